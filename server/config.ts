@@ -57,7 +57,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
-    super(`Settings that need mending:\n${problems.map((problem) => `  ${problem}`).join("\n")}`)
+    super(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`)
     this.problems = problems
   }
 }
@@ -271,7 +271,7 @@ const environmentSchema = v.pipe(
     v.partialCheck(
       [["API_HOST"], ["ADMIN_HOST"]],
       (set) => !set.API_HOST || Boolean(set.ADMIN_HOST),
-      "needs ADMIN_HOST as well; it only says where ADMIN_HOST's details and services are asked for",
+      "needs ADMIN_HOST as well; it only names the host of ADMIN_HOST's details and services",
     ),
     ["API_HOST"],
   ),

@@ -50,7 +50,7 @@ describe("the office's key", () => {
     const officeSecretFile = join(folder, "credential")
     await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("cannot be read")
     writeFileSync(officeSecretFile, "short\n")
-    await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("32 signs or more")
+    await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("32 characters or more")
     writeFileSync(officeSecretFile, `${"k".repeat(40)}\n`)
     expect(await officeKey(db, { ...inDataDir(), officeSecretFile })).toBe("k".repeat(40))
   })

@@ -65,7 +65,7 @@ export async function readKeys(file: string): Promise<readonly [string, ...strin
     .filter(Boolean)
   if (!newest || [newest, ...older].some((key) => key.length < MIN_KEY_LENGTH))
     throw new ConfigError([
-      `OFFICE_SECRET_FILE: ${file} needs a key of ${MIN_KEY_LENGTH} signs or more on each line, as openssl rand -hex 32 makes them`,
+      `OFFICE_SECRET_FILE: ${file} needs a key of ${MIN_KEY_LENGTH} characters or more on each line, as openssl rand -hex 32 prints`,
     ])
   return [newest, ...older]
 }

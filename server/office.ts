@@ -42,7 +42,7 @@ type Options = {
   breachedPasswordsUrl: string | null
   companyName: string
   log: Log
-  /** The content of the files, in force until the office edits it. */
+  /** The settings of the content files, in force until the office edits them. */
   settings: Settings
   /** Called after a change of content that visitors see. */
   onChange: () => Promise<void>

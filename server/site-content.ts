@@ -7,18 +7,17 @@ type Options = {
   /** Null while the database does not answer. */
   versions: () => Versions | null
   readEdited: () => Promise<EditedContent>
-  /** Hears why it could not be read. */
+  /** Called with the error when the edited content could not be read. */
   onError: (error: unknown) => void
 }
 
-/** The content that holds for one request. `noteFailure` is told where it may be an earlier one: such a page is not kept. */
+/** The content for one request. Calls `noteFailure` where it may be outdated: such a page must not be cached. */
 export type CurrentContent = (noteFailure: () => void) => Content | Promise<Content>
 
 /**
- * What editors wrote in files with what the office made of it, remembered for as long as the office's version stands. The
- * version is read before the settings are: they may be newer than it, and then are read once more, but never older.
- *
- * While the database does not answer, what was known last goes on to be shown.
+ * Merges the content files with the office's edits, cached by the version of the settings. The version is read before the settings:
+ * they may be newer than it, and are then read once more, but never older. While the database does not answer, the cached content is
+ * used.
  */
 export function siteContent({ written, versions, readEdited, onError }: Options): CurrentContent {
   let cached: { version: string | null | undefined; content: Content } = {

@@ -22,7 +22,7 @@ const STOP_LIMIT_MS = 15_000
  * request on it.
  */
 const MIN_DRAIN_MS = 250
-/** How long waiting connections are still accepted, although clients may open new ones all the time. */
+/** How long connections are still accepted before the server closes, because clients may open new ones all the time. */
 const ACCEPT_LIMIT_MS = 3_000
 /** How soon a connection is closed after its last response. */
 const IDLE_CHECK_MS = 50
@@ -32,7 +32,7 @@ const SAME_SIGNAL_MS = 500
 /**
  * Handles SIGTERM and SIGINT: reports the stop at /readyz, accepts requests for the drain time, finishes running ones, and exits. A
  * second signal, or a time limit, ends the process at once.
- * @returns a function that tells whether the process is stopping
+ * @returns a function that returns whether the process is stopping
  */
 export function stopInOrder({ server, log, drainMs, endStreams, finish }: Options): () => boolean {
   const connections = new PendingResponses(server)

@@ -19,7 +19,7 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
   hiddenMs: 10 * 60 * 1000,
 }
 
-/** Longer than any id: such an address is a mistake, and not worth a call. */
+/** Longer than any id; a longer one is not requested. */
 const MAX_ID_LENGTH = 200
 
 type Options = {
@@ -40,7 +40,7 @@ export class AdminHostCatalogue implements Catalogue {
   readonly #categories: CachedAnswers<Category[]>
   readonly #services: CachedAnswers<Service[]>
   readonly #details: CachedAnswers<Vehicle>
-  /** Vehicles whose details make no sense: until when they are left out of the lists, and whether the log has it. */
+  /** Vehicles with unusable details: until when the lists leave them out, and whether that is logged. */
   readonly #hidden = new Map<string, { until: number; isLogged: boolean }>()
 
   constructor(options: Options) {
@@ -79,12 +79,12 @@ export class AdminHostCatalogue implements Catalogue {
     return this.#services.get("", signal)
   }
 
-  /** Another host tells only of what can be hired. */
+  /** The API of another host has no retired vehicles. */
   async retired(): Promise<CatalogueAnswer<RetiredFleet>> {
     return { ok: true, value: { vehicles: [], categories: [] } }
   }
 
-  /** A link to a page that cannot show its vehicle is of no use: it goes out of the lists until the host may have mended it. */
+  /** Leaves a vehicle whose page cannot be rendered out of the lists for a while. */
   #hide(vehicleId: string): void {
     const { hiddenMs, maxDetails } = this.#limits
     const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true

@@ -3,18 +3,18 @@ import type { HostFailure } from "./get-json.ts"
 import { SharedCalls } from "./shared-calls.ts"
 
 export type CacheLimits = {
-  /** So long a good answer is given again without a call. */
+  /** How long an answer is returned again without a call. */
   freshMs: number
-  /** So long the last good answer stands in while the host fails. */
+  /** How long the last good answer is used while the host fails. */
   maxStaleMs: number
-  /** So long the host is left alone after a failure that the last good answer could stand in for. */
+  /** How long the host is not called after a failure, while there is a cached answer. */
   pauseMs: number
   maxEntries: number
 }
 
 type Options<T> = {
   load: (key: string, signal: AbortSignal) => Promise<{ ok: true; value: T } | HostFailure>
-  /** `lastGoodAgeMs`: the age of the answer that stands in; null when there is none. */
+  /** `lastGoodAgeMs`: the age of the cached answer that is used instead; null: none. */
   onFailure: (key: string, failure: HostFailure, lastGoodAgeMs: number | null) => void
   clock: () => Date
   limits: CacheLimits
@@ -22,7 +22,7 @@ type Options<T> = {
 
 type Cached<T> = { value: T; loadedAt: number; reloadAt: number }
 
-/** Asks a host, and remembers what it answered well. A 'notFound' is an answer: it is passed on, and forgets. */
+/** Loads answers and caches the good ones. A 'notFound' is an answer too: it is passed on, and removes the cached one. */
 export class CachedAnswers<T> {
   readonly #options: Options<T>
   readonly #cache = new Map<string, Cached<T>>()
@@ -36,7 +36,7 @@ export class CachedAnswers<T> {
     const cached = this.#cache.get(key)
     if (cached && this.#isFresh(cached)) return { ok: true, value: cached.value }
     const answer = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
-    // Nobody reads the answer to a visitor who has left; it only must not look like one of the host's.
+    // The visitor has left, so this value is never used; it must not look like an answer of the host.
     return answer ?? { ok: false, reason: "unreachable" }
   }
 
@@ -69,12 +69,12 @@ export class CachedAnswers<T> {
     return { ok: true, value: known.value }
   }
 
-  /** An answer of a time to come was remembered before the clock was put back: how old it is, nobody can say. */
+  /** An answer from the future was cached before the clock was set back: its age is unknown, so it is not fresh. */
   #isFresh({ loadedAt, reloadAt }: Cached<T>): boolean {
     return loadedAt <= this.#now() && this.#now() < reloadAt
   }
 
-  /** A map keeps the order in which answers were remembered. */
+  /** Maps iterate in insertion order. */
   #dropOldest(): void {
     const [oldest] = this.#cache.keys()
     if (oldest !== undefined && this.#cache.size > this.#options.limits.maxEntries) {

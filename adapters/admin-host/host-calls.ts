@@ -3,17 +3,17 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type CallLimits, failed, getJson, type HostFailure } from "./get-json.ts"
 import { isNothing, type Read, type Reader, vehicleReader } from "./wire.ts"
 
-/** A line in the log: ids and names of failures. */
+/** Logs a warning, with ids and names of failures only. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
 export type HostAnswer<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** More vehicles than any fleet: the set of those warned about does not grow for ever. */
+/** More vehicles than any fleet has; bounds the set of logged ones. */
 const MAX_WARNED = 1_000
 
-/** The calls to an admin host, each answer checked field by field and turned into ours. */
+/** The calls to an admin host. Checks each answer field by field and converts it to our types. */
 export class HostCalls {
   readonly #options: Options
   readonly #warnedTotals = new Set<string>()
@@ -22,7 +22,7 @@ export class HostCalls {
     this.#options = options
   }
 
-  /** An entry that cannot be used is left out and logged; a list of nothing but such entries is 'malformed'. */
+  /** Leaves out and logs unusable entries; a list of unusable entries only is 'malformed'. */
   async list<T extends { id: string }>(
     address: URL,
     reader: Reader<T>,
@@ -65,12 +65,12 @@ export class HostCalls {
 
 type Unusable = { ok: false; fields: string[] }
 
-/** Only a vehicle can be missing. A list that is not where it should be is a host that is not what it should be. */
+/** A 404 for a list means that the host has no such API, so it is 'unreachable'; only a vehicle can be 'notFound'. */
 function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/** The first entry of an id counts: two of one id would be two rows that lead to one page. */
+/** Of several entries with one id the first is used: two would be two rows with one page. */
 function withoutUnusable<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
   const usable = new Map<string, T>()
   const leftOut: Unusable[] = []

@@ -1,7 +1,7 @@
 type Running<T> = { answer: Promise<T>; waiting: number; cancel: () => void }
 
 /**
- * Makes one call for all who ask the same at the same time: a slow host is not asked again for every visitor.
+ * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each visitor.
  * The call is cancelled when the last of them has left.
  */
 export class SharedCalls<T> {
@@ -46,7 +46,7 @@ export class SharedCalls<T> {
     running.cancel()
   }
 
-  /** Another call may have been started under the key since. */
+  /** Another call may have been started for the key since. */
   #remove(key: string, running: Running<T>): void {
     if (this.#running.get(key) === running) this.#running.delete(key)
   }

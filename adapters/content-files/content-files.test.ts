@@ -228,7 +228,7 @@ describe("readContent", () => {
     }
     expect(() => readContent(folder, SCENES)).toThrow(
       [
-        "The content needs mending:",
+        "The content has errors:",
         "- content/guides/kandy.md, line 3, description: write 120 to 160 characters; these are 6",
         "- content/guides/ella.md, line 3, description: write 120 to 160 characters; these are 6",
       ].join("\n"),

@@ -9,12 +9,12 @@ import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
 import * as schemas from "./schemas.ts"
 
-/** The general pages that the route table has an address for. */
+/** The general pages of the route table. */
 const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
 
 /**
- * The content of a folder, read and checked whole. `scenes` are the names of the drawings that have pictures.
- * @throws ContentError that names every file, line and key to mend.
+ * Reads and checks all content files of a folder. `scenes` are the names of the drawings that have pictures.
+ * @throws ContentError with the file, line and key of every error
  */
 export function readContent(directory: string, scenes: ReadonlySet<string>): WrittenContent {
   const reader = new ContentReader(directory)
@@ -58,7 +58,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   }
 }
 
-/** A file that no page shows is a mistake in its name. */
+/** Reports files that no page shows, because their names must be mistyped. */
 function reportUnknownFiles(reader: ContentReader, folder: string, expected: readonly string[]): void {
   for (const name of reader.namesIn(folder).filter((name) => !expected.includes(name))) {
     const message = `no page shows this file; its name must be one of ${expected.join(", ")}`

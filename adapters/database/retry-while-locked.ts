@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { databaseFailure } from "./database-errors.ts"
 
-/** How long a statement waits for a file that another process has locked. The form of a visitor then shows an error, with its answers. */
+/** How long a statement waits for a file that another process has locked. */
 const LOCKED_LIMIT_MS = 5_000
 const FIRST_RETRY_MS = 1
 const LONGEST_RETRY_MS = 25

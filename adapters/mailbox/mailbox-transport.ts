@@ -5,11 +5,11 @@ import { AtomicFiles } from "./atomic-files.ts"
 import { mimeOf } from "./mime.ts"
 
 type Options = MailRoute & {
-  /** Made where it is missing, readable by its owner only. */
+  /** Created where it is missing, readable by its owner only. */
   folder: string
 }
 
-/** A folder of `.eml` files, which every mail program opens: for a site that has no mail server yet. */
+/** Writes `.eml` files, which mail programs open, into a folder; for a site without a mail server. */
 export class MailboxTransport implements Transport<Payload> {
   readonly channel = "mailbox"
   readonly #files: AtomicFiles

@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads"
 import type { IsGuessable } from "#domain/staff/password.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
-/** From here on it takes more than a hundred million guesses. */
+/** The first score for which more than a hundred million guesses are needed. */
 const MIN_SCORE = 3
 
 /**
- * Asks nobody: the lists are here. They are read beside the thread that serves, in a tenth of a second or more, and take
- * 40 MB, which are gone with it: one password at a time.
+ * Uses local word lists. A worker thread loads them, which takes a tenth of a second or more and 40 MB until it ends; therefore one
+ * password at a time.
  */
 export const isGuessable: IsGuessable = (password, others) => oneAtATime.run(() => estimate(password, others))
 

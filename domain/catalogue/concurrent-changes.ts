@@ -7,7 +7,7 @@ export type ConcurrentChange<Field extends string> = {
   isTyped: boolean
 }
 
-/** Values of a form's fields: as rendered, as submitted, and as stored now. */
+/** The values of a form's fields: as rendered, as submitted, and as stored now. */
 export type FormTexts<Field extends string> = Readonly<
   Record<"shown" | "sent" | "now", Record<Field, string>>
 >

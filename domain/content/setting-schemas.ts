@@ -30,7 +30,7 @@ export const day = v.pipe(
   v.check(isInCalendar, "write a day that the calendar has"),
 )
 
-/** The 31st of February would become the third of March. */
+/** `Date` would convert the 31st of February to the third of March. */
 function isInCalendar(typed: string): boolean {
   const instant = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed)
@@ -46,7 +46,7 @@ export const longitude = v.pipe(
   v.maxValue(82, "is not on the island"),
 )
 
-/** The longest texts that the office may write, in characters. */
+/** Maximum lengths of the office's texts, in characters. */
 export const MAX_LENGTHS = {
   addressLine: 100,
   address: 500,
@@ -59,12 +59,12 @@ export const MAX_LENGTHS = {
   agent: 60,
 } as const
 
-/** The most entries of a list that the office may make. */
+/** Maximum numbers of entries in the office's lists. */
 export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
 
-// The check of a list reports the invalid entries, so that the valid entries of a stored list can be kept.
+// The check of a list reports the invalid entries, so that a stored list can be read without them.
 
-/** Refuses each entry whose name an earlier one has. */
+/** Refuses entries with the name of an earlier one. */
 const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>
   v.checkItems<Entry[], string>(
     (entry, index, entries) => entries.findIndex((other) => nameOf(other) === nameOf(entry)) === index,
@@ -78,7 +78,7 @@ const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
     v.checkItems((_, index) => index < most, `write ${most} or less`),
   )
 
-/** Rupees where they are written, `Cents` inside. */
+/** Converts rupees to `Cents`. */
 export const amount = v.pipe(
   v.number(),
   v.minValue(0, "write an amount in rupees"),
@@ -131,10 +131,10 @@ export const questionsSchema = v.pipe(
   eachOnce(({ question }) => question, "a question stands here twice"),
 )
 
-/** What is written of a picture; which scenes there are, only the files know. */
+/** The texts of a picture. The existing scenes are known only where files are read. */
 export const pictureTexts = { caption: textUpTo(MAX_LENGTHS.caption), alt: textUpTo(MAX_LENGTHS.alt) }
 
-/** Refuses each picture whose scene an earlier one has. */
+/** Refuses pictures with the scene of an earlier one. */
 export const eachSceneOnce = <Picture extends { scene: string }>() =>
   eachOnce<Picture>(({ scene }) => scene, "a scene stands here twice")
 

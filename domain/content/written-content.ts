@@ -6,7 +6,7 @@ import { filledIn } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import { galleryOf, type Settings } from "./settings.ts"
 
-/** The content as its files have it: texts name the rules' figures, and `settings` stand until the office edits them. */
+/** The content of the files: texts contain rule placeholders, and `settings` are in force until the office edits them. */
 export type WrittenContent = {
   company: Pick<SiteFacts, "companyName" | "foundedYear">
   places: readonly Place[]
@@ -20,13 +20,13 @@ export type WrittenContent = {
   settings: Settings
 }
 
-/** What the office decides of it. */
+/** The part of the content that the office edits. */
 export type EditedContent = { settings: Settings } & Pick<
   Content,
   "enquiryRetentionMonths" | "enquiryRetentionFrom"
 >
 
-/** The content that holds with these settings. Guides and pages are filled in when they are first asked for. */
+/** The content with these settings. Placeholders of guides and pages are replaced at their first use. */
 export function contentOf(
   written: WrittenContent,
   { settings, enquiryRetentionMonths, enquiryRetentionFrom }: EditedContent = {

@@ -54,8 +54,8 @@ type ChannelFacts = {
 
 /**
  * How something is delivered; the settings say which channel serves a destination at the moment of the attempt. Settings, the check of
- * encrypted connections, the privacy notice and the office read this table; the words of each are in messages/en/channels.ts,
- * its transport is made in server/delivery/transports.ts.
+ * encrypted connections, the privacy notice and the office read this table; the texts of each channel are in
+ * messages/en/channels.ts, its transport is created in server/delivery/transports.ts.
  */
 export const CHANNELS = {
   formService: {

@@ -16,7 +16,7 @@ export type FieldDescription = Classification & {
   line?: FieldLine
 }
 
-/** `personal`: names the visitor, leads to them or is free text, so that anonymising removes it. */
+/** `personal`: identifies the visitor or is free text, so anonymising removes it. */
 type Classification =
   | { personal: true; value: PersonalValue }
   | { personal: false; value: PersonalValue | OtherValue }
@@ -26,7 +26,7 @@ export type PersonalValue = "text" | "optionalText" | "personTitle"
 type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services"
 export type FieldValue = PersonalValue | OtherValue
 
-/** `none` is written where the answer is null; without it there is no line then. */
+/** `none` is the text for an unanswered field; without it the line is omitted. */
 export type FieldLine = { label: string; section: "rental" | "person"; none?: string }
 
 const pickUpLocation = {
@@ -73,7 +73,7 @@ export const FIELDS_OF = {
     returnLocation,
     pickUpAt,
     returnAt,
-    // A group of controls, each with a name of its own; this one is the group's, for its id.
+    // A group of controls, each with its own name; this name is for the id of the group.
     services: { name: "services", value: "services", personal: false },
     personTitle: { name: "person_title", value: "personTitle", personal: true },
     firstName: { name: "first_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
@@ -95,21 +95,21 @@ export const FIELDS_OF = {
 }
 
 /**
- * Properties of an enquiry that no field asks for: the form, the vehicle of the page and the price as it was computed.
- * None of them is personal, so that they remain after anonymising.
+ * Properties of an enquiry without a form field: its kind, the vehicle of the page and the computed price. None of them is personal,
+ * so they remain after anonymising.
  */
 export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote"] as const
 
 /** The properties of a content that its form asks for. Each kind checks that they are the fields of its table. */
 export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
-/** Every field of any form. A field that two forms ask has one description. */
+/** Every field of any form. A field of several forms has one description. */
 export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
 export type FieldName = keyof typeof FIELDS
 
 /** The fields of one kind of enquiry, in the order of its form. */
 export function fieldsOf<Kind extends keyof typeof FIELDS_OF>(kind: Kind) {
-  return Object.keys(FIELDS_OF[kind]) as Extract<keyof (typeof FIELDS_OF)[Kind], string>[] // which `Object.keys` forgets
+  return Object.keys(FIELDS_OF[kind]) as Extract<keyof (typeof FIELDS_OF)[Kind], string>[] // `Object.keys` has type string[]
 }
 
 /** The description of a field, without the exact values of its entry in the table. */

@@ -23,7 +23,7 @@ export type ReplyText = { subject: string; text: string }
 /** A reply, by the id of its email. */
 export type SentReply = DeliveryRecord & { id: string; writtenAt: Date; subject: string }
 
-/** The states that a reply may set; confirming takes more than an email. */
+/** The states that a reply may set. Confirming is a separate action. */
 export const REPLY_STATES = ["contacted", "declined"] as const satisfies EnquiryState[]
 
 /** In characters. */

@@ -42,7 +42,7 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
-/** A longer stay that costs less, with the return that reaches it. */
+/** A longer rental that costs less, with its return time. */
 export type CheaperStay = {
   returnAt: WallTime
   extraDays: number
@@ -55,7 +55,7 @@ export const MIN_SAVING = 500_00
 
 /**
  * The shortest extension of a rental that costs less than the rental itself, or null.
- * Within a tier more days cost more, so only the first day of a later tier can be it.
+ * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
 export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay | null {
   const now = quoteRental(terms, answers)

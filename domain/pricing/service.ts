@@ -47,7 +47,7 @@ export function unlimitedKilometers(pricePerDay: Cents): Service | null {
 }
 
 /**
- * Whether an extra is charged for each day. A driver of whom the visitor asks a number of days always is.
+ * Whether an extra is charged for each day. A driver whose days the visitor can choose always is.
  * Source: docs/requirements.md, R7.9.
  */
 export function isChargedPerDay({

@@ -21,7 +21,7 @@ export function withoutVisitor(content: EnquiryContent): EnquiryContent {
     field,
     description.personal ? BLANK[description.value] : given[field],
   ])
-  // The table has every field of the kind, which its type says and `Object.fromEntries` forgets.
+  // The table has every field of the kind; `Object.fromEntries` loses that type.
   return Object.fromEntries([...computed, ...answered]) as EnquiryContent
 }
 

@@ -19,7 +19,7 @@ import type { Send } from "./transports.ts"
 
 export type AttemptOptions = {
   outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
-  /** The transport that serves this delivery by the settings of now. */
+  /** The transport of this delivery, according to the current settings. */
   sendOf: (claimed: ClaimedDelivery) => Send
   log: Log
   clock: () => Date
@@ -32,7 +32,7 @@ export type AttemptOptions = {
 /** Up to a tenth is added to a wait. */
 const JITTER = 0.1
 
-/** A delivery that every process died over is not given to one more. */
+/** A delivery whose attempts have crashed their processes too often is not attempted again. */
 const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
@@ -71,7 +71,7 @@ function hasCrashedTooOften(
   return isAfterUnfinished && isAbandoned(attempts, recordedAt, now)
 }
 
-/** A transport that ignores the signal is not waited for: its attempt has ended all the same. */
+/** Ends with the signal, even if the transport ignores it. */
 async function outcomeOf(
   send: Send,
   { messageId }: ClaimedDelivery,
@@ -98,7 +98,7 @@ function nextAttempt(
   const isEarly = secondsUntilDue > 0 && secondsUntilDue <= LONGEST_BACK_OFF_SECONDS
   const backOff =
     backOffSeconds(secondsBetween(claimed.writtenAt, now), retryAfterSeconds) * (1 + random * JITTER)
-  // An early attempt, because a visitor submitted again, delays the next one only where the other side asks for it.
+  // A visitor who submits again causes an early attempt. It delays the next one only if the server asks for that.
   const waitSeconds = isEarly ? Math.max(secondsUntilDue, retryAfterSeconds) : backOff
   return new Date(now.getTime() + Math.round(waitSeconds * 1000))
 }
@@ -131,10 +131,10 @@ function refusalCounts(refused: readonly RefusedRecipient[]) {
   return { refused: refused.length, replies: refused.map(({ reply }) => reply) }
 }
 
-/** Waits before the result is recorded again: together well within the lease, and longer than a database takes to restart. */
+/** Delays between attempts to record a result: in total well within the lease, and longer than a restart of the database. */
 const RECORD_RETRY_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
 
-/** A database that was away for a moment costs no second email. */
+/** Prevents a second email after a short outage of the database. */
 async function retryRecording(
   claimed: ClaimedDelivery,
   result: AttemptResult,
@@ -142,14 +142,14 @@ async function retryRecording(
   signal: AbortSignal,
 ): Promise<void> {
   for (const [i, ms] of RECORD_RETRY_MS.entries()) {
-    await sleep(ms, null, { signal }).catch(() => {}) // woken early: this is the last time
+    await sleep(ms, null, { signal }).catch(() => {}) // aborted: one last attempt
     const isLast = signal.aborted || i === RECORD_RETRY_MS.length - 1
     const isRecorded = await record(claimed, result, options, isLast ? "error" : null)
     if (isRecorded || isLast) return
   }
 }
 
-/** @returns false where the database failed; a level says how that is logged. */
+/** @param level of the log line about a failed database; null: none @returns false where the database failed */
 async function record(
   claimed: ClaimedDelivery,
   result: AttemptResult,

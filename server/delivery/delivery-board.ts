@@ -23,7 +23,7 @@ type Options = {
 
 type Tester = { id: string; name: string; email: string }
 
-/** A few, so that nobody fills the company's own mailbox. */
+/** Limits for one person, so that tests do not fill the company's mailbox. */
 const TEST_LIMITS = { perMinute: 3, perHour: 8 }
 /** A test is attempted once: it expires before the next attempt would be due. */
 const TEST_EXPIRES_MS = 20_000
@@ -56,7 +56,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
     return sender.send(emailId)
   }
 
-  /** Straight to the transport: a test is no enquiry, and is in no list. */
+  /** Bypasses the outbox: a test is not an enquiry, and appears in no list. */
   async function testTransport(
     target: Exclude<TestTarget, "email">,
     { email }: Tester,
@@ -89,7 +89,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
   }
 }
 
-/** What the office may see of the settings: no user, no password, no path of an address, which may be a token. */
+/** The settings without secrets: no user, no password, and no path of a URL, which may contain a token. */
 export function deliverySettings(
   { smtp }: Pick<Config, "smtp">,
   { email, forms, webhook }: Transports,

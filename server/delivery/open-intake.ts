@@ -22,7 +22,7 @@ type Options = {
   metrics: Metrics | null
 }
 
-/** Takes the forms of visitors in, and records them in the outbox. */
+/** Creates the intake of visitors' forms, which records them in the outbox, and their form guard. */
 export async function openIntake(
   { rateLimits, siteRateLimits, formMinimumSeconds: minimumSeconds }: Config,
   { db, metrics, ...options }: Options,

@@ -52,8 +52,8 @@ type Options = {
 }
 
 /**
- * Installs the request listener: cached pages first, then files, health, photos, the public API, and rendered pages.
- * @returns a function that answers for a page of the site, for callers inside the process
+ * Installs the request listener: cached pages first, then files, health checks, photos, the public API, and rendered pages.
+ * @returns a function that returns a page of the site, for callers inside the process
  */
 export function serve(server: Server, files: Middleware, options: Options): { answerPage: AnswerPage } {
   const { config, pageCache } = options
@@ -127,8 +127,8 @@ const UPLOAD_TIMEOUT_MS = 5 * 60_000
 const FILE_METHODS = ["GET", "HEAD"]
 
 /**
- * Handles errors outside `answerer`, which catches its own: an address or a host that no URL can have, or a response whose
- * connection broke while it was sent, where this answer is never seen.
+ * Handles errors outside `requestHandlers`, which catches its own: a malformed address or host, or a connection that broke while the
+ * response was sent. In the second case this response is never delivered.
  */
 function answerError(log: ServerLog) {
   return (error: unknown): Response => {
@@ -219,7 +219,7 @@ function withHeaders(response: Response, extra: Record<string, string>): Respons
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** A response to a form may show what a visitor typed, so nobody stores it; a page without cache headers is private. */
+/** A response to a form may contain what a visitor typed, so it is not stored; a page without cache headers is private. */
 function withCaching({ method }: Request, response: Response): Response {
   if (method === "POST") return withHeaders(response, { "cache-control": "no-store" })
   const isPage = response.headers.get("content-type")?.startsWith("text/html")

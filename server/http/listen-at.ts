@@ -10,7 +10,7 @@ const SOCKET_MODE = 0o660
 
 /**
  * Listens at the Unix socket of the settings, otherwise at their port.
- * @returns the address that was taken: port 0 asks for any free one. Rejects where it cannot be taken.
+ * @returns the server's address; port 0 selects a free port. Rejects where the address is in use.
  */
 export async function listenAt(
   server: Server,

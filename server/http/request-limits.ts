@@ -53,8 +53,8 @@ function hasBody({ headers }: Request): boolean {
 const SAME_ORIGIN = ["same-origin", "none"]
 
 /**
- * React Router refuses forms of another origin too, but by an error, with its stack in the log each time. Clients that are no browsers
- * send no origin; a browser may send only `Sec-Fetch-Site`.
+ * React Router refuses cross-origin forms too, but with an error whose stack is logged each time. Clients other than browsers send no
+ * origin; a browser may send only `Sec-Fetch-Site`.
  */
 function isCrossOrigin({ headers, url }: Request): boolean {
   const origin = headers.get("origin")
@@ -62,13 +62,13 @@ function isCrossOrigin({ headers, url }: Request): boolean {
   return !SAME_ORIGIN.includes(headers.get("sec-fetch-site") ?? "none")
 }
 
-/** The same request, unread; reading more of it than the limit fails with an error. */
+/** The request with a body that is still unread, and fails with an error when more than the limit is read. */
 function withBodyLimit(limit: number, request: Request): Request {
   let length = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, out) {
       length += chunk.length
-      if (length > limit) out.error(new RangeError("more than a press may bring"))
+      if (length > limit) out.error(new RangeError("request body exceeds its limit"))
       else out.enqueue(chunk)
     },
   })

@@ -35,7 +35,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 }
 
-/** What a page may load. A translated page may also load the translation widget's resources. */
+/** Allows a page its own resources; a translated page also those of the translation widget. */
 export function pageSecurityHeaders(
   { adminHost, mapUrl, translateUrl }: PageSettings,
   { isTranslated }: GuardedPage,

@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Metrics } from "./metrics.ts"
 
-/** Loopback only: the metrics show how the business does. */
+/** Loopback only, because the metrics are business figures. */
 const HOST = "127.0.0.1"
 
 export type MetricsServer = { url: string; close: () => Promise<void> }
 
-/** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is taken. */
+/** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is in use */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
   const headers = { "content-type": registry.contentType, "cache-control": "no-store" }
   const server = createServer((request, response) => {

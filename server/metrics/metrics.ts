@@ -31,19 +31,19 @@ export class Metrics {
   })
   readonly #durations = new Histogram({
     name: "rental_request_duration_seconds",
-    help: "From the headers of a request to the end of its answer",
+    help: "From the headers of a request to the end of its response",
     labelNames: ["route", "method"],
     buckets: DURATION_BUCKETS,
     ...this.#own,
   })
   readonly #inProgress = new Gauge({
     name: "rental_requests_in_progress",
-    help: "Requests that are being answered",
+    help: "Running requests",
     ...this.#own,
   })
   readonly #listening = new Gauge({
     name: "rental_office_listening",
-    help: "Browsers of the office that are told when the list of enquiries changes",
+    help: "Browsers of the office that listen for changes of the inbox",
     ...this.#own,
   })
   readonly #attempts = new Counter({
@@ -54,19 +54,19 @@ export class Metrics {
   })
   readonly #abandoned = new Counter({
     name: "rental_deliveries_given_up_total",
-    help: "Deliveries whose last attempt failed, by queue and channel: a person has to look at them",
+    help: "Deliveries that were abandoned after their last attempt, by queue and channel",
     labelNames: ["queue", "channel"],
     ...this.#own,
   })
   readonly #enquiries = new Counter({
     name: "rental_enquiries_total",
-    help: "Forms that passed their checks, by kind and what became of them",
+    help: "Forms that passed their checks, by kind and outcome",
     labelNames: ["kind", "outcome"],
     ...this.#own,
   })
   readonly #suspected = new Counter({
     name: "rental_forms_suspected_total",
-    help: "Presses of a form that look like a robot's, by reason",
+    help: "Form submissions that look like a robot's, by reason",
     labelNames: ["reason"],
     ...this.#own,
   })

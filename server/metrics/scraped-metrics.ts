@@ -14,7 +14,7 @@ export function addScrapedMetrics(registry: Registry, { outbox, pageCache, clock
   const registers = [registry]
   new Gauge({
     name: "rental_build_info",
-    help: "Always 1; the labels say which program runs on which Node",
+    help: "Always 1; the labels name the running commit and Node version",
     labelNames: ["commit", "node"],
     registers,
   }).set({ commit: checkedOutCommit(), node: process.version }, 1)
@@ -61,7 +61,7 @@ function addCachedPages(pageCache: PageCache, registers: Registry[]): void {
   })
   new Gauge({
     name: "rental_cached_pages_bytes",
-    help: "What the pages in memory take, in all encodings",
+    help: "Size of the cached pages in all content codings",
     registers,
     collect() {
       this.set(pageCache.figures.bytes)

@@ -12,7 +12,7 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-/** Interval of the check whether the version has changed. */
+/** How often the version is compared. */
 const POLL_MS = 500
 
 const LOOPBACK_ADDRESS = "127.0.0.1"

@@ -1,10 +1,10 @@
 export type Engine = "sqlite" | "postgres"
 
-/** What a backup of a database holds: by it a restore is checked. */
+/** The contents of a database backup, by which a restore is verified. */
 export type DatabaseContents = {
   engine: Engine
-  /** The migrations that had run, in order. */
+  /** The completed migrations, in order. */
   migrations: string[]
-  /** How many rows each table had. */
+  /** The number of rows of each table. */
   rows: Record<string, number>
 }

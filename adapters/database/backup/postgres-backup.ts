@@ -7,7 +7,7 @@ import { findPostgresPrograms } from "./postgres-programs.ts"
 
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024
 
-/** By `pg_dump`, in its custom format. The rows are counted in the very snapshot that is written. */
+/** Runs `pg_dump` in its custom format. The rows are counted in the snapshot that is written. */
 export async function backUpPostgres(url: string, to: string): Promise<DatabaseContents> {
   return connected(url, async (client) => {
     await client.query("begin isolation level repeatable read read only")
@@ -32,7 +32,7 @@ export async function restorePostgres(url: string, from: string): Promise<Databa
   return connected(url, contentsOf)
 }
 
-/** Takes away the tables that were just restored into a database that had none. */
+/** Drops the tables that were just restored into an empty database. */
 export async function emptyPostgres(url: string): Promise<void> {
   await connected(url, async (client) => {
     const tables = (await tableNames(client)).map((name) => `"${name}"`)
@@ -40,10 +40,10 @@ export async function emptyPostgres(url: string): Promise<void> {
   })
 }
 
-/** The tables then belong to whoever restores them. */
+/** The restored tables belong to the user who restores them. */
 const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
-/** The password goes by the environment: what stands in a command can be read by everybody on the machine. */
+/** Passes the password in the environment, because every user of the machine can read command lines. */
 async function run(program: "pg_dump" | "pg_restore", url: string, options: string[]): Promise<void> {
   const folder = findPostgresPrograms(["pg_dump", "pg_restore"])
   if (!folder)
@@ -65,7 +65,7 @@ async function run(program: "pg_dump" | "pg_restore", url: string, options: stri
 
 async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "rent-car-service backup" })
-  client.on("error", () => {}) // whoever asks next hears of it
+  client.on("error", () => {}) // the next query fails
   await client.connect()
   try {
     return await use(client)

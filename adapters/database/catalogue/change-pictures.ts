@@ -41,7 +41,7 @@ export function changePictures(
     const head = await headOf(transaction, "vehicle", vehicleId)
     await claimVersion(transaction, "vehicle", head, seen)
     const before = await pathsOf(transaction, vehicleId)
-    // Only what the vehicle has: a path that somebody made up is none of its pictures.
+    // A forged form may name pictures that the vehicle does not have.
     const remaining = pictures.filter(({ path }) => before.includes(path))
     const after = [...new Set(remaining.map(({ path }) => path))]
     const altChanges = await updateAlts(transaction, remaining)
@@ -70,7 +70,7 @@ async function setPaths(transaction: Database, vehicleId: string, paths: readonl
   await transaction.updateTable("vehicles").set({ pictures }).where("id", "=", vehicleId).execute()
 }
 
-/** A photo that is here already is left as it is: what has been fetched under an address stays what it is. */
+/** A stored photo is not replaced: its addresses are cached as immutable. */
 async function storePicture(transaction: Database, picture: EncodedPicture, now: Date): Promise<void> {
   const { hash, width, height, files } = picture
   const added = await transaction
@@ -103,7 +103,7 @@ async function updateAlts(
   return changes
 }
 
-/** Of the photos among these, those that no vehicle shows are deleted with their files. */
+/** Deletes photos that no vehicle shows any more, with their files. */
 async function deleteUnused(transaction: Database, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const hash = hashInPath(path)
@@ -117,7 +117,7 @@ async function deleteUnused(transaction: Database, paths: readonly string[]): Pr
   }
 }
 
-/** One change, of all the pictures in their order; none where they are the same. */
+/** One change with all paths in order; none where they are equal. */
 function changesOf(before: readonly string[], after: readonly string[]): AuditChange[] {
   const [from, to] = [before, after].map((paths) => paths.join(", ") || null)
   return from === to ? [] : [{ field: "pictures", from: from ?? null, to: to ?? null }]

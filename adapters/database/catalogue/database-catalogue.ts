@@ -8,12 +8,12 @@ import { type Alts, listIn, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
-/** Vehicles whose facts are remembered: those that guides name, and what is looked at beside them. */
+/** Maximum number of cached vehicles: those that guides name, and some others. */
 const MAX_CACHED = 300
 
 /**
- * The catalogue that our own database keeps. It answers from small tables, and the database has its own time limits, so
- * nothing is broken off when a visitor leaves. What pages show is read once for each `version`: nobody may change an answer.
+ * The catalogue in our own database. Its queries are short and have their own time limits, so they are not cancelled when a visitor
+ * leaves. Answers are cached for each `version`, so callers must not modify them.
  */
 export function databaseCatalogue(
   db: Database,
@@ -41,7 +41,7 @@ export function databaseCatalogue(
   }
 }
 
-/** A database that fails is an answer, with a name; a fault of our own rises. */
+/** Converts a database failure to a named failure; throws any other error. */
 async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueAnswer<T>> {
   try {
     return { ok: true, value: await read() }
@@ -53,7 +53,7 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
   }
 }
 
-/** Those whose time of retiring `is` null are shown to visitors; the others were. */
+/** 'is': vehicles that visitors see; 'is not': retired ones. */
 async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
   const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
   const rows = await db

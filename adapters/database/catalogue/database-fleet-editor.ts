@@ -8,7 +8,7 @@ import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { restoreInFleet, retireInFleet } from "./retire.ts"
 
-/** The office's side of the catalogue that our own database keeps. `onChange` hears of each change, once it is made. */
+/** Edits the catalogue in our own database. `onChange` is called after each committed change. */
 export function databaseFleetEditor(db: Database, onChange = async () => {}): FleetEditor {
   const notifying = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
     const outcome = await changing

@@ -20,7 +20,7 @@ export class DatabaseRatesRepository implements RatesRepository {
   readonly #db: Database
   readonly #onChange: () => Promise<void>
 
-  /** `onChange` hears of each change of what visitors see, before whoever made it does. */
+  /** `onChange` is called after each committed change, and awaited before its result is returned. */
   constructor(db: Database, onChange = async () => {}) {
     this.#db = db
     this.#onChange = onChange

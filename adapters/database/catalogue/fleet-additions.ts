@@ -9,7 +9,7 @@ import { requireOpenCategory } from "./fleet-rows.ts"
 import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
-/** Without totals: those are stated in the grid of the rates, where somebody wants them. Without pictures. */
+/** The vehicle has no stated totals and no pictures; both are added later. */
 export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: EditContext) {
   return changingFleet<"taken" | "noCategory">(db, async (transaction) => {
     await requireOpenCategory(transaction, facts.categoryId)
@@ -65,7 +65,7 @@ export function addService(
   })
 }
 
-/** Behind the last one. @throws the refusal 'taken' where there is one of this id. */
+/** The position after the last row. Refuses with 'taken' where the id exists. */
 async function newPosition(transaction: Database, kind: FleetKind, id: string): Promise<number> {
   const rows = await transaction.selectFrom(TABLE_OF[kind]).select(["id", "position"]).execute()
   if (rows.some((row) => row.id === id)) refuse("taken")

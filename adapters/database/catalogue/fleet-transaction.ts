@@ -6,7 +6,7 @@ import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { AuditAction, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
 import { changeCatalogueVersion } from "./catalogue-version.ts"
 
-/** Thrown to leave a transaction that has nothing to change. */
+/** Thrown to roll back a transaction with an outcome. */
 class Refused<Outcome> extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -15,14 +15,14 @@ class Refused<Outcome> extends Error {
   }
 }
 
-/** Ends the transaction of `changingFleet` with this outcome, and nothing changed. */
+/** Rolls back the transaction of `changingFleet`, which returns this outcome. */
 export function refuse<Outcome>(outcome: Outcome): never {
   throw new Refused(outcome)
 }
 
 /**
- * One change of the fleet, whole or not at all. Those who change it at the same time wait for each other, in every process, so
- * that what is read here is what is there until the change is done.
+ * Runs a change of the fleet in one transaction. Concurrent changes are serialised across all processes, so that rows read by
+ * `change` stay the same until it commits.
  */
 export async function changingFleet<Outcome>(
   db: Database,
@@ -41,7 +41,7 @@ export async function changingFleet<Outcome>(
   }
 }
 
-/** On PostgreSQL the row of the version is held until the end; on SQLite there is one writer at a time anyway. */
+/** Locks the row of the version until the transaction ends. SQLite has one writer at a time anyway. */
 async function lockCatalogue(transaction: Database): Promise<void> {
   await transaction
     .updateTable("meta")

@@ -8,7 +8,7 @@ import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from ".
 import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
 
-/** Reads what the tables of the catalogue show to visitors: nothing that is retired. A failure of the database rises: see `databaseFailure`. */
+/** Reads the catalogue without retired rows. Database errors are thrown: see `databaseFailure`. */
 export function storedFleet(db: Database): FleetRecords {
   return {
     categories: () => readCategories(db),

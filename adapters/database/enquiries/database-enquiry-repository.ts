@@ -84,7 +84,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
     const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
-    // Awaited together: a count that fails while another is awaited would be caught by nobody, and end the process.
+    // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
     const [all, mailNotSent, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
       countUpTo(this.#db, notSent),

@@ -88,7 +88,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
   }
 }
 
-/** Whoever says that an enquiry was something else saw an older one, or a page that is none of ours. */
+/** A reply may keep the state or set one of `REPLY_STATES`; anything else is an outdated or forged form. */
 function mayBecome(from: EnquiryState, to: EnquiryState): boolean {
   return from === to || REPLY_STATES.some((state) => state === to)
 }

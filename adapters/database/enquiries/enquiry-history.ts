@@ -10,7 +10,7 @@ import type {
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 
-/** Changes an entry that nobody changed since it was seen, with its hire in the calendar, and writes down who did it. */
+/** Changes an entry of this version, with its hire in the calendar, and records the change in its history. */
 export async function changeEntry(
   db: Database,
   reference: string,
@@ -34,7 +34,7 @@ export async function changeEntry(
   })
 }
 
-/** Makes the deliveries due that did not arrive, and records who asked for it. */
+/** Makes undelivered deliveries due now, and records who requested it. */
 export async function resendDeliveries(
   db: Database,
   reference: string,
@@ -46,7 +46,7 @@ export async function resendDeliveries(
     if (!entry) return "gone"
     await lockPrimaryDelivery(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
-    // Two who ask at once ask for the same: the second is written down by the first one's word.
+    // Of two concurrent requests only the first is recorded: both have the same effect.
     if (await claimVersion(transaction, entry, entry.state)) {
       await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
     }
@@ -54,7 +54,7 @@ export async function resendDeliveries(
   })
 }
 
-/** Waits for a transaction that erases the enquiry, so that the next statement sees what it left. */
+/** Waits for a transaction that erases the enquiry, so that the next statement sees its result. */
 async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<void> {
   await db
     .updateTable("deliveries")
@@ -68,7 +68,7 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Enqu
   return rows.map(enquiryEventFrom)
 }
 
-/** Events with the reply that was sent in them, the latest first; the caller says of which enquiries. */
+/** Events joined with their reply emails, latest first; the caller filters them. */
 export function selectEvents(db: Database) {
   return db
     .selectFrom("desk_events")
@@ -100,7 +100,7 @@ type Entry = {
   enquiry_id: string
   received_at: string
   reference: string
-  /** Empty where it was anonymised. */
+  /** Empty after anonymising. */
   email: string
   state: EnquiryState
   version: number
@@ -119,7 +119,7 @@ export async function findEntry(db: Database, reference: string): Promise<Entry 
     .executeTakeFirst()
 }
 
-/** The same, which nobody else changes until the transaction ends. Who answers the enquiry is waited for, or waits. */
+/** Finds the entry and locks it until the transaction ends. */
 export async function lockEntry(db: Database, reference: string): Promise<Entry | undefined> {
   const found = await findEntry(db, reference)
   if (!found) return undefined
@@ -133,7 +133,7 @@ export async function lockEntry(db: Database, reference: string): Promise<Entry 
   return locked && { ...found, ...locked }
 }
 
-/** @returns false when somebody else took the next version since this one was read. */
+/** Increments the entry's version. @returns false where it was changed since it was read */
 export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
   const result = await db
     .updateTable("desk_entries")

@@ -10,10 +10,10 @@ import type {
 import { searchParts } from "#domain/enquiry/enquiry-summary.ts"
 import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
 
-/** How many entries a page may have, and how many are looked through for them. */
+/** Maximum numbers of entries on a page, and of entries scanned for it. */
 export type InboxLimits = { size: number; maxScanned: number }
 
-/** The next entries that answer a filters, and where to look on. */
+/** The next matching entries, and the position where the next page continues. */
 export async function readInboxPage(
   db: Database,
   filters: InboxQuery,
@@ -28,12 +28,12 @@ export async function readInboxPage(
   return { entries, next: needsScan(filters) ? await lastScanned(db, filters, maxScanned) : null }
 }
 
-/** What no index answers is looked for among the entries that the indexes give. */
+/** Whether a filter has no index, so that the entries must be scanned. */
 function needsScan({ kind, searchText, ...filters }: InboxQuery): boolean {
   return kind !== null || scannedState(filters) !== null || searchParts(searchText).length > 0
 }
 
-/** There is an index for the states and one for the vehicles: of one vehicle, a state is looked for. */
+/** The state to scan for. Its own index is used only without a filter for the vehicle, which has another index. */
 function scannedState({ state, vehicle }: Pick<InboxQuery, "state" | "vehicle">): EnquiryState | null {
   return vehicle === null ? null : state
 }
@@ -58,13 +58,13 @@ async function readRows(
   return matching.limit(size).execute()
 }
 
-/** What the indexes answer, the newest first. */
+/** Entries by the filters that have an index, newest first. */
 function inOrder(
   db: Database,
   { state, vehicle, mailNotSent, receivedFrom, receivedBefore, after, now }: InboxQuery,
 ) {
   let query = db.selectFrom("desk_entries")
-  // PostgreSQL has no text with a NUL, and refuses to look for one.
+  // PostgreSQL refuses a NUL in a query.
   if (vehicle !== null) query = query.where("vehicle", "=", vehicle.replaceAll("\0", ""))
   else if (state) query = query.where("state", "=", state)
   if (receivedFrom) query = query.where("received_at", ">=", receivedFrom.toISOString())
@@ -90,7 +90,7 @@ function positionsNotSent(db: Database, now: Date) {
     .$asTuple("received_at", "reference")
 }
 
-/** @returns null where everything was looked at. */
+/** @returns null where all entries were scanned */
 async function lastScanned(
   db: Database,
   filters: InboxQuery,

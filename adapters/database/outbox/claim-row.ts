@@ -5,12 +5,12 @@ import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
-/** A delivery before a worker took it, but with its message id, which an email gets at its first attempt. */
+/** A delivery as it was before the claim, but with its message id, which an email gets at its first attempt. */
 export type ClaimedRow = DeliveriesTable & { message_id: string }
 
 /**
- * Takes a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads, then takes;
- * where the row changed in between, it reads again: either a worker took it, or the visitor changed the enquiry.
+ * Claims a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads, then
+ * claims; where the row changed in between, it reads again: either a worker claimed it, or the visitor changed the enquiry.
  */
 export async function claimRow(
   db: Database,

@@ -7,7 +7,7 @@ import type { ClaimedRow } from "./claim-row.ts"
 /** An enquiry with the state and revision of its primary delivery. */
 export type RecordedRow = EnquiryRow & Pick<DeliveriesTable, "state" | "revision">
 
-/** An enquiry without its content, which the caller has; `taken` where its primary delivery was claimed with it. */
+/** An enquiry without its content, which the caller has; `claimedRow` where its primary delivery was claimed with it. */
 export type WrittenEnquiry = Omit<RecordedRow, "content"> & { claimedRow: ClaimedRow | null }
 
 /** Enquiries joined with their primary delivery; the caller filters them. */

@@ -26,7 +26,7 @@ export async function anonymiseEnquiry(
 ): Promise<boolean> {
   if (await isReplyBeingSent(transaction, id, now)) return false
   if (!(await abandonDeliveries(transaction, id, { why, now }))) return false
-  await lockEntry(transaction, reference) // before its emails are read: one that is being written is among them
+  await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
   const remaining = anonymisedContent(content)
   await transaction
@@ -111,7 +111,7 @@ async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, 
   return true
 }
 
-/** What another server said of a delivery may quote an address. */
+/** The response of another server may quote an address. */
 async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable("delivery_attempts")
@@ -130,7 +130,7 @@ async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string
     .execute()
 }
 
-/** Null for one that can no longer be read: then nothing of it is left. */
+/** Null for a content that cannot be parsed: then nothing of it remains. */
 function anonymisedContent(content: string): EnquiryContent | null {
   try {
     return withoutVisitor(parseContent(content))
@@ -151,7 +151,7 @@ function anonymisedInboxColumns(reference: string, remaining: EnquiryContent | n
   return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
 }
 
-/** What the company still has to do with: a hire in the calendar, or one that was asked for and not declined, that has not ended. */
+/** Whether an enquiry's rental has not ended yet: its hire in the calendar, or a requested period that was not declined. */
 export function isUpcoming(db: Database, now: Date): Expression<SqlBool> {
   const where = expressionBuilder<Tables, "desk_entries">()
   const isRequested = where.and([

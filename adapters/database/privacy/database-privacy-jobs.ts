@@ -12,7 +12,7 @@ import { readPrivacySettings } from "./privacy-settings-row.ts"
 
 type Work = {
   batch: (transaction: Transaction<Tables>, now: Date) => Promise<number>
-  /** What the history says of it; null: nothing. */
+  /** The audit event of a completed run; null: none. */
   audit:
     | (Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName"> & { countedField: string })
     | null
@@ -61,7 +61,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
       .updateTable("privacy_jobs")
       .set({ lease_owner: owner, lease_until: until.toISOString() })
       .where("name", "=", job)
-      // A time further ahead than any that is given was written by a clock that has been put back since.
+      // A time further ahead than any valid one was written before the clock was set back.
       .where(({ or, eb }) =>
         or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * DAY))]),
       )
@@ -76,7 +76,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
     return numUpdatedRows === 1n
   }
 
-  /** The lease is prolonged first: that holds the job's row, so that nobody takes it over in between. */
+  /** Extends the lease first, which locks the job's row until the transaction ends. */
   batch(job: PrivacyJob, { owner, now, until }: Lease): Promise<number | null> {
     return this.#db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction

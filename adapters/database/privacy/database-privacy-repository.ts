@@ -21,7 +21,7 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
   readonly #db: Database
   readonly #onChange: () => Promise<void>
 
-  /** `onChange` hears of periods that were changed, before whoever changed them does. */
+  /** `onChange` is called after changed periods are committed, and awaited before the result is returned. */
   constructor(db: Database, onChange: () => Promise<void> = async () => {}) {
     this.#db = db
     this.#onChange = onChange

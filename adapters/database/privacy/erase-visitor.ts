@@ -49,7 +49,7 @@ async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, 
 
 const MAX_REFERENCES = 10
 
-/** References and a count: nothing that names the visitor. */
+/** Records an audit event with references and a count, without personal data. */
 export function recordVisitorAudit(
   db: Database,
   action: "erased" | "exported",

@@ -11,10 +11,10 @@ import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
-/** A record as it is read, with what is needed to change it. */
+/** A record with its id and its stored content, which anonymising needs. */
 export type StoredRecord = VisitorRecord & { id: string; stored: string }
 
-/** Each of the searches finds its rows in an index of its own. */
+/** Every kind of search uses an index. */
 export async function readVisitorRecords(
   db: Database,
   search: VisitorSearch,
@@ -68,7 +68,7 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
     .execute()
 }
 
-/** What the visitor of this enquiry is found by. */
+/** The key by which all enquiries of this enquiry's visitor are found. */
 async function keyOf(
   db: Database,
   reference: string,
@@ -95,7 +95,7 @@ function contentOf(stored: string): EnquiryContent | null {
   }
 }
 
-/** The later of the times of a hire that are to come; null where none is. */
+/** The latest of the times that are in the future; null: none. */
 function latestUpcoming(times: readonly (string | null)[], now: Date): WallTime | null {
   const upcoming = times.filter((time) => time !== null && time >= wallTimeAt(now))
   const last = upcoming.toSorted().at(-1)

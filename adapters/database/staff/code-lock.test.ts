@@ -4,6 +4,7 @@ import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rat
 import type { EmailKind } from "#domain/delivery/email.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { visitWith } from "#tests/support/staff-accounts-setup.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { countCode, resetCodeAttempts } from "./code-lock.ts"
@@ -160,10 +161,3 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     return Date.parse(locked_until ?? "")
   }
 })
-
-function visitWith(setCookies: readonly string[]): StaffVisit {
-  const kept = setCookies
-    .filter((cookie) => !/Max-Age=0\b/.test(cookie))
-    .map((cookie) => cookie.split(";")[0])
-  return { cookie: kept.join("; ") || null, clientAddress: "192.0.2.7", userAgent: "Test" }
-}

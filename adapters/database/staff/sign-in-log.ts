@@ -8,12 +8,12 @@ type SignInMethod = "password" | "app" | "paper"
 /** Logs sign-ins. docs/operations.md explains each line. */
 export function signInLog(log: SignInLog) {
   return {
-    signedIn(staffId: string, way: SignInMethod) {
-      log.info({ staffId, way }, "office sign-in succeeded")
+    signedIn(staffId: string, method: SignInMethod) {
+      log.info({ staffId, way: method }, "office sign-in succeeded")
     },
 
-    refused(way: SignInMethod, why: string) {
-      log.warn({ way, why }, "office sign-in failed")
+    refused(method: SignInMethod, why: string) {
+      log.warn({ way: method, why }, "office sign-in failed")
     },
 
     /** At most one line a minute, whatever the number of attempts. */
