@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { csvLine, digitsAsText } from "./csv.ts"
 
 describe("a line of comma-separated values", () => {
-  it("has text in quotes, numbers as they are, and ends as RFC 4180 has it", () => {
+  it("has quoted text, plain numbers, and the line end of RFC 4180", () => {
     expect(csvLine(["Kandy, lake", 'the "Queens"', 306_000.5, null, ""])).toBe(
       '"Kandy, lake","the ""Queens""",306000.5,,""\r\n',
     )
   })
 
-  it("keeps what no spreadsheet runs as it was written, in any letters", () => {
+  it("leaves harmless text of any script unchanged", () => {
     for (const text of ["නිමල් සිල්වා", "குமாரி", "a-b", "1+1=2", "nimal@example.lk", "O'Neil", "one; two"]) {
       expect(csvLine([text])).toBe(`"${text}"\r\n`)
     }
@@ -36,7 +36,7 @@ describe("a line of comma-separated values", () => {
     expect(csvLine([typed])).toBe(`"${kept.replaceAll('"', '""')}"\r\n`)
   })
 
-  it("can be read back, whatever it holds, and nothing in it begins a formula", () => {
+  it("can be parsed again for any text, and contains no formula", () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 6 }), (texts) => {
         const line = csvLine(texts)
@@ -53,12 +53,12 @@ describe("a line of comma-separated values", () => {
   })
 })
 
-describe("a number for the telephone", () => {
+describe("a phone number", () => {
   it.each([
     ["+94 77 123 4567", "'+94 77 123 4567"],
     ["0771234567", "'0771234567"],
     ["call the hotel", "call the hotel"],
-  ])("%s stays as it was written", (number, kept) => {
+  ])("%s is unchanged", (number, kept) => {
     expect(csvLine([digitsAsText(number)])).toBe(`"${kept}"\r\n`)
   })
 })

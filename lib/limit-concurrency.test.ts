@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { limitConcurrency } from "./limit-concurrency.ts"
 
-it("runs two tasks at once and the others in order, whatever becomes of them", async () => {
+it("runs two tasks at once and the others in order, also after failures", async () => {
   const { run, waiting } = limitConcurrency(2)
   const started: number[] = []
   const ends: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onceAMinute } from "./once-a-minute.ts"
 
-it("tells at once, then a minute later of all that happened meanwhile", () => {
+it("reports the first event at once, then the number of events once a minute", () => {
   const told: number[] = []
   const tell = onceAMinute((count) => told.push(count))
   for (const seconds of [0, 1, 59, 60, 61, 500]) tell(new Date(seconds * 1000))

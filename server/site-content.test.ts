@@ -29,8 +29,8 @@ const never = () => {
   throw new Error("nothing failed")
 }
 
-describe("the content of the moment", () => {
-  it("is read once for each version, by whoever asks first, for all who ask meanwhile", async () => {
+describe("the current content", () => {
+  it("is read once for each version, for all concurrent requests", async () => {
     const { content, readEdited, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
@@ -40,7 +40,7 @@ describe("the content of the moment", () => {
     expect(readEdited).toHaveBeenCalledTimes(2)
   })
 
-  it("is there at once while nothing changes, and stays the same through a change of the catalogue", async () => {
+  it("is returned synchronously while nothing changes, also after a change of the catalogue", async () => {
     const { content, state, readEdited } = repository()
     const known = await content(never)
     state.versions = { catalogue: "another", settings: null }
@@ -48,7 +48,7 @@ describe("the content of the moment", () => {
     expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
-  it("is the one before while the database does not answer, and tells that the page is not one to keep", async () => {
+  it("is the cached one while the database does not answer, and the page must not be cached", async () => {
     const { content, state, readEdited, edit } = repository()
     edit(["Kandy"], "1")
     await content(never)
@@ -59,7 +59,7 @@ describe("the content of the moment", () => {
     expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
-  it("is the one before where the version is known and the settings are not, and is asked for again", async () => {
+  it("is the cached one where the settings cannot be read, and is read again", async () => {
     const { content, state, onError, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
@@ -72,7 +72,7 @@ describe("the content of the moment", () => {
     expect((await content(never)).agents).toEqual(["Kandy"])
   })
 
-  it("is never older than the version that was asked for, though an earlier reading ends later", async () => {
+  it("is never older than the requested version, although an earlier read ends later", async () => {
     const { content, state, readEdited, edit } = repository()
     await content(never)
     let answer = (_: EditedContent) => {}

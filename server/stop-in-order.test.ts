@@ -46,7 +46,7 @@ function keepEventLoopBusy(ms: number) {
 }
 
 describe("a stop", () => {
-  it("answers a request that was sent already and lies unread in the socket", async () => {
+  it("answers a request that is still unread in the socket", async () => {
     const { url } = await openWith((response) => response.end("answered"))
     const socket = connect(Number(new URL(url).port), "127.0.0.1")
     const said = () => once(socket, "data").then(([chunk]) => String(chunk))
@@ -59,7 +59,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("waits for an answer that had begun, and then no longer for its connection", async () => {
+  it("waits for a started response, and then closes its connection", async () => {
     const { url, asked } = await openWith((response) => response.write("be"))
     const answer = await fetch(url)
     stop("SIGTERM")
@@ -70,7 +70,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("is told in an answer that had not begun", async () => {
+  it("is announced in a response that has not started", async () => {
     const { url, asked } = await openWith(() => {})
     const answer = fetch(url)
     const response = await asked
@@ -80,7 +80,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("waits for no connection whose answer came at once", async () => {
+  it("does not wait for a connection with a completed response", async () => {
     const { url } = await openWith((response) => response.end("at once"))
     expect(await (await fetch(url)).text()).toBe("at once")
     stop("SIGTERM")

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => setup.stop())
 
 describe("the last good answer", () => {
-  it("is given again for half a minute without a call", async () => {
+  it("is returned for 30 seconds without a call", async () => {
     const catalogue = setup.catalogue()
     const first = await requestAll(catalogue)
     setup.now += 29_999
@@ -20,7 +20,7 @@ describe("the last good answer", () => {
     expect(setup.host.asked).toHaveLength(8)
   })
 
-  it("is asked for again when the clock was put back: how old it is, nobody knows", async () => {
+  it("is requested again after the clock was set back", async () => {
     const catalogue = setup.catalogue()
     await requestAll(catalogue)
     setup.now -= 24 * HOUR
@@ -28,7 +28,7 @@ describe("the last good answer", () => {
     expect(setup.host.asked).toHaveLength(8)
   })
 
-  it("stands in for a day while the host fails, and the failure is logged", async () => {
+  it("is used for a day while the host fails, and the failure is logged", async () => {
     const catalogue = setup.catalogue()
     const good = await requestAll(catalogue)
     setup.host.setMood("all", { kind: "failing", status: 500 })
@@ -49,7 +49,7 @@ describe("the last good answer", () => {
     ["is down", { kind: "dropping" }],
     ["sends rubbish", { kind: "rubbish", what: "html" }],
     ["is too slow", { kind: "slow", ms: 20_000 }],
-  ])("stands in when the host %s", async (_, mood) => {
+  ])("is used when the host %s", async (_, mood) => {
     const catalogue = setup.catalogue({ deadlineMs: 1_000 })
     const good = await requestAll(catalogue)
     setup.host.setMood("all", mood)
@@ -57,7 +57,7 @@ describe("the last good answer", () => {
     expect(await requestAll(catalogue)).toEqual(good)
   })
 
-  it("spares a failing host and its visitors a call for ten seconds", async () => {
+  it("prevents calls to a failing host for ten seconds", async () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicles()
     setup.host.setMood("all", { kind: "failing", status: 500 })
@@ -71,7 +71,7 @@ describe("the last good answer", () => {
     expect(setup.host.asked).toHaveLength(3)
   })
 
-  it("is replaced when the host is well again", async () => {
+  it("is replaced when the host has recovered", async () => {
     const catalogue = setup.catalogue()
     await catalogue.categories()
     setup.host.setMood("all", { kind: "failing", status: 500 })
@@ -82,7 +82,7 @@ describe("the last good answer", () => {
     expect(await catalogue.categories()).toMatchObject({ value: [{ name: "Vans" }] })
   })
 
-  it("is forgotten when the host says that the vehicle is gone", async () => {
+  it("is removed when the host no longer has the vehicle", async () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicle(ALTO)
     setup.host.setMood("details", { kind: "failing", status: 404 })
@@ -92,7 +92,7 @@ describe("the last good answer", () => {
     expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "unreachable" })
   })
 
-  it("is kept of so many vehicles and no more, the oldest going first", async () => {
+  it("is cached for a limited number of vehicles, removing the oldest first", async () => {
     const catalogue = setup.catalogue({ maxDetails: 2 })
     const ids = [ALTO, "suzuki-alto-japan-auto", "perodua-axia-auto"]
     for (const id of ids) await catalogue.vehicle(id)

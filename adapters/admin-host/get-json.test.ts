@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("an admin host that answers badly", () => {
+describe("a failing admin host", () => {
   it.each<[string, Mood, string]>([
     ["fails", { kind: "failing", status: 500 }, "unreachable"],
     ["is being mended", { kind: "failing", status: 503 }, "unreachable"],
@@ -26,7 +26,7 @@ describe("an admin host that answers badly", () => {
     ["sends an error as a good answer", { kind: "saying", json: { message: "Oops" } }, "malformed"],
     ["sends a list of nulls", { kind: "saying", json: [null, null] }, "malformed"],
     ["leaves names out", { kind: "lacking", fields: ["name", "service_name"] }, "malformed"],
-  ])("that %s is a named failure of every call, and logged", async (_, mood, reason) => {
+  ])("that %s is a named failure of every call, and is logged", async (_, mood, reason) => {
     setup.host.setMood("all", mood)
     const catalogue = setup.catalogue(reason === "timeout" ? { deadlineMs: 300 } : {})
     expect(await requestAll(catalogue)).toEqual(failing(reason))
@@ -39,20 +39,20 @@ describe("an admin host that answers badly", () => {
     ])
   })
 
-  it("is given up before a huge answer is read", async () => {
+  it("is disconnected before a huge response is read completely", async () => {
     setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
     const answer = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
     expect(answer).toEqual({ ok: false, reason: "malformed" })
     await vi.waitFor(() => expect(setup.host.asked[0]?.outcome).toBe("cut"), PATIENCE)
   })
 
-  it("that nobody listens at is unreachable", async () => {
+  it("is unreachable where no server listens", async () => {
     await setup.host.stop()
     expect(await requestAll(setup.catalogue())).toEqual(failing("unreachable"))
     expect(setup.warnings[0]?.detail).toBe("ECONNREFUSED")
   })
 
-  it("is not followed to another origin", async () => {
+  it("is not followed by redirects to another origin", async () => {
     const other = new AdminHostFake()
     const elsewhere = await other.start()
     setup.host.setMood("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
@@ -61,7 +61,7 @@ describe("an admin host that answers badly", () => {
     await other.stop()
   })
 
-  it("is followed within itself", async () => {
+  it("is followed by redirects within its origin", async () => {
     setup.host.setMood("categories", { kind: "redirecting", to: "/api/vehicle/services" })
     setup.host.setMood("services", { kind: "saying", json: [{ id: 1, name: "Vans", path: "/vans" }] })
     expect(await setup.catalogue().categories()).toEqual({
@@ -70,7 +70,7 @@ describe("an admin host that answers badly", () => {
     })
   })
 
-  it("is not followed in circles", async () => {
+  it("is not followed in a redirect loop", async () => {
     setup.host.setMood("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
     expect(setup.host.asked).toHaveLength(4)

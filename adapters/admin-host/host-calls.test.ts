@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("the calls that are made", () => {
-  it("go to the fixed paths, details and services to the API host", async () => {
+describe("the calls to an admin host", () => {
+  it("use the fixed paths, details and services those of the API host", async () => {
     const api = new AdminHostFake()
     const apiHost = await api.start()
     const warn = () => {}
@@ -42,7 +42,7 @@ describe("the calls that are made", () => {
     expect(setup.warnings).toEqual([])
   })
 
-  it("are one call for all who ask at the same time, which goes on while one of them waits", async () => {
+  it("are shared by concurrent callers, and continue while one of them waits", async () => {
     setup.host.setMood("vehicles", { kind: "slow", ms: 300 })
     const catalogue = setup.catalogue()
     const leaving = new AbortController()
@@ -55,7 +55,7 @@ describe("the calls that are made", () => {
     expect(setup.host.asked.map(({ outcome }) => outcome)).toEqual(["answered"])
   })
 
-  it("are made anew for who comes after the last one left", async () => {
+  it("start again for a caller after the last one has left", async () => {
     setup.host.setMood("vehicles", { kind: "slow", ms: 20_000 })
     const catalogue = setup.catalogue()
     const leaving = new AbortController()
@@ -67,7 +67,7 @@ describe("the calls that are made", () => {
     expect((await left).ok).toBe(false)
   })
 
-  it("are not made for an id that is too long to be one", async () => {
+  it("are not made for an id that is too long", async () => {
     expect(await setup.catalogue().vehicle("x".repeat(201))).toEqual({ ok: false, reason: "notFound" })
     expect(setup.host.asked).toEqual([])
   })

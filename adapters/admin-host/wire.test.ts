@@ -7,14 +7,14 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("an admin host that words its answers otherwise", () => {
-  it("may send numbers and flags as text", async () => {
+describe("the answers of an admin host", () => {
+  it("may contain numbers and flags as text", async () => {
     const plain = await requestAll(setup.catalogue())
     setup.host.setMood("all", { kind: "asText" })
     expect(await requestAll(setup.catalogue())).toEqual(plain)
   })
 
-  it("may number its vehicles and categories", async () => {
+  it("may have numbers as ids of vehicles and categories", async () => {
     const entry = { id: 7, name: "Van", category_id: 3, discount_type: "0", model: 206 }
     setup.host.setMood("vehicles", { kind: "saying", json: [entry] })
     const answer = await setup.catalogue().vehicles()
@@ -31,7 +31,7 @@ describe("an admin host that words its answers otherwise", () => {
     [2, "automatic"],
     ["5", "automatic"],
     [null, "automatic"],
-  ])("means by discount_type %j in a list: %s", async (discount_type, gearbox) => {
+  ])("have discount_type %j in a list for: %s", async (discount_type, gearbox) => {
     setup.host.setMood("vehicles", { kind: "saying", json: [{ id: 1, name: "Van", discount_type }] })
     expect(await setup.catalogue().vehicles()).toMatchObject({ value: [{ gearbox }] })
   })
@@ -43,12 +43,12 @@ describe("an admin host that words its answers otherwise", () => {
     [0, "manual"],
     [2, "manual"],
     [null, "manual"],
-  ])("means by discount_type %j on the details: %s", async (discount_type, gearbox) => {
+  ])("have discount_type %j in the details for: %s", async (discount_type, gearbox) => {
     setup.host.setMood("details", { kind: "saying", json: { ...MINIMAL_DETAILS, discount_type } })
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { specification: { gearbox } } })
   })
 
-  it("may tell of a vehicle no more than its name and its rates", async () => {
+  it("may contain only the name and the rates of a vehicle", async () => {
     setup.host.setMood("details", { kind: "saying", json: MINIMAL_DETAILS })
     expect(await setup.catalogue().vehicle("7")).toEqual({
       ok: true,
@@ -100,7 +100,7 @@ describe("an admin host that words its answers otherwise", () => {
   })
 
   it.each(["one_week_per_day_rate", "three_week_per_day_rate", "six_months_per_day_rate"])(
-    "may leave %s open, and has the other rates all the same",
+    "may lack %s, and the other rates are used",
     async (field) => {
       for (const value of [undefined, null, "", "on request", 0, "0.00", -5, 1e300]) {
         setup.host.setMood("details", { kind: "saying", json: { ...MINIMAL_DETAILS, [field]: value } })
@@ -120,7 +120,7 @@ describe("an admin host that words its answers otherwise", () => {
     ["12,50", null],
     ["12.500,50", null],
     [",500", null],
-  ])("reads the thousands separators of %j", async (written, cents) => {
+  ])("may have thousands separators, such as %j", async (written, cents) => {
     setup.host.setMood("details", {
       kind: "saying",
       json: { ...MINIMAL_DETAILS, one_week_per_day_rate: written },
@@ -128,7 +128,7 @@ describe("an admin host that words its answers otherwise", () => {
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
   })
 
-  it("leaves a vehicle that cannot be shown out of the lists for a while, and says so once", async () => {
+  it("with unusable details remove the vehicle from the lists for ten minutes, and are logged once", async () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()
@@ -150,7 +150,7 @@ describe("an admin host that words its answers otherwise", () => {
     expect(await isListed()).toBe(true)
   })
 
-  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("has no price of %j", async (price) => {
+  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("have no price for %j", async (price) => {
     const json = [
       { id: 1, service_name: "Driver", price },
       { id: 2, service_name: "Seat", price: "0.1" },
@@ -183,7 +183,7 @@ describe("an admin host that words its answers otherwise", () => {
     [{ input_type: "radio", per_day: 1 }, null, "perDay"],
     [{ service_name: "Need a Driver", input_type: "input", role: 7, per_day: "often" }, "driver", "perDay"],
   ])(
-    "tells the role of an extra and its days, or lets them be read of its words: %j",
+    "state the role and charging of an extra, or they are recognised by its name and unit: %j",
     async (facts, role, charged) => {
       const json = [{ id: 4, service_name: "Something", price: 100, ...facts }]
       setup.host.setMood("services", { kind: "saying", json })
@@ -191,7 +191,7 @@ describe("an admin host that words its answers otherwise", () => {
     },
   )
 
-  it("loses only the entries that have no id or no name, and they are logged", async () => {
+  it("lose only the entries without id or name, which are logged", async () => {
     const json = [{ id: 1, name: "Van" }, { id: 2 }, { name: "Car" }, { id: " ", name: "Bus" }, null]
     setup.host.setMood("vehicles", { kind: "saying", json })
     expect(await setup.catalogue().vehicles()).toMatchObject({ value: [{ id: "1", name: "Van" }] })
@@ -200,7 +200,7 @@ describe("an admin host that words its answers otherwise", () => {
     ])
   })
 
-  it("cannot have two entries of one id", async () => {
+  it("use the first of two entries with one id", async () => {
     setup.host.setMood("services", {
       kind: "saying",
       json: [
@@ -212,7 +212,7 @@ describe("an admin host that words its answers otherwise", () => {
     expect(setup.warnings).toHaveLength(1)
   })
 
-  it("may have nothing: an empty list is an answer", async () => {
+  it("may be empty lists", async () => {
     setup.host.setMood("all", { kind: "saying", json: [] })
     const catalogue = setup.catalogue()
     const empty = { ok: true, value: [] }
@@ -221,13 +221,13 @@ describe("an admin host that words its answers otherwise", () => {
     expect(await catalogue.services()).toEqual(empty)
   })
 
-  it.each([[null], [{}], [[]]])("has no vehicle when its details are %j", async (json) => {
+  it.each([[null], [{}], [[]]])("have no vehicle where the details are %j", async (json) => {
     setup.host.setMood("details", { kind: "saying", json })
     expect(await setup.catalogue().vehicle("7")).toEqual({ ok: false, reason: "notFound" })
     expect(setup.warnings).toEqual([])
   })
 
-  it("is unreachable, not empty, when a list is not where it should be", async () => {
+  it("are a failure, not an empty list, where a list is answered with 404", async () => {
     setup.host.setMood("all", { kind: "failing", status: 404 })
     const [vehicles, vehicle, categories, services] = await requestAll(setup.catalogue())
     expect(vehicle).toEqual({ ok: false, reason: "notFound" })
@@ -236,7 +236,7 @@ describe("an admin host that words its answers otherwise", () => {
     }
   })
 
-  it("shows the list's picture where the details have none of their own", async () => {
+  it("use the list's picture where the details have none", async () => {
     const product_image = [{ image: null }, { image: "javascript:alert(1)" }, "x", {}]
     const json = { ...MINIMAL_DETAILS, image_path: "/uploads/van one.jpg", product_image }
     setup.host.setMood("details", { kind: "saying", json })
@@ -245,7 +245,7 @@ describe("an admin host that words its answers otherwise", () => {
     })
   })
 
-  it("is warned about once for each vehicle whose stated totals are not the rate times the days", async () => {
+  it("cause one warning for each vehicle whose stated totals differ from the rate times the days", async () => {
     const json = { ...MINIMAL_DETAILS, one_week_per_total: "42003.50", two_week_per_total: 65_000 }
     setup.host.setMood("details", { kind: "saying", json })
     const catalogue = setup.catalogue()

@@ -18,7 +18,7 @@ describeOnSqlite(
       expect([journal[0]?.journal_mode, synchronous[0]?.synchronous]).toEqual(["wal", FULL])
     })
 
-    it("holds nothing of what was overwritten or deleted", async () => {
+    it("contains no overwritten or deleted data", async () => {
       const db = await open()
       const long = (name: string) => `${name} ${"x".repeat(3_000)} ${name}`
       for (const key of ["erased", "removed"])
@@ -47,7 +47,7 @@ describeOnSqlite(
       PROCESSES_TIMEOUT_MS,
     )
 
-    it("is waited for while another holds it, and meanwhile everything else goes on", async () => {
+    it("is waited for while another process locks it, without blocking the event loop", async () => {
       const db = await open()
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
       const at = locate()
@@ -75,7 +75,7 @@ describeOnSqlite(
       expect(value).toBe("2026-11-21T10:00:00.123Z")
     })
 
-    it("has a log that shrinks again when who read for long has gone, and none after a stop", async () => {
+    it("has a log that shrinks after a long read, and none after it is closed", async () => {
       const at = locate()
       const file = "file" in at ? at.file : ""
       const db = await openDatabase({ file }, console.warn)
@@ -98,7 +98,7 @@ describeOnSqlite(
       expect(readdirSync(dirname(file))).toEqual(["rental.db"])
     })
 
-    it("is made where it is asked for, and read by its owner only", async () => {
+    it("is created where it is missing, readable by its owner only", async () => {
       const at = locate()
       const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""
       const db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)

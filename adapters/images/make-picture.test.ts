@@ -19,7 +19,7 @@ const photo = (width: number, height: number) =>
   ])
 
 describe("a photo", () => {
-  it("is kept in its widths as AVIF and WebP, and as a card in JPEG", async () => {
+  it("is encoded in its widths as AVIF and WebP, and as a card in JPEG", async () => {
     const made = await make(await photo(1600, 900).jpeg().toBuffer())
     if (!made.ok) throw new Error(made.error)
     const { hash, width, height, files } = made.picture
@@ -36,7 +36,7 @@ describe("a photo", () => {
     }
   })
 
-  it("is turned as its camera says, and carries nothing of where and with what it was taken", async () => {
+  it("is rotated by its metadata, and has no metadata afterwards", async () => {
     const taken = await photo(1200, 800)
       .withExif({
         IFD0: { Copyright: "Nimal", Make: "Camera of Nimal" },
@@ -61,7 +61,7 @@ describe("a photo", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b)
   })
 
-  it("leaves behind what somebody hid in it: a page after its end, and one in its comment", async () => {
+  it("loses data that is hidden in it: a page after its end, and one in its comment", async () => {
     const page = "<script>alert(document.domain)</script>"
     const jpeg = await photo(800, 450)
       .withExif({ IFD0: { ImageDescription: page } })
@@ -73,7 +73,7 @@ describe("a photo", () => {
   })
 })
 
-describe("what is no photo", () => {
+describe("an invalid photo", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><script>alert(1)</script></svg>`
 
   it.each([
@@ -98,15 +98,15 @@ describe("what is no photo", () => {
     expect(await make(jpeg.subarray(0, jpeg.length / 2))).toEqual({ ok: false, error: "broken" })
   })
 
-  it("is refused: a stamp", async () => {
+  it("is refused: a very small picture", async () => {
     expect(await make(await photo(200, 100).png().toBuffer())).toEqual({ ok: false, error: "tooSmall" })
   })
 
-  it("is refused before it is unfolded: 50 KB that say they are 900 million points", async () => {
+  it("is refused before it is decoded: 50 KB that claim 900 megapixels", async () => {
     expect(await make(bomb(30_000, 30_000))).toEqual({ ok: false, error: "tooManyPixels" })
   })
 
-  it("does not keep the next photo from being made", async () => {
+  it("does not prevent the next photo", async () => {
     const answers = await Promise.all([
       make(bomb(30_000, 30_000)),
       make(await photo(640, 360).webp().toBuffer()),

@@ -4,7 +4,7 @@ import { mergeConcurrentChanges } from "./concurrent-changes.ts"
 const FIELDS = ["name", "seats", "colour", "deposit"] as const
 const shown = { name: "Axio", seats: "5", colour: "White", deposit: "40000" }
 
-it("keeps what was typed, takes what was left alone, and says what is there now", () => {
+it("keeps typed values, updates untouched ones, and returns the stored values", () => {
   const sent = { ...shown, seats: "4", deposit: "45000" }
   const now = { ...shown, colour: "Silver", deposit: "50000" }
   expect(mergeConcurrentChanges(FIELDS, { shown, sent, now })).toEqual({
@@ -16,7 +16,7 @@ it("keeps what was typed, takes what was left alone, and says what is there now"
   })
 })
 
-it("says nothing of a field in which both typed the same", () => {
+it("returns no change for a field with the same new value in both", () => {
   const both = { ...shown, seats: "4" }
   expect(mergeConcurrentChanges(FIELDS, { shown, sent: both, now: both })).toEqual({
     values: both,

@@ -15,12 +15,12 @@ it.each<[string, ListMove, string[]]>([
   ["b", { after: "gone" }, ALL],
 ])("moves %s %j", (id, place, order) => expect(moved(ALL, id, place, ALL)).toEqual(order))
 
-it("goes past the next one that is shown beside it, whatever stands between", () => {
+it("moves past the next neighbour on the page, whatever is between", () => {
   expect(moved(ALL, "a", "down", ["a", "d"])).toEqual(["b", "c", "d", "a", "e"])
   expect(moved(ALL, "d", "up", ["a", "d"])).toEqual(["d", "a", "b", "c", "e"])
 })
 
-it("keeps every one, once, wherever one goes", () => {
+it("has every id once after any move", () => {
   const place = fc.oneof(
     fc.constantFrom<ListMove>("up", "down"),
     fc.record({ after: fc.constantFrom(null, "x", ...ALL) }),

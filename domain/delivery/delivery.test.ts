@@ -19,7 +19,7 @@ describe("backOffSeconds", () => {
     expect(backOffSeconds(waited)).toBe(seconds),
   )
 
-  it("is as long as the other side asks, but no more than a day", () => {
+  it("is as long as the server asks for, but no more than a day", () => {
     expect(backOffSeconds(0, 600)).toBe(600)
     expect(backOffSeconds(15_330, 600)).toBe(15_360)
     expect(backOffSeconds(0, 10 * DAY)).toBe(DAY)
@@ -50,7 +50,7 @@ describe("dueIfUnfinished", () => {
     [60, 120],
     [120, 240],
     [15_330, 30_690],
-  ])("of a try begun at second %i is second %i: with the lease over, and the back-off", (begun, due) =>
+  ])("of an attempt started at second %i is second %i: after the lease and the back-off", (begun, due) =>
     expect(dueIfUnfinished(writtenAt, { now: at(begun), until: at(begun + 60) })).toEqual(at(due)),
   )
 })
@@ -63,7 +63,7 @@ describe("isAbandoned", () => {
     [18, 2 * DAY - 1, false],
     [18, 2 * DAY, true],
     [400, 2 * DAY - 1, false],
-  ])("after %i tries in %i seconds: %s", (attempts, seconds, expected) => {
+  ])("after %i attempts in %i seconds: %s", (attempts, seconds, expected) => {
     expect(isAbandoned(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
   })
 })

@@ -19,11 +19,11 @@ const REMAINS = [
 ]
 
 describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (content) => {
-  it("has the properties that it had before", () => {
+  it("has the same properties as before", () => {
     expect(Object.keys(withoutVisitor(content)).sort()).toEqual(Object.keys(content).sort())
   })
 
-  it("has the values of the listed properties only", () => {
+  it("has values for the listed properties only", () => {
     const left = withoutVisitor(content)
     for (const [property, value] of Object.entries(content)) {
       if (REMAINS.includes(property)) expect(left, property).toHaveProperty(property, value)
@@ -39,7 +39,7 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
     }
   })
 
-  it("loses a property that no table describes", () => {
+  it("has no property that no table describes", () => {
     expect(withoutVisitor(Object.assign({ nickname: "Anna" }, content))).not.toHaveProperty("nickname")
   })
 })

@@ -14,14 +14,14 @@ describeOnEachDatabase("a delivery attempt", (open) => {
   })
   afterEach(() => setup.close())
 
-  describe("a delivery that arrived while the database was away", () => {
+  describe("a successful delivery while the database is unavailable", () => {
     /** The table where attempts are recorded is gone by the time the transport is done, and comes back when told. */
     const awayAfterDelivery = async () => {
       await sql`alter table delivery_attempts rename to attempts_away`.execute(db)
       return () => sql`alter table attempts_away rename to delivery_attempts`.execute(db)
     }
 
-    it("is recorded when the database is back, and not sent a second time", async () => {
+    it("is recorded when the database is available again, and not sent a second time", async () => {
       const { id, reference } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
       const transport = transportThat(async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       await worker.stop()
     })
 
-    it("holds up no stop for longer than its limit", async () => {
+    it("does not delay the stop beyond its limit", async () => {
       const { id } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
       const transport = transportThat(async () => {
@@ -58,7 +58,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
   })
 
-  it("logs that a delivery arrived, and how many addresses were refused, without them", async () => {
+  it("logs a success with the number of refused addresses, without them", async () => {
     const { id } = await setup.record(BOOKING)
     const refused = [{ address: "owner@example.lk", reply: 550 }]
     await setup.worker({ transport: transportThat(async () => ({ ok: true, refused })) }).deliverNow(id)
@@ -71,7 +71,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     expect(JSON.stringify(setup.lines)).not.toContain("owner@")
   })
 
-  describe("a delivery that does not arrive", () => {
+  describe("a failed delivery", () => {
     it("is attempted again after 30 s, 60 s, 120 s, and not before", async () => {
       setup.service.answerWith("500")
       await setup.record(BOOKING)
@@ -91,7 +91,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       }
     })
 
-    it("waits up to a tenth longer, so that what failed together does not return together", async () => {
+    it("waits up to a tenth longer, so that deliveries that failed together are not retried together", async () => {
       setup.service.answerWith("500")
       await setup.record(BOOKING)
       const worker = setup.worker({ random: 1 })
@@ -106,7 +106,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       }
     })
 
-    it("waits as long as the other side asks", async () => {
+    it("waits as long as the server asks for", async () => {
       setup.service.retryAfter = "600"
       setup.service.answerWith("429", "ok")
       await setup.record(BOOKING)
@@ -122,7 +122,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       }
     })
 
-    it("is attempted at once when a visitor asks for it, back-off or not", async () => {
+    it("is attempted at once when a visitor submits again, despite the back-off", async () => {
       setup.service.answerWith("500", "ok")
       const { id } = await setup.record(BOOKING)
       const worker = setup.worker()
@@ -130,7 +130,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       expect(await worker.deliverNow(id)).toEqual({ ok: true })
     })
 
-    it("is attempted 18 times with the same id, also when it is refused, and then left to a person", async () => {
+    it("is attempted 18 times with the same id, also when it is refused, and then abandoned", async () => {
       setup.service.answerWith("400")
       const { id, reference } = await setup.record(BOOKING)
       const worker = setup.worker()
@@ -146,7 +146,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       expect(levels).toEqual([...Array(17).fill("warn"), "error"])
     })
 
-    it("does not keep others from arriving", async () => {
+    it("does not delay others", async () => {
       const unlucky = await setup.record(CONTACT_MESSAGE)
       const lucky = await setup.record(BOOKING)
       const transport = transportThat(async ({ payload: { enquiry } }) => {
@@ -161,7 +161,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       )
     })
 
-    it("is given up for this time when its transport does not come back", async () => {
+    it("is a timeout when its transport does not return", async () => {
       const { id } = await setup.record(BOOKING)
       const transport = transportThat(() => new Promise(() => {}))
       expect(await setup.worker({ transport, attemptMs: 20 }).deliverNow(id)).toEqual({
@@ -172,7 +172,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
   })
 
-  it("logs ids and names of failures, and not a word of the visitor's", async () => {
+  it("logs ids and names of failures, and no text of the visitor", async () => {
     setup.service.answerWith("429", "ok")
     await setup.record(BOOKING)
     const worker = setup.worker()

@@ -8,7 +8,7 @@ import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts
 const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
 
 describeOnEachDatabase("what has not arrived", (open) => {
-  it("is no longer what was erased before it could be sent", async () => {
+  it("does not count deliveries of erased enquiries", async () => {
     const db = await open()
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => "7K4M-2Q9T" })

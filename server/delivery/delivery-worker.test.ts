@@ -16,7 +16,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
   afterEach(() => setup.close())
 
   describe("a delivery that arrives", () => {
-    it("is delivered once, however often it is looked for", async () => {
+    it("is delivered once, however often the worker polls", async () => {
       const { reference } = await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.deliverDue()
@@ -35,7 +35,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.sentIds()).toHaveLength(3)
     })
 
-    it("is attempted once by all who ask for it at the same moment", async () => {
+    it("is attempted once for concurrent requests", async () => {
       const { id } = await setup.record(BOOKING)
       const worker = setup.worker()
       const outcomes = await Promise.all([1, 2, 3].map(() => worker.deliverNow(id)))
@@ -50,8 +50,8 @@ describeOnEachDatabase("the delivery worker", (open) => {
     })
   })
 
-  describe("a worker that died over a delivery", () => {
-    it("loses it after 60 s, and another delivers it", async () => {
+  describe("a worker that died during a delivery", () => {
+    it("loses its claim after 60 s, and another worker delivers", async () => {
       const { reference } = await setup.record(BOOKING)
       const { now } = setup
       await setup.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
@@ -63,7 +63,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
-    it("is not followed by ever more: what nobody lives through is given up after 18 attempts in two days", async () => {
+    it("is not followed by any number of others: the delivery is abandoned after 18 attempts in two days", async () => {
       const { reference } = await setup.record(BOOKING)
       const dying = async () => {
         const { now } = setup
@@ -86,7 +86,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.lines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
     })
 
-    it("keeps it for 60 s from its own claim, and no longer", async () => {
+    it("has its claim for 60 s, and no longer", async () => {
       const { id, reference } = await setup.record(BOOKING)
       const stateAfter = async (seconds: number) => {
         setup.passSeconds(seconds)
@@ -102,7 +102,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(states).toEqual(["waiting", "delivered"])
     })
 
-    it("changes nothing when it comes back too late, and says so", async () => {
+    it("changes nothing with a late result, which is logged", async () => {
       const { id, reference } = await setup.record(BOOKING)
       const slow = transportThat(async () => {
         setup.passSeconds(61)
@@ -119,7 +119,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
   })
 
   describe("started", () => {
-    it("delivers what was kept before, and what comes later", async () => {
+    it("delivers earlier and later enquiries", async () => {
       const before = await setup.record(BOOKING)
       const worker = setup.worker({ pollMs: 5 })
       worker.start()
@@ -129,7 +129,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       await worker.stop()
     })
 
-    it("goes on when the database comes back", async () => {
+    it("continues when the database is available again", async () => {
       const { reference } = await setup.record(BOOKING)
       await sql`alter table deliveries rename to out_of_reach`.execute(db)
       const worker = setup.worker({ pollMs: 5 })
@@ -168,7 +168,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.lines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])
     })
 
-    it("takes nothing new", async () => {
+    it("claims nothing new", async () => {
       const { reference } = await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.stop()

@@ -18,7 +18,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
     const webhookThat = (deliver: Transport["deliver"]): Transport => ({ channel: "webhook", deliver })
     const withWebhook = () => DeliverySetup.open(db, { hasWebhook: true })
 
-    it("is delivered to the company whatever the webhook does, which is retried by itself", async () => {
+    it("is delivered to the company whatever the webhook does, whose delivery is retried separately", async () => {
       const setup = await withWebhook()
       const answers: DeliveryOutcome[] = [{ ok: false, reason: "failed" }, { ok: true }]
       const ids: string[] = []
@@ -39,7 +39,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
       await setup.close()
     })
 
-    it("reaches the company though the webhook hangs", async () => {
+    it("is delivered to the company while the webhook hangs", async () => {
       const setup = await withWebhook()
       const webhook = webhookThat(() => new Promise(() => {}))
       const worker = setup.worker({ webhook, pollMs: 5, stopMs: 10 })
@@ -53,7 +53,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
       await setup.close()
     })
 
-    it("says what is wrong where the webhook is no longer set", async () => {
+    it("fails with a reason where the webhook is no longer configured", async () => {
       const setup = await withWebhook()
       await setup.record(BOOKING)
       await setup.worker().deliverDue("webhook")

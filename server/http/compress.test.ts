@@ -19,7 +19,7 @@ function long(type: string) {
   return { taken, response: new Response(body, { headers: { "content-type": type } }) }
 }
 
-it("takes no more of a long answer than its reader does", async () => {
+it("reads no more of a long response than its client does", async () => {
   const { taken, response } = long("text/csv; charset=utf-8")
   const { body } = await compressed(asking, response)
   for (let i = 0; i < 1_000; i++) await turn()
@@ -44,7 +44,7 @@ it("compresses a stream without losing or changing any of it", async () => {
   expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(sent.join(""))
 })
 
-it("leaves server-sent events alone", async () => {
+it("does not compress server-sent events", async () => {
   const { response } = long("text/event-stream")
   expect(await compressed(asking, response)).toBe(response)
   expect(response.headers.has("vary")).toBe(false)

@@ -3,7 +3,7 @@ import { forgeryLog, loggingFormGuard } from "./forgery-log.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 
 describe("forged requests", () => {
-  it("are one line a minute for each kind, with how many were refused since the last", () => {
+  it("are logged once a minute for each kind, with their number", () => {
     const lines: unknown[] = []
     let now = 0
     const tell = forgeryLog({ warn: (fields: unknown) => void lines.push(fields) }, () => new Date(now))
@@ -18,7 +18,7 @@ describe("forged requests", () => {
     ])
   })
 
-  it("are told of for a token that is not ours, and not for one that is old, missing or quick", () => {
+  it("include tokens with a wrong signature, and none that are expired, missing or too fast", () => {
     const told: string[] = []
     const guardAt = (now: number, secret: string) =>
       new SignedFormGuard({ secret, minimumSeconds: 2, clock: () => new Date(now) })

@@ -28,7 +28,7 @@ function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => v
 const asked = (path: string, init: RequestInit = {}) => new Request(`https://www.example.lk${path}`, init)
 
 describe("a page that is the same for everybody", () => {
-  it("is rendered once, however many ask for it meanwhile", async () => {
+  it("is rendered once for concurrent requests", async () => {
     const { rendered, answer, cache } = answererOf()
     const answers = await Promise.all([1, 2, 3].map(() => answer(asked("/about"), CLIENT)))
     const bodies = await Promise.all(answers.map((response) => response.text()))
@@ -44,7 +44,7 @@ describe("a page that is the same for everybody", () => {
     expect(headers.get("cache-control")).toMatch(/^public, max-age=0/)
   })
 
-  it("is not cached when something failed while it was rendered, and is rendered for each who waits", async () => {
+  it("is not cached after a failure during rendering, and is rendered for each waiting request", async () => {
     const { rendered, answer, cache } = answererOf({}, ({ noteFailure }) => noteFailure())
     await Promise.all([answer(asked("/about"), CLIENT), answer(asked("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)

@@ -42,7 +42,7 @@ describeOnEachDatabase("the audit log", (open) => {
       ({ subjectName }) => subjectName,
     )
 
-  it("gives back what was written, the latest first", async () => {
+  it("returns the recorded events, latest first", async () => {
     const db = await open()
     const late = { at: minutesLater(5), by: null, action: "anonymised", subject: "visitor" } as const
     await write(db, {}, late)
@@ -51,7 +51,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(next).toBeNull()
   })
 
-  it("finds by subject, by whoever did it, by time, and by words of the name or of theirs", async () => {
+  it("filters by subject, author, time, and parts of the subject's or the author's name", async () => {
     const db = await open()
     await write(
       db,
@@ -70,7 +70,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
   })
 
-  it("goes on where a page ended, also within one moment, and shows each event once", async () => {
+  it("continues after the previous page, also among events of the same time, and returns each event once", async () => {
     const db = await open()
     const count = AUDIT_PAGE_SIZE * 2 + 3
     const events = Array.from({ length: count }, (_, index) => ({
@@ -90,7 +90,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(new Set(seen).size).toBe(count)
   })
 
-  it("says where to look on for words when it has looked through as many as it may", async () => {
+  it("returns the position for the next page when a text search reaches its scan limit", async () => {
     const db = await open()
     await write(
       db,
@@ -107,7 +107,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(second.next).toBeNull()
   })
 
-  it("tells the last that was done to one thing", async () => {
+  it("returns the latest event of one subject", async () => {
     const db = await open()
     await write(
       db,

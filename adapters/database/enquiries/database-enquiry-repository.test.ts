@@ -42,7 +42,7 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
 ]
 
 describeOnEachDatabase("the office's list of enquiries", (open) => {
-  it("fails once where the database does, with nothing left that nobody catches", async () => {
+  it("fails without unhandled rejections where the database fails", async () => {
     const db = await open()
     await db.schema.dropTable("desk_entries").execute()
     const setup = new DatabaseEnquiryRepository(db)
@@ -51,7 +51,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await expect(setup.page(asking({}))).rejects.toThrow(/desk_entries/)
   })
 
-  it("has all kinds, the newest first, each with what its form asks", async () => {
+  it("has all kinds, newest first, each with the fields of its form", async () => {
     const db = await open()
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
@@ -91,7 +91,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     ])
   })
 
-  it("is filtered by each thing that the office looks for", async () => {
+  it("is filtered by each criterion", async () => {
     const db = await open()
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
@@ -102,7 +102,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     }
   })
 
-  it("goes on where the page before ended, also among enquiries of the same moment", async () => {
+  it("continues after the previous page, also among enquiries of the same time", async () => {
     const db = await open()
     const count = 2 * INBOX_PAGE_SIZE + 3
     for (let i = 0; i < count; i++) await record(db, CONTACT_MESSAGE, `AAAA-${1_000 + i}`, Math.floor(i / 30))
@@ -120,7 +120,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(seen).toEqual(Array.from({ length: count }, (_, i) => `AAAA-${999 + count - i}`))
   })
 
-  it("is looked through only so far at once, and says where to look on", async () => {
+  it("is scanned up to a limit, and has the position where the next page continues", async () => {
     const db = await open()
     await record(db, BOOKING, "AAAA-0001", 0)
     for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
@@ -131,7 +131,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(second).toMatchObject({ entries: [{ reference: "AAAA-0001" }], next: null })
   })
 
-  it("follows a visitor who sends the form once more with other answers", async () => {
+  it("shows the changed answers of a visitor who submits the form again", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
     await record(db, { ...CONTACT_MESSAGE, name: "Kamal Silva" }, "BBBB-0002", 1, "form")
@@ -145,7 +145,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await setup.change("AAAA-0001", { ...change, version: 2 })).toBe("done")
   })
 
-  it("names each vehicle that was asked for once", async () => {
+  it("lists each requested vehicle once", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
     expect(await setup.vehicles()).toEqual([])
@@ -156,7 +156,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await setup.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
   })
 
-  it("hands out all that was sent, some at a time, also what can no longer be read", async () => {
+  it("is exported completely in batches, also with unreadable contents", async () => {
     const db = await open()
     for (let i = 0; i < 120; i++) await record(db, i % 2 ? BOOKING : CONTACT_MESSAGE, `AAAA-${1_000 + i}`, i)
     await db.updateTable("enquiries").set({ content: "{" }).where("reference", "=", "AAAA-1119").execute()
@@ -181,7 +181,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect((await readAll({ kind: "booking" })).flat()).toHaveLength(60)
   })
 
-  it("counts what came in since a place in it", async () => {
+  it("counts the enquiries after a position", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
     expect(await setup.countSince(null)).toBe(0)
@@ -199,7 +199,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await setup.countSince(newest)).toBe(0)
   })
 
-  it("is marked as another by each thing that it shows, and by nothing else", async () => {
+  it("has another version after a change of anything that it shows, and of nothing else", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()
@@ -226,7 +226,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await isAnother(), "mail that was not sent").toBe(true)
   })
 
-  it("writes down who took enquiries out of the office", async () => {
+  it("records who exported enquiries", async () => {
     const db = await open()
     const by = { id: "1", name: "Nimal" }
     await new DatabaseEnquiryRepository(db).recordExport({
@@ -250,7 +250,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     ])
   })
 
-  it("counts each state", async () => {
+  it("counts the enquiries of each state", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
     await record(db, BOOKING, "BBBB-0002", 1)
@@ -264,7 +264,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await new DatabaseEnquiryRepository(db).newCount()).toBe(1)
   })
 
-  it("tells of a message that failed, with each try, and no longer when it has arrived", async () => {
+  it("shows a failed delivery with its attempts, until it is delivered", async () => {
     const db = await open()
     const delivery = await DeliverySetup.open(db)
     try {
@@ -300,7 +300,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     }
   })
 
-  it("finds nothing under a reference that nobody has", async () => {
+  it("finds nothing for an unknown reference", async () => {
     const setup = new DatabaseEnquiryRepository(await open())
     for (const text of ["0000-0000", "", "\0"]) expect(await setup.find(text, NOW)).toBeNull()
   })

@@ -39,7 +39,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   }
   const audited = async () => db.selectFrom("audit_events").selectAll().execute()
 
-  it("is found by address, number and reference, however they are written, and by nothing that is like them", async () => {
+  it("is found by email address, phone number and reference in any format, and not by similar ones", async () => {
     await send("AAAA-0001", { ...BOOKING, email: "Anna@Example.com" })
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: "anna@example.com" })
     await send("AAAA-0003", { ...RENTAL_ENQUIRY, contactNumber: "0094 77-123 4567" })
@@ -55,7 +55,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     }
   })
 
-  it("is everything that is kept of each enquiry", async () => {
+  it("contains everything that is stored about each enquiry", async () => {
     const { enquiry } = await send("AAAA-0001", BOOKING)
     const claimed = await outbox.claim(enquiry.id, LEASE)
     expect(await repository.records(search("AAAA-0001"), NOW)).toMatchObject([
@@ -100,7 +100,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     ])
   })
 
-  it("is erased everywhere, and of others nothing; only references are written down", async () => {
+  it("is erased everywhere, without those of others, and only references are recorded", async () => {
     await send("AAAA-0001", BOOKING)
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
     await send("BBBB-0001", RENTAL_ENQUIRY)
@@ -120,7 +120,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await outbox.claimDue(LEASE)).toBeNull()
   })
 
-  it("is not erased when something came in or was changed since it was shown", async () => {
+  it("is not erased when an enquiry was added or changed since it was shown", async () => {
     await send("AAAA-0001", BOOKING)
     const seen = versionsOf(await repository.records(search("AAAA-0001"), NOW))
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
@@ -139,7 +139,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await erase(BOOKING.email, LEASE.until)).toEqual({ outcome: "done", count: 2 })
   })
 
-  it("is not posted to the webhook once it is erased, and not erased while it is being posted", async () => {
+  it("is not posted to the webhook after it is erased, and not erased while it is being posted", async () => {
     const withWebhook = new DatabaseOutbox(db, { hasWebhook: true })
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await withWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
@@ -150,7 +150,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(left).toEqual([{ state: "abandoned" }, { state: "abandoned" }])
   })
 
-  it("is also what the office wrote to them, which is emptied, and not sent any more, nor while it is being sent", async () => {
+  it("includes the office's replies, which are erased and not sent, unless they are being sent", async () => {
     const { enquiry } = await send("AAAA-0001", CONTACT_MESSAGE)
     const email = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
     const words = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
@@ -173,7 +173,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
-  it("is not erased while a confirmed hire is to come, and is after it", async () => {
+  it("is not erased before a confirmed rental has ended", async () => {
     await send("AAAA-0001", BOOKING)
     const change = { version: 1, state: "confirmed", note: null, by: NIMAL, now: NOW } as const
     await new DatabaseEnquiryRepository(db).change("AAAA-0001", change)
@@ -182,7 +182,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await erase(BOOKING.email, AFTER_THE_HIRE)).toEqual({ outcome: "done", count: 1 })
   })
 
-  it("stands there again when the visitor presses the same form once more", async () => {
+  it("is stored again when the visitor submits the same form again", async () => {
     await send("AAAA-0001", BOOKING, "form")
     await erase(BOOKING.email)
     await send("AAAA-0001", { ...BOOKING, firstName: "Ann" }, "form")
@@ -192,7 +192,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await new DatabaseEnquiryRepository(db).find("AAAA-0001", NOW)).toMatchObject({ anonymised: null })
   })
 
-  it("that was handed out is written down, with no more than ten references", async () => {
+  it("records its export, with at most ten references", async () => {
     const references = Array.from({ length: 12 }, (_, index) => `AAAA-00${10 + index}`)
     await repository.recordExport(references, NIMAL, NOW)
     const [event] = await audited()
@@ -201,7 +201,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(JSON.parse(event?.changes ?? "")).toEqual([{ field: "enquiries", from: null, to: "12" }])
   })
 
-  it("is found in an index, and so is what is old", async () => {
+  it("is found in an index, and so are old enquiries", async () => {
     for (const [index, query] of [
       ["desk_entries_by_email", sql`select reference from desk_entries where email_key = 'a@b.c'`],
       ["desk_entries_by_number", sql`select reference from desk_entries where number_key = '94'`],
@@ -234,7 +234,7 @@ async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof 
 }
 
 describeOnPostgres("what is erased while it is answered", (open) => {
-  it("has no email left either", async () => {
+  it("has no email left after it is erased", async () => {
     const db = await open()
     const { enquiry } = await new DatabaseOutbox(db).record({
       formKey: "form",
@@ -265,7 +265,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
-  it("is not sent to the company once more, though somebody asked for that in the same moment", async () => {
+  it("is not sent to the company again by a concurrent resend", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT }
@@ -310,7 +310,7 @@ async function whenWaiting(db: Database, count: number): Promise<void> {
 }
 
 describeOnEachDatabase("how long data are kept", (open) => {
-  it("is two years at first, and changes for whoever saw what it is now", async () => {
+  it("is two years at first, and changes for a form with the current version only", async () => {
     const repository = new DatabasePrivacyRepository(await open())
     expect(await repository.settings()).toEqual({
       version: 1,

@@ -13,7 +13,7 @@ import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
 const MINUTE = 60_000
 
-describeOnEachDatabase("codes of somebody with a phone", (open) => {
+describeOnEachDatabase("second factor codes", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
   let visit: StaffVisit
@@ -50,7 +50,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
   }
 
   describe("in a session", () => {
-    it("count for ten minutes from the set-up of the phone, and from the sign-in", async () => {
+    it("are fresh for ten minutes after the set-up and after the sign-in", async () => {
       expect(await isFresh()).toBe(true)
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       const { setCookies } = await accounts.enterCode(half, { from: "app", code: codeOf(key.key) })
@@ -63,7 +63,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       expect(await isFresh()).toBe(false)
     })
 
-    it("are taken once more, each once, from the app or from paper", async () => {
+    it("are accepted again, each once, from the app or as backup codes", async () => {
       await codeGivenAgo(null)
       const code = codeOf(key.key)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("given")
@@ -106,7 +106,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     )
   })
 
-  it("are told of to the person at the first lock, once", async () => {
+  it("cause one email to the person, at the first lock", async () => {
     let now = new Date()
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
@@ -120,7 +120,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     expect(email?.body).toContain("/office/forgot-password")
   })
 
-  it("and passwords in a browser that is not known are told of to the person, in a known one they are not", async () => {
+  it("and passwords in an unknown browser cause an email to the person, in a known one they do not", async () => {
     const stranger = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
     const signIn = async (from: StaffVisit, code: string) => {
       const half = visitWith((await accounts.signIn(from, NIMAL)).setCookies)
@@ -139,7 +139,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 
-  it("are counted anew after a right one, and each of many at the same moment", async () => {
+  it("are counted from 0 after a right one, and each of several concurrent ones", async () => {
     const now = new Date()
     for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
     await resetCodeAttempts(db, staffId)

@@ -9,7 +9,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   describe("an invitation", () => {
-    it("makes one account, and signs its owner in", async () => {
+    it("creates one account, and signs the person in", async () => {
       const { outcome, setCookies } = await setup.newcomer()
       expect(outcome).toBe("accepted")
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
@@ -18,7 +18,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("for the first owner voids earlier links, and the account made with it voids the others", async () => {
+    it("for the first owner voids earlier links, and creating the account voids the others", async () => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const second = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       expect(await setup.accounts.invitation(first, NOW)).toBeNull()
@@ -29,7 +29,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 
-    it("for the first owner still works after somebody of the staff has made an account", async () => {
+    it("for the first owner is still valid after a staff account was created", async () => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const staff = await setup.accounts.invite("staff", null, NOW)
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
@@ -43,7 +43,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 
-    it("is of no use a second time", async () => {
+    it("is valid once", async () => {
       const secret = await setup.accounts.invite("staff", null, NOW)
       const accept = (email: string) =>
         setup.accounts
@@ -54,14 +54,14 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.invitation(secret, NOW)).toBeNull()
     })
 
-    it("is of no use after three days, or when it was never given out", async () => {
+    it("is invalid after three days, and with an unknown secret", async () => {
       const secret = await setup.accounts.invite("staff", null, NOW)
       const later = new Date(NOW.getTime() + 3 * 24 * 60 * 60_000)
       expect(await setup.accounts.invitation(secret, later)).toBeNull()
       expect(await setup.accounts.invitation("x".repeat(43), NOW)).toBeNull()
     })
 
-    it("is listed until it is used, runs out or is withdrawn, which voids it", async () => {
+    it("is listed until it is used, expires or is withdrawn, which voids it", async () => {
       const later = new Date(NOW.getTime() + 1_000)
       const kept = await setup.accounts.invite("staff", null, later)
       const secret = await setup.accounts.invite("owner", null, NOW)
@@ -85,7 +85,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ])
     })
 
-    it("stays open when the address has an account already", async () => {
+    it("stays valid when the email address has an account already", async () => {
       await setup.newcomer()
       const secret = await setup.accounts.invite("staff", null, NOW)
       const { outcome } = await setup.accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
@@ -93,7 +93,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.invitation(secret, NOW)).toEqual({ role: "staff" })
     })
 
-    it("is kept as a hash only, and so is the password", async () => {
+    it("is stored as a hash only, and so is the password", async () => {
       const secret = await setup.accounts.invite("staff", null, NOW)
       await setup.accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
       const kept = JSON.stringify([
@@ -105,7 +105,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(kept).not.toContain(NIMAL.password)
     })
 
-    it("tells the owners of an invitation, and of the account that is made with it", async () => {
+    it("causes emails to the owners, when it is created and when it is used", async () => {
       await setup.newcomer()
       await setup.newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const emails = await setup.db

@@ -14,7 +14,7 @@ const [OLD, NEW] = ["o".repeat(32), "n".repeat(32)] as const
 const NOW = "2026-11-24T00:00:00.000Z"
 
 describeOnEachDatabase("the key of the office", (open) => {
-  it("leaves the database, and opens what was encrypted before; nobody stays signed in by the old one", async () => {
+  it("is moved out of the database, decrypts earlier data, and ends sessions of the old key", async () => {
     const db = await open()
     await fill(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
@@ -26,7 +26,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(left).not.toContain(NEW)
   })
 
-  it("is renewed by a line before the others, which go on to open an older backup", async () => {
+  it("is renewed by adding a line before the others, which still decrypt an older backup", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await fill(db, OLD)
@@ -40,7 +40,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
   })
 
-  it("is adopted once where several begin at the same moment", async () => {
+  it("is adopted once where several processes start at once", async () => {
     const db = await open()
     await fill(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
@@ -48,7 +48,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
   })
 
-  it("that is lost costs the second factors, and no account", async () => {
+  it("that is lost removes the second factors, and no account", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await fill(db, OLD)
@@ -59,7 +59,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     ])
   })
 
-  it("that has to stand in the database, for several machines, is renewed there", async () => {
+  it("in the database, for several machines, is renewed there", async () => {
     const db = await open()
     await fill(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()

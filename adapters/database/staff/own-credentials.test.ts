@@ -9,8 +9,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     setup = new StaffAccountsSetup(await open())
   })
 
-  describe("another password", () => {
-    it("takes the present one, and ends every other session", async () => {
+  describe("a new password", () => {
+    it("requires the present one, and ends every other session", async () => {
       const visit = await setup.signedIn()
       const elsewhere = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
       const next = "a boat on the tank"
@@ -30,7 +30,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
   })
 
-  it("are written down as they are made and changed, and no secret with them", async () => {
+  it("are recorded in the audit log when they are created and changed, without secrets", async () => {
     const visit = await setup.signedIn()
     const key = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
     if (key === "wrong" || !("key" in key)) throw new Error("no key")

@@ -14,7 +14,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   describe("signing in", () => {
-    it("takes the address in any case, and the password as it is", async () => {
+    it("accepts the email address in any case, and the password in its exact case", async () => {
       await setup.newcomer()
       const signIn = async (email: string, password: string) =>
         (await setup.accounts.signIn(visitWith([]), { email, password })).outcome
@@ -24,7 +24,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await signIn("no address", "")).toBe("wrong")
     })
 
-    it("is asked to come back while many passwords wait to be hashed, and counts no such try", async () => {
+    it("is refused while many passwords wait to be hashed, and such an attempt is not counted", async () => {
       await setup.newcomer()
       const busy = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
       for (let submit = 0; submit < 11; submit++)
@@ -33,7 +33,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
     })
 
-    it("from all places together stops at a hundred tries a minute, but not in a browser that is known", async () => {
+    it("from all addresses together is limited to a hundred attempts a minute, but not in a known browser", async () => {
       const known = (await setup.newcomer()).setCookies
       const addressLimiter = new DatabaseRateLimiter(setup.db, "place ", { limits: LIMITS_OF_ALL_ADDRESSES })
       const now = new Date()
@@ -47,7 +47,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await limited.signIn(visitWith(known), NIMAL)).outcome).toBe("signedIn")
     })
 
-    it("gives a cookie that scripts cannot read and no other site sends", async () => {
+    it("sets a cookie that scripts cannot read and no other site sends", async () => {
       const { setCookies } = await setup.newcomer()
       const session = setCookies.find((cookie) => cookie.startsWith("office.session_token="))
       expect(session).toMatch(/; Path=\/office(;|$)/)
@@ -55,19 +55,19 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(session).toMatch(/; SameSite=Strict(;|$)/)
     })
 
-    it("begins a session of its own each time, whatever cookie came with it", async () => {
+    it("starts a new session each time, whatever cookie was sent", async () => {
       const first = await setup.newcomer()
       const again = await setup.accounts.signIn(visitWith(first.setCookies), NIMAL)
       expect(cookieOf(again.setCookies)).not.toBe(cookieOf(first.setCookies))
     })
 
-    it("ends with signing out: the cookie is worth nothing after", async () => {
+    it("ends with signing out, which voids the cookie", async () => {
       const visit = await setup.signedIn()
       await setup.accounts.signOut(visit)
       expect(await setup.accounts.sessionOf(visit)).toBeNull()
     })
 
-    it("is not done by a cookie that somebody made", async () => {
+    it("is not possible with a forged cookie", async () => {
       const visit = await setup.signedIn()
       const forged = visit.cookie?.replace(/(session_token=[^;]+)[^;]{8}/, "$1AAAAAAA%3D") ?? ""
       expect(forged).not.toBe(visit.cookie)
@@ -90,7 +90,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       return visitWith(setCookies)
     }
 
-    it("needs the password to begin, and a right code to count", async () => {
+    it("needs the password to start its set-up, and a right code to complete it", async () => {
       const visit = await setup.signedIn()
       expect(await setup.accounts.beginSecondFactor(visit, "not the password")).toBe("wrong")
       await setup.accounts.beginSecondFactor(visit, NIMAL.password)
@@ -98,7 +98,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.sessionOf(visit)).toMatchObject({ member: { hasSecondFactor: false } })
     })
 
-    it("is asked for after the password: until then nobody is signed in", async () => {
+    it("is required after the password: until then the session is not valid", async () => {
       const { key } = await withSecondFactor()
       const visit = await passwordGiven()
       expect(await setup.accounts.sessionOf(visit)).toBeNull()
@@ -113,7 +113,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("takes a code once, however soon it comes again", async () => {
+    it("accepts a code once, however soon it is repeated", async () => {
       const { key } = await withSecondFactor()
       const code = codeOf(key.key, 1)
       expect((await setup.accounts.enterCode(await passwordGiven(), { from: "app", code })).outcome).toBe(
@@ -123,7 +123,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(again).toEqual({ outcome: "wrong", setCookies: [] })
     })
 
-    it("takes each code on paper once", async () => {
+    it("accepts each backup code once", async () => {
       const { key } = await withSecondFactor()
       const [code = ""] = key.paperCodes
       const enter = async () =>
@@ -135,7 +135,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ["in one word", (code: string) => code.replace("-", "")],
       ["with a blank for the dash, in lower case", (code: string) => code.replace("-", " ").toLowerCase()],
       ["with blanks around", (code: string) => ` ${code} `],
-    ])("takes a code on paper that is typed %s, and tells every owner", async (_, typed) => {
+    ])("accepts a backup code that is typed %s, and emails every owner", async (_, typed) => {
       const { key } = await withSecondFactor()
       const code = typed(key.paperCodes[0] ?? "")
       expect((await setup.accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome).toBe(
@@ -151,7 +151,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ])
     })
 
-    it("is locked after many wrong codes, for a right one too", async () => {
+    it("is locked after many wrong codes, also for a right one", async () => {
       const { key } = await withSecondFactor()
       for (let round = 0; round < 2; round++) {
         const visit = await passwordGiven()
@@ -162,7 +162,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(outcome).toBe("locked")
     })
 
-    it("is not asked of someone who gave no password", async () => {
+    it("is refused without a password", async () => {
       expect((await setup.accounts.enterCode(visitWith([]), { from: "app", code: "123456" })).outcome).toBe(
         "expired",
       )

@@ -9,7 +9,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   describe("sessions", () => {
-    it("are listed with where they were begun, this one marked", async () => {
+    it("are listed with their client, the current one marked", async () => {
       await setup.newcomer()
       const phone = { ...visitWith([]), clientAddress: "192.0.2.9", userAgent: "Phone" }
       const { setCookies } = await setup.accounts.signIn(phone, NIMAL)
@@ -21,7 +21,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("are ended one by one, by their own person only", async () => {
+    it("are ended one by one, only by their own person", async () => {
       const visit = await setup.signedIn()
       const [mine] = await setup.accounts.sessions(visit)
       const other = visitWith((await setup.newcomer({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
