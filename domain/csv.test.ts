@@ -32,8 +32,8 @@ describe("a line of comma-separated values", () => {
     ["Kandy\n=1+1", "Kandy =1+1"],
     ["Kandy;=1+1", "Kandy;'=1+1"],
     ['Kandy; "=1+1', "Kandy; \"'=1+1"],
-  ])("makes %j harmless", (typed, kept) => {
-    expect(csvLine([typed])).toBe(`"${kept.replaceAll('"', '""')}"\r\n`)
+  ])("makes %j harmless", (typed, escaped) => {
+    expect(csvLine([typed])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
   })
 
   it("can be parsed again for any text, and contains no formula", () => {
@@ -58,8 +58,8 @@ describe("a phone number", () => {
     ["+94 77 123 4567", "'+94 77 123 4567"],
     ["0771234567", "'0771234567"],
     ["call the hotel", "call the hotel"],
-  ])("%s is unchanged", (number, kept) => {
-    expect(csvLine([digitsAsText(number)])).toBe(`"${kept}"\r\n`)
+  ])("%s is unchanged", (number, expected) => {
+    expect(csvLine([digitsAsText(number)])).toBe(`"${expected}"\r\n`)
   })
 })
 

@@ -4,11 +4,11 @@ import * as v from "valibot"
 import type { Section } from "#domain/content/content.ts"
 import { unknownRules } from "#domain/content/rule-texts.ts"
 import { RULE_NAMES } from "#domain/content/rules.ts"
+import { isUnknownKey } from "#domain/content/setting-schemas.ts"
 import { readFrontMatter } from "./front-matter.ts"
 import { linesOfJson } from "./json-lines.ts"
 import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
-import { editorWords } from "./words.ts"
 
 type FileOf<Head> = { head: Head; sections: Section[]; lineOf: LineOf }
 type LineOf = (path: string) => number
@@ -95,7 +95,7 @@ export class ContentReader {
     if (result.success) return result.output
     for (const issue of result.issues) {
       const key = v.getDotPath(issue) ?? undefined
-      this.problems.push({ file, line: lineOf(key ?? ""), key, message: editorWords(issue) })
+      this.problems.push({ file, line: lineOf(key ?? ""), key, message: editorMessage(issue) })
     }
     return null
   }
@@ -115,4 +115,18 @@ function lineIn(message: string): number {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT"
+}
+
+/** The message of an issue for a person who edits files and does not program. */
+function editorMessage(issue: v.BaseIssue<unknown>): string {
+  if (isUnknownKey(issue)) {
+    return "is not a key that this file may have; check its spelling"
+  }
+  if (issue.type === "strict_object" && issue.received === "undefined") return "is missing; add it"
+  return isOwnMessage(issue.message) ? issue.message : `write ${issue.expected} here, not ${issue.received}`
+}
+
+/** Valibot's default messages all begin alike; any other message is one of our schemas. */
+function isOwnMessage(message: string): boolean {
+  return !message.startsWith("Invalid ")
 }

@@ -102,8 +102,8 @@ describeOnEachDatabase(
       async () => {
         await load("001-catalogue", locate())
         const script = new URL("../../tests/support/scripts/open-database.ts", import.meta.url)
-        const kept = [expect.objectContaining({ key: "catalogue_version" })]
-        expect(await inProcesses(3, script, locate())).toEqual([kept, kept, kept])
+        const expected = [expect.objectContaining({ key: "catalogue_version" })]
+        expect(await inProcesses(3, script, locate())).toEqual([expected, expected, expected])
       },
       PROCESSES_TIMEOUT_MS,
     )
@@ -264,8 +264,8 @@ async function tablesOfANewOne(like: DatabaseLocation): Promise<TableMetadata[]>
 }
 
 async function load(name: string, location: DatabaseLocation, then = ""): Promise<void> {
-  const kept = readFileSync(join(KEPT, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
-  const text = kept + then
+  const dump = readFileSync(join(KEPT, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
+  const text = dump + then
   if ("url" in location) return query(location.url, text)
   const db = new DatabaseSync(location.file)
   db.exec(text)

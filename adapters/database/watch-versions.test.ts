@@ -7,7 +7,7 @@ import { watchVersions } from "./watch-versions.ts"
 
 const change = (db: Database) => db.transaction().execute(changeSettingsVersion)
 
-describeOnEachDatabase("the versions of what visitors see", (open, locate) => {
+describeOnEachDatabase("the content versions", (open, locate) => {
   it("are current at a poll after a change", async () => {
     const db = await open()
     const versions = await watchVersions(locate(), db, vi.fn())

@@ -114,7 +114,7 @@ describe("success", () => {
   )
 
   it.each<FormServiceAnswer>(["ok", "plainText", "empty"])(
-    "of a booking is a body that does not say no: %s",
+    "of a booking is a body that reports no failure: %s",
     async (answer) => {
       expect(await deliverAgainst(answer)).toEqual({ ok: true })
     },

@@ -36,7 +36,7 @@ describe("a service with breached passwords", () => {
   })
 
   it.each(["broken", "silent", "endless"] as const)(
-    "that is %s lets every password pass, and is told of",
+    "that is %s accepts every password, and calls onFailure",
     async (mood) => {
       service.be(mood)
       expect(await isBreached(STOLEN)).toBe(false)

@@ -13,7 +13,7 @@ afterEach(() => sink?.stop())
 
 type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca?: string }
 
-/** Delivers to a server with these properties, which wants a login, and tells how that went. */
+/** Delivers to a server with these properties that requires a login, and returns the outcome. */
 async function deliver({ requiresTls = true, ca, ...server }: Server) {
   sink = await SmtpSink.start({ login: LOGIN, ...server })
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)

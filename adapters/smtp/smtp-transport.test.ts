@@ -109,7 +109,7 @@ describe("the mail", () => {
   })
 
   it.each(["\r\n", "\n", "\r", "\u0000\r\n "])(
-    "gains no header or recipient by what a visitor typed: %j",
+    "gets no header or recipient from a visitor's text: %j",
     async (lineBreak) => {
       const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}X-Injected: yes${lineBreak}${lineBreak}body`
       const { headers, rawHeaders, to } = await mailOf({

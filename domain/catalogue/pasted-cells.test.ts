@@ -12,7 +12,7 @@ describe("readCells", () => {
   ])("reads %s", (_, text) => expect(cellsOf(text)).toEqual([["Alto", "5,500", "5,100"]]))
 
   it.each(["a,b\nc,d", "a,b\r\nc,d\r\n", "a,b\rc,d", "a,b\n\n\nc,d\n\n"])(
-    "takes any line end: %j",
+    "accepts any line end: %j",
     (text) => {
       expect(cellsOf(text)).toEqual([
         ["a", "b"],

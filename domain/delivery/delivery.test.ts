@@ -26,7 +26,7 @@ describe("backOffSeconds", () => {
   })
 
   it.each([1, 1.1])(
-    "doubles from try to try, spread by a factor of %f, for about two days before a message is left to a person",
+    "doubles with each attempt, with a jitter of %f, for about two days before a delivery is abandoned",
     (spread) => {
       let waited = 0
       const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, () => {

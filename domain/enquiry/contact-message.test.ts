@@ -6,7 +6,7 @@ const COMPLETE = { name: "Anna Berg", email: "anna@example.com", message: "Is th
 
 describe("checkContactMessage", () => {
   it.each(["anna@example.com", "sean.o'brien@example.ie", "a+b@mail.example.co.uk", "d'souza_1@x-y.lk"])(
-    "takes %s for an e-mail address, as browsers do",
+    "accepts the email address %s, as browsers do",
     (email) => {
       expect(checkContactMessage({ ...COMPLETE, email })).toMatchObject({ ok: true, value: { email } })
     },

@@ -52,17 +52,14 @@ describe("the subject", () => {
     expect(emailOf(content).subject).toBe(subject)
   })
 
-  it.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028"])(
-    "stays one line whatever a name carries: %j",
-    (lineBreak) => {
-      const { subject, replyTo } = emailOf({
-        ...CONTACT_MESSAGE,
-        name: `Nimal${lineBreak}Bcc: all@example.lk`,
-      })
-      expect(subject).toBe("New Message (Nimal Bcc: all@example.lk)")
-      expect(replyTo.name).toBe("Nimal Bcc: all@example.lk")
-    },
-  )
+  it.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028"])("is one line for any name: %j", (lineBreak) => {
+    const { subject, replyTo } = emailOf({
+      ...CONTACT_MESSAGE,
+      name: `Nimal${lineBreak}Bcc: all@example.lk`,
+    })
+    expect(subject).toBe("New Message (Nimal Bcc: all@example.lk)")
+    expect(replyTo.name).toBe("Nimal Bcc: all@example.lk")
+  })
 })
 
 describe("a reply", () => {

@@ -75,7 +75,7 @@ describe("checkRentalEnquiry", () => {
   })
 
   it.each(["٠٧٧١٢٣٤٥٦٧", "০১৭১২", "room 7, after six"])(
-    "takes the contact number %j as it is written",
+    "returns the contact number %j unchanged",
     (written) => {
       const checked = checkRentalEnquiry({ ...COMPLETE, contactNumber: written }, NOW)
       expect(checked.ok && checked.value.contactNumber).toBe(written)

@@ -15,7 +15,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
   afterEach(() => setup.close())
 
   describe("a successful delivery while the database is unavailable", () => {
-    /** The table where attempts are recorded is gone by the time the transport is done, and comes back when told. */
+    /** Renames the table of attempts. @returns a function that restores it */
     const awayAfterDelivery = async () => {
       await sql`alter table delivery_attempts rename to attempts_away`.execute(db)
       return () => sql`alter table attempts_away rename to delivery_attempts`.execute(db)
@@ -150,7 +150,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       const unlucky = await setup.record(CONTACT_MESSAGE)
       const lucky = await setup.record(BOOKING)
       const transport = transportThat(async ({ payload: { enquiry } }) => {
-        if (enquiry.content.kind === "contact") throw new TypeError("a fault of ours")
+        if (enquiry.content.kind === "contact") throw new TypeError("a bug")
         return { ok: true }
       })
       await setup.worker({ transport }).deliverDue()

@@ -69,13 +69,10 @@ describeOnEachDatabase("the intake", (open) => {
       ["500", "failed"],
       ["garbage", "malformed"],
       ["drop", "unreachable"],
-    ] as const)(
-      "is kept, with the name of the failure, when the service answers %s",
-      async (answer, reason) => {
-        setup.service.answerWith(answer)
-        expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
-      },
-    )
+    ] as const)("is recorded with a named failure when the service answers %s", async (answer, reason) => {
+      setup.service.answerWith(answer)
+      expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
+    })
 
     it("is recorded when its delivery takes longer than the visitor waits, and may still be delivered", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
@@ -114,10 +111,10 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("attempts an undelivered enquiry at once despite its back-off, under the same reference", async () => {
       setup.service.answerWith("500", "ok")
-      const kept = await intake().submit(SENT)
+      const first = await intake().submit(SENT)
       const delivered = await intake().submit(SENT)
-      expect(kept).toMatchObject({ state: "kept" })
-      expect(delivered).toEqual({ state: "delivered", reference: (kept as { reference: string }).reference })
+      expect(first).toMatchObject({ state: "kept" })
+      expect(delivered).toEqual({ state: "delivered", reference: (first as { reference: string }).reference })
     })
 
     it("sends once with the same outcome for three concurrent submissions", async () => {
@@ -273,8 +270,8 @@ describeOnEachDatabase("the intake", (open) => {
   it("finds a sent booking by its reference and form key only, without personal data", async () => {
     const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
     const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = BOOKING
-    const told = { vehicleId, vehicleName, pickUpAt, returnAt, quote }
-    expect(await intake().sentBooking(reference, SENT.formKey)).toEqual(told)
+    const expected = { vehicleId, vehicleName, pickUpAt, returnAt, quote }
+    expect(await intake().sentBooking(reference, SENT.formKey)).toEqual(expected)
     expect(await intake().sentBooking(reference, "another form")).toBeNull()
     expect(await intake().sentBooking("0000-0000", SENT.formKey)).toBeNull()
     const message = await intake().submit({ ...SENT, formKey: "a message", content: CONTACT_MESSAGE })
@@ -293,7 +290,7 @@ describeOnEachDatabase("the intake", (open) => {
     it.each([
       ["ok", "delivered"],
       ["500", "kept"],
-    ] as const)("is told after the service answered %s: %s", async (answer, state) => {
+    ] as const)("after the service answered %s is %s", async (answer, state) => {
       setup.service.answerWith(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       expect(await intake().stateOf(reference)).toBe(state)

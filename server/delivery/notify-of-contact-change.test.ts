@@ -7,7 +7,7 @@ import { notifyOfContactChange } from "./notify-of-contact-change.ts"
 
 const NOW = new Date("2026-11-22T09:00:00Z")
 
-describeOnEachDatabase("contact data that somebody of the office changes", (open) => {
+describeOnEachDatabase("changed contact data", (open) => {
   it("cause an email to every owner with the previous values; other settings do not", async () => {
     const db = await open()
     const defaults = written.settings

@@ -7,7 +7,7 @@ import { compressed } from "./compress.ts"
 const asking = new Request("http://localhost/", { headers: { "accept-encoding": "gzip" } })
 const PIECE = 10_000
 
-/** A long response of what no compression makes smaller; `taken` counts what was asked of it. */
+/** A long incompressible response; `taken` counts the chunks that were read. */
 function long(type: string) {
   const taken = { pieces: 0 }
   const body = new ReadableStream({

@@ -80,15 +80,15 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
 
     it("call onChange before the save returns, and so does an undo", async () => {
       const { db } = await opened()
-      let told = 0
-      const repository = new DatabaseRatesRepository(db, async () => void told++)
+      let changeCount = 0
+      const repository = new DatabaseRatesRepository(db, async () => void changeCount++)
       const outcome = await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
-      expect(told).toBe(1)
+      expect(changeCount).toBe(1)
       await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })
       await save(repository, ALTO, 2, { "rate-oneWeek": rupees(6000) })
-      expect(told).toBe(1)
+      expect(changeCount).toBe(1)
       if (outcome.outcome === "saved") await repository.undo(outcome.id, NIMAL, later(1))
-      expect(told).toBe(2)
+      expect(changeCount).toBe(2)
     })
 
     it("that are unchanged change nothing", async () => {

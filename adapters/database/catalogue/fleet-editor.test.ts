@@ -98,8 +98,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("by two people at once is made for the first one", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
-      const asked = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
-      expect((await Promise.all(asked)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
+      const changes = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
+      expect((await Promise.all(changes)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
     })
 
     it("of an unknown row is refused", async () => {
@@ -374,7 +374,7 @@ async function positions(db: Database): Promise<number[]> {
   )
 }
 
-/** What the public API tells of it, too. */
+/** The record of the public API. */
 function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleFacts) {
   return others
 }

@@ -24,17 +24,17 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     const versions = await watchVersions(locate(), db, vi.fn())
     const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)
     const id = "suzuki-alto-800-manual"
-    const asked = () =>
+    const requestAll = () =>
       Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.services()])
-    const before = await asked()
-    expect(await asked()).toEqual(before)
+    const before = await requestAll()
+    expect(await requestAll()).toEqual(before)
     await db.transaction().execute(async (transaction) => {
       await transaction.updateTable("vehicles").set({ name: "Alto" }).where("id", "=", id).execute()
       for (const table of ["categories", "services"] as const)
         await transaction.updateTable(table).set({ name: "Renamed" }).execute()
       await changeCatalogueVersion(transaction)
     })
-    const [vehicles, vehicle, ...others] = await asked()
+    const [vehicles, vehicle, ...others] = await requestAll()
     expect(vehicles).toMatchObject({
       value: expect.arrayContaining([expect.objectContaining({ id, name: "Alto" })]),
     })

@@ -16,7 +16,7 @@ const DRAFT = {
   newReference: () => REFERENCE,
 }
 
-describeOnEachDatabase("what the office does with an enquiry", (open) => {
+describeOnEachDatabase("the history of an enquiry", (open) => {
   it("records the author, and the second of two concurrent changes is refused", async () => {
     const db = await open()
     await new DatabaseOutbox(db).record(DRAFT)

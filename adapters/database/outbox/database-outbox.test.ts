@@ -48,7 +48,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   })
 
   it(
-    "makes one enquiry of submissions that several processes take at once",
+    "records one enquiry for concurrent submissions in several processes",
     async () => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const ids = await inProcesses<string[]>(4, script("record-enquiries"), {
@@ -63,7 +63,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   )
 
   it(
-    "gives each delivery to one process when several look for due ones, and leaves none",
+    "gives each due delivery to one of several concurrent processes",
     async () => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))

@@ -7,7 +7,7 @@ import { readUndelivered } from "./undelivered.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
 
-describeOnEachDatabase("deliveries that have not arrived", (open) => {
+describeOnEachDatabase("undelivered deliveries", (open) => {
   it("are listed with the outcome of their last attempt, and delivered after they are made due", async () => {
     const db = await open()
     const setup = await DeliverySetup.open(db)

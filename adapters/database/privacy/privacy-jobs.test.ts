@@ -25,7 +25,7 @@ const NIMAL = { id: "nimal", name: "Nimal" }
 const lease = (owner: string, now = NOW) => ({ owner, now, until: new Date(now.getTime() + 60_000) })
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
 
-describeOnEachDatabase("what is done with old data", (open, locate) => {
+describeOnEachDatabase("the privacy jobs", (open, locate) => {
   let made = 0
   const send = async (db: Database, content: EnquiryContent, receivedAt: Date, isDelivered = true) => {
     made += 1
@@ -206,7 +206,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     const db = await open()
     const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
     const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
-    const [confirmed, asked, declined] = [
+    const [confirmed, requested, declined] = [
       await send(db, later, OLD),
       await send(db, later, OLD),
       await send(db, later, OLD),
@@ -215,7 +215,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     await becomes(db, declined, "declined")
     await setTo(db, 6)
     expect(await runAll(db)).toBe(1)
-    const states = [waiting, confirmed, asked, declined].map((each) => isAnonymised(db, each))
+    const states = [waiting, confirmed, requested, declined].map((each) => isAnonymised(db, each))
     expect(await Promise.all(states)).toEqual([false, false, false, true])
     const aMinuteLater = new Date(NOW.getTime() + 60_000)
     expect(await runAll(db, aMinuteLater)).toBe(2)
@@ -278,7 +278,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
   })
 
   it(
-    "is done by one process at a time, once a day, and written down once",
+    "run in one process at a time, once a day, and are recorded once",
     async () => {
       const db = await open()
       for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD)

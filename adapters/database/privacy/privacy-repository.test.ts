@@ -309,7 +309,7 @@ async function whenWaiting(db: Database, count: number): Promise<void> {
   }, PATIENCE)
 }
 
-describeOnEachDatabase("how long data are kept", (open) => {
+describeOnEachDatabase("the retention period", (open) => {
   it("is two years at first, and changes for a form with the current version only", async () => {
     const repository = new DatabasePrivacyRepository(await open())
     expect(await repository.settings()).toEqual({

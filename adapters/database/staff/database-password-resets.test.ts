@@ -46,7 +46,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     }
     answers.push(await ask("nobody@example.lk"))
     await resets.close()
-    expect(new Set(answers)).toEqual(new Set(["asked"]))
+    expect(new Set(answers)).toEqual(new Set(["requested"]))
     expect([written.length, refused]).toEqual([10, 2])
   })
 

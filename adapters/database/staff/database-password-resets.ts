@@ -50,7 +50,7 @@ export class DatabasePasswordResets implements PasswordResets {
     email,
     clientAddress,
     now,
-  }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
+  }: ResetRequest): Promise<"requested" | { retryAfterSeconds: number }> {
     const { addressLimiter, accountLimiter } = this.#options
     const address = email.toLowerCase()
     // An address over its limit does not use up the account's limit.
@@ -59,7 +59,7 @@ export class DatabasePasswordResets implements PasswordResets {
       (await accountLimiter.admit(`account ${address}`, ACCOUNT_LIMITS, now))
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
     this.#runAfterResponse(() => this.#recordEmail(address, now))
-    return "asked"
+    return "requested"
   }
 
   async find(secret: string, now: Date) {

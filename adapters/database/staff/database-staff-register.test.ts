@@ -101,7 +101,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
 
   it("emails every owner about each change", async () => {
     await add("sunil", "owner")
-    const told = async () => {
+    const emailTexts = async () => {
       const rows = await db
         .selectFrom("emails")
         .select(["to_address", "body"])
@@ -113,16 +113,16 @@ describeOnEachDatabase("the register of the staff", (open) => {
     }
     const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
     await register.resetSecondFactor("kumari", ACTION)
-    expect(await told()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
+    expect(await emailTexts()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
     await register.setRole("kumari", "owner", ACTION)
-    expect(await told()).toEqual([
+    expect(await emailTexts()).toEqual([
       ["kumari@example.lk", "nimal made kumari an owner."],
       ...toBoth("nimal made kumari an owner."),
     ])
     await register.setRole("kumari", "staff", ACTION)
-    expect(await told()).toEqual(toBoth("nimal took the owner's rights from kumari."))
+    expect(await emailTexts()).toEqual(toBoth("nimal took the owner's rights from kumari."))
     await register.remove("kumari", ACTION)
-    expect(await told()).toEqual(toBoth("nimal removed the account of kumari."))
+    expect(await emailTexts()).toEqual(toBoth("nimal removed the account of kumari."))
   })
 
   it("ends all sessions of a person", async () => {

@@ -63,7 +63,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("is listed until it is used, expires or is withdrawn, which voids it", async () => {
       const later = new Date(NOW.getTime() + 1_000)
-      const kept = await setup.accounts.invite("staff", null, later)
+      const otherSecret = await setup.accounts.invite("staff", null, later)
       const secret = await setup.accounts.invite("owner", null, NOW)
       const [first, second] = await setup.accounts.openInvitations(NOW)
       expect([first?.role, second?.role]).toEqual(["owner", "staff"])
@@ -73,7 +73,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.openInvitations(NOW)).toHaveLength(2)
       await setup.accounts.withdrawInvitation(first?.id ?? "", { id: "nimal", name: "Nimal" }, NOW)
       expect(await setup.accounts.invitation(secret, NOW)).toBeNull()
-      expect(await setup.accounts.invitation(kept, NOW)).toEqual({ role: "staff" })
+      expect(await setup.accounts.invitation(otherSecret, NOW)).toEqual({ role: "staff" })
       expect(await setup.accounts.openInvitations(NOW)).toEqual([second])
       const events = await setup.db
         .selectFrom("audit_events")
@@ -96,13 +96,13 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("is stored as a hash only, and so is the password", async () => {
       const secret = await setup.accounts.invite("staff", null, NOW)
       await setup.accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
-      const kept = JSON.stringify([
+      const stored = JSON.stringify([
         await setup.db.selectFrom("staff_invitations").selectAll().execute(),
         await setup.db.selectFrom("staff_credentials").selectAll().execute(),
       ])
-      expect(kept).toContain("$argon2id$")
-      expect(kept).not.toContain(secret)
-      expect(kept).not.toContain(NIMAL.password)
+      expect(stored).toContain("$argon2id$")
+      expect(stored).not.toContain(secret)
+      expect(stored).not.toContain(NIMAL.password)
     })
 
     it("causes emails to the owners, when it is created and when it is used", async () => {

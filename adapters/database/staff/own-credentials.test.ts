@@ -43,14 +43,14 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       .select(["action", "staff_name", "subject_name", "changes"])
       .where("subject", "=", "staff")
       .execute()
-    const told = rows.map(({ action, staff_name, subject_name, changes }) => [
+    const events = rows.map(({ action, staff_name, subject_name, changes }) => [
       action,
       staff_name,
       subject_name,
       JSON.parse(changes)[0],
     ])
-    expect(told).toHaveLength(4)
-    expect(told).toEqual(
+    expect(events).toHaveLength(4)
+    expect(events).toEqual(
       expect.arrayContaining([
         ["invited", null, "", { field: "role", from: null, to: "owner" }],
         ["created", "Nimal", "Nimal", { field: "role", from: null, to: "owner" }],

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
   const outcome = await context.get(officePortsContext).resets.request({ email, clientAddress, now })
-  if (outcome === "asked") return { asked: email, answers: {}, errors: [] }
+  if (outcome === "requested") return { asked: email, answers: {}, errors: [] }
   const { retryAfterSeconds } = outcome
   return refuse(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
 }
