@@ -25,6 +25,7 @@ import { openIntake } from "./delivery/open-intake.ts"
 import { recipientsOf } from "./delivery/recipients.ts"
 import { sendBy, transportsFor } from "./delivery/transports.ts"
 import { answerUpload } from "./http/uploads.ts"
+import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
@@ -34,7 +35,6 @@ import { openFleet } from "./open-fleet.ts"
 import { PageCache } from "./pages/page-cache.ts"
 import { pageVersion } from "./pages/page-version.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
-import { WatchedEnquiries } from "./watched-enquiries.ts"
 
 export type Wiring = {
   /** The ports of the pages; their content is read for each request. */
@@ -112,7 +112,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const fields = placeholders(contact)
   if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
-  const news = new WatchedEnquiries({
+  const news = new InboxPoller({
     readVersion: () => enquiries.version(clock()),
     onCount: (count) => metrics?.officeListeners(count),
     onFailure: (err) => log.warn({ err }, "inbox could not be polled"),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { InboxListener } from "#domain/enquiry/inbox-updates.ts"
-import { WatchedEnquiries } from "./watched-enquiries.ts"
+import { InboxPoller } from "./inbox-poller.ts"
 
 const SECOND = 1_000
 
@@ -10,8 +10,8 @@ let failing: Error | null = null
 const counts: number[] = []
 const failures: unknown[] = []
 
-function open(): WatchedEnquiries {
-  return new WatchedEnquiries({
+function open(): InboxPoller {
+  return new InboxPoller({
     readVersion: async () => {
       looks++
       if (failing) throw failing
@@ -45,7 +45,7 @@ afterEach(() => vi.useRealTimers())
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
 
-describe("the watched inbox", () => {
+describe("the inbox poller", () => {
   it("is polled once for all listeners, and not without listeners", async () => {
     const repository = open()
     await pass(60)

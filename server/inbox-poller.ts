@@ -20,7 +20,7 @@ const MAX_LISTENERS = 200
  * Polls the inbox's version once a second for all listeners of this process, and not at all without listeners. Polling the database
  * finds changes of other processes too, on both engines.
  */
-export class WatchedEnquiries implements InboxUpdates {
+export class InboxPoller implements InboxUpdates {
   readonly #options: Options
   readonly #listeners = new Set<InboxListener>()
   #timer: NodeJS.Timeout | null = null
