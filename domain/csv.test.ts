@@ -46,7 +46,7 @@ describe("a line of comma-separated values", () => {
           expect(bare(cell)).toBe(bare(texts[i] ?? ""))
           expect(cell).not.toMatch(/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u)
         }
-        // As a spreadsheet takes it that parts cells at semicolons: after a quote that closes, anything may follow.
+        // Some spreadsheets split cells at semicolons: there, anything may follow a closing quote.
         for (const piece of line.split(";")) expect(piece).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u)
       }),
     )
@@ -70,12 +70,12 @@ const hostileText = fc.oneof(
   }),
 )
 
-/** Without what a line cannot have, and without apostrophes, which may have been added. */
+/** Without characters that a line cannot contain, and without apostrophes, which may have been added. */
 function bare(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s']+/gu, "")
 }
 
-/** RFC 4180 to the letter, for lines of nothing but quoted cells. */
+/** Parses a line of quoted cells by RFC 4180. */
 function strictlyRead(line: string): string[] {
   expect(line).toMatch(/^("(?:[^"]|"")*"(,(?!\r)|\r\n$))+$/)
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'))

@@ -5,7 +5,7 @@ import type { EditedContent } from "#domain/content/written-content.ts"
 import { written } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
-/** A database in which the office edited the agents; `versions` null is one that does not answer. */
+/** A database with edited agents; with `versions` null it does not answer. */
 function repository() {
   const state = {
     versions: { catalogue: "c", settings: null } as Versions | null,

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { openLog } from "./log.ts"
 import { stopInOrder } from "./stop-in-order.ts"
 
-// tests/http/stopping.test.ts stops the whole process, and holds answers that have not begun.
+// tests/http/stopping.test.ts stops a whole process, and covers responses that have not started.
 
 let server: Server
 let finished: PromiseWithResolvers<void>
-/** What a signal would do: it would also be one for the process that runs the tests. */
+/** Emits the event of a signal. A real signal would also reach the process that runs the tests. */
 let stop: (signal: "SIGTERM") => void = () => {}
 beforeEach(() => {
-  // What lasts too long is cut off by these; a process that was stopped does not live to see them.
+  // Time limits of the stop; a real process has exited before they fire.
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   server = createServer({ keepAliveTimeout: 60_000 })
   finished = Promise.withResolvers()
@@ -23,7 +23,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Opens the server with one way of answering, and tells its address and each response as it comes. */
+/** Starts a server with this request listener. @returns its address and its responses as they arrive */
 async function openWith(answer: (response: ServerResponse) => void) {
   const asked = Promise.withResolvers<ServerResponse>()
   server.on("request", (_request, response: ServerResponse) => {
@@ -39,7 +39,7 @@ async function openWith(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${port}`, asked: asked.promise }
 }
 
-/** As a long render does. */
+/** Blocks the event loop, as a long rendering does. */
 function keepEventLoopBusy(ms: number) {
   const until = performance.now() + ms
   while (performance.now() < until);

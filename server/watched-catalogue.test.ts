@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts
 import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 
-/** How many failures are noted when each of the four questions is asked once. */
+/** The number of reported failures when each of the four methods is called once. */
 async function failuresOf(catalogue: Catalogue): Promise<number> {
   let count = 0
   const watched = watchedCatalogue(catalogue, () => {

@@ -7,7 +7,7 @@ import { readContent } from "./content-files.ts"
 import { ContentError } from "./problems.ts"
 
 const SHIPPED = new URL("../../content/", import.meta.url).pathname
-/** Which drawings have pictures. Named here, because one adapter does not ask another. */
+/** The drawings with pictures, listed here because an adapter must not import another one. */
 const SCENES = new Set(
   (JSON.parse(readFileSync(join(SHIPPED, "gallery.json"), "utf8")) as { scene: string }[]).map(
     ({ scene }) => scene,
@@ -15,7 +15,7 @@ const SCENES = new Set(
 )
 const folders: string[] = []
 
-/** A copy of the content that ships, for an editor's mistakes. */
+/** A copy of the shipped content, into which tests insert errors. */
 function copyOfContent() {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   folders.push(folder)

@@ -20,7 +20,7 @@ import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
-// Small databases that earlier programs made, with a row in every table: tools/keep-schema-version.ts.
+// Small databases of earlier versions, with a row in every table, by tools/keep-schema-version.ts.
 const KEPT = join(import.meta.dirname, "../../tests/fixtures/schema-versions")
 
 it("a database of every version is kept, for both engines", () => {
@@ -28,7 +28,7 @@ it("a database of every version is kept, for both engines", () => {
   expect(readdirSync(KEPT).toSorted()).toEqual(files)
 })
 
-/** The rows that a row becomes by the migrations that change it on purpose; a row that none changes stays as it is. */
+/** The expected rows after the migrations that change a row on purpose; any other row is unchanged. */
 function becomes(table: string, row: Row): [table: string, row: object][] {
   const change = CHANGED[table]
   return change ? change(row) : [[table, row]]
@@ -272,7 +272,7 @@ async function load(name: string, location: DatabaseLocation, then = ""): Promis
   db.close()
 }
 
-/** Every row of every table, before today's program has seen the database. */
+/** Every row of every table, before the current program migrates the database. */
 async function rowsAsKept(name: string, location: DatabaseLocation): Promise<Map<string, Row[]>> {
   await load(name, location)
   const dialect =

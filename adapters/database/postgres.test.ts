@@ -101,7 +101,7 @@ describeOnPostgres(
   "new",
 )
 
-/** The pool may give the broken connection out once more before it hears that its socket is closed. */
+/** The pool may return the broken connection once more before it notices that its socket is closed. */
 function answersAgain(db: Database): Promise<void> {
   return vi.waitFor(
     async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]),
@@ -115,7 +115,7 @@ async function breakOtherConnections(url: string): Promise<void> {
   await db.destroy()
 }
 
-/** A row for each connection of others that was there. */
+/** One row for each terminated connection. */
 function breakConnectionsBut<Tables>(db: Kysely<Tables>) {
   return sql`
     select pg_terminate_backend(pid) from pg_stat_activity

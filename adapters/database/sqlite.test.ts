@@ -57,7 +57,7 @@ describeOnSqlite(
         db.transaction().execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute()),
         db.insertInto("meta").values({ key: "size", value: "large" }).execute(),
       ]
-      // Who reads is answered at once, and this very thread can let the file go: nothing stands still.
+      // Reads succeed, and this thread can release the lock: the event loop is not blocked.
       const before = await db.selectFrom("meta").select("value").execute()
       holder.exec("commit")
       holder.close()
@@ -89,7 +89,7 @@ describeOnSqlite(
       for (const key of ["one", "two"]) await write(key, 6_000_000)
       const grown = statSync(`${file}-wal`).size
       reader.close()
-      // The first to write finds the log free to be put back into the file, the next one to begin it anew.
+      // The first write checkpoints the log into the file, the next one restarts it.
       for (const key of ["three", "four"]) await write(key, 6_000_000)
       await write("five", 1)
       expect(grown).toBeGreaterThan(12_000_000)

@@ -5,7 +5,7 @@ import { pictureMaker } from "./make-picture.ts"
 
 const make = pictureMaker()
 
-// What the maker shuts, it shuts for its whole process, which other tests share.
+// The restrictions of the library hold for the whole process, which other tests share.
 afterAll(() => sharp.unblock({ operation: ["VipsForeignLoad"] }))
 
 /** A photo of two colours: red on the left, blue on the right. */
@@ -53,7 +53,7 @@ describe("a photo", () => {
       expect({ exif, xmp, iptc, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 })
       expect(Buffer.from(bytes).includes("Nimal")).toBe(false)
     }
-    // What lay on the left is on top.
+    // The left side of the stored photo is the top of the rotated one.
     const [first] = made.picture.files
     const { dominant } = await sharp(first?.bytes)
       .extract({ left: 0, top: 0, width: 300, height: 100 })
@@ -115,7 +115,7 @@ describe("an invalid photo", () => {
   })
 })
 
-/** A PNG whose points are all alike: a few bytes that fill the memory of whoever unfolds them. */
+/** A PNG with equal pixels: few bytes that need much memory when they are decoded. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

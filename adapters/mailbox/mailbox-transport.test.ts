@@ -90,7 +90,7 @@ describe("the file", () => {
     await deliver()
     const [name = ""] = await filesIn()
     await rm(path.join(folder, name))
-    // A folder that is not empty cannot be written over.
+    // A file cannot replace a folder that is not empty.
     await mkdir(path.join(folder, name, "in-the-way"), { recursive: true })
     expect(await deliver()).toMatchObject({
       ok: false,

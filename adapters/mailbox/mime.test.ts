@@ -20,7 +20,7 @@ const EMAIL: Mail = {
   headers: {},
 }
 
-/** As letters are: both parts end a line. */
+/** Like our emails, both parts end with a line break. */
 function emailWith({ text, html, ...odd }: Partial<Mail>): Mail {
   return { ...EMAIL, ...odd, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
 }
@@ -69,7 +69,7 @@ it.each(["\r\n", "\n", "\r", "\0\r\n "])("gets no header from a visitor's text: 
   expect(rawHeaders).not.toMatch(/^bcc/im)
 })
 
-/** Line ends as a reader hands them on, the last of them left out; half of a sign is none. */
+/** Normalises line ends as a mail parser does, without the last one and without lone surrogates. */
 function readable(text: string): string {
   return text.toWellFormed().replaceAll("\r\n", "\n").replace(/\s+$/, "")
 }

@@ -140,7 +140,7 @@ transportContract("a webhook", async () => {
   }
 })
 
-/** The texts of the JSON, with a person's title and amounts as people write them. */
+/** The texts of the JSON, with the formatted title and amounts. */
 function readableText(body: unknown): string {
   const { enquiry } = body as { enquiry: Readable } // as the transport sends it
   const { title, name, price } = enquiry

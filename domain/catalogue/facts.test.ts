@@ -12,7 +12,7 @@ import {
 } from "./facts.ts"
 import { NEW_VEHICLE_FACTS, VEHICLE_FACTS } from "./vehicle-facts.ts"
 
-/** A vehicle as a clerk types it. */
+/** The typed texts of a vehicle's form. */
 const TYPED = {
   name: " Toyota Aqua G ",
   categoryId: "hybrid-electric-cars",

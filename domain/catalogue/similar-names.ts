@@ -11,7 +11,7 @@ const MIN_BEGINNING = 2
 
 /**
  * Suggestions for a search that no name contains: the items whose names share most with it, in the order of the list.
- * Words may stand in any order, be the beginning of a word, or have a typing error ('Premoi'); spaces and dashes do not matter.
+ * Words match in any order, as the beginning of a word, or with a typing error ('Premoi'); spaces and dashes do not matter.
  * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search fit a name.
  */
 export function similarlyNamed<T extends { name: string }>(items: readonly T[], search: string): T[] {

@@ -21,7 +21,7 @@ export function phoneNumberOf(typed: string): string | null {
   return `+${HOME} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
 }
 
-/** The same number as international digits, for the messaging app: `94662234567`. @returns null as above. */
+/** The number as international digits, for the messaging app: `94662234567`. @returns null as `phoneNumberOf` does */
 export function messagingNumberOf(typed: string): string | null {
   return internationalDigits(typed)
 }

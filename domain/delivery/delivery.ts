@@ -85,7 +85,7 @@ export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
 /** A setting with an address that a channel posts to over HTTP. */
 export type PostSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["postsTo"] }[Channel]
 
-/** The same by channel, `[]` where it does not post. */
+/** The URL settings of a channel; `[]` where it does not post. */
 export function postSettingsOf(channel: Channel): PostSetting[] {
   return Object.keys(CHANNELS[channel].postsTo) as PostSetting[] // as above
 }

@@ -13,7 +13,7 @@ import { writeEnquiryEmail } from "./enquiry-email.ts"
 const emailOf = (content: EnquiryContent) =>
   writeEnquiryEmail(enquiryOf(content), { siteUrl: "https://www.example.lk" })
 
-/** What a reader sees of the HTML: no tags, no entities, one space between words. */
+/** The visible text of the HTML, with single spaces. */
 const shown = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, "")
@@ -88,7 +88,7 @@ describe.each(everyKind)("the email about %s", (_, content) => {
   })
 })
 
-/** Text and HTML say the same; only the layout differs. */
+/** Text and HTML have the same contents in different layouts. */
 describe.each(["text", "html"] as const)("a booking as %s", (part) => {
   const booking = emailOf(BOOKING)[part]
   const seen = part === "html" ? shown(booking) : booking

@@ -197,7 +197,7 @@ describe("quoteRental", () => {
   })
 })
 
-/** docs/requirements.md, R7.1 to R7.10, written a second time in the plainest way, in rupees with fractions. */
+/** A second, simple implementation of docs/requirements.md, R7.1 to R7.10, in rupees with fractions. */
 function plainTotal(
   hours: number,
   rates: number[],

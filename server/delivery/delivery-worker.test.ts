@@ -142,7 +142,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
   })
 
   describe("stopped", () => {
-    /** A worker in the middle of an attempt, which ends when the test says so. */
+    /** A worker with a running attempt, which ends when the test calls `end`. */
     const inTheMiddle = async (stopMs: number) => {
       const { id, reference } = await setup.record(BOOKING)
       const { promise: answer, resolve: end } = Promise.withResolvers<DeliveryOutcome>()

@@ -36,7 +36,7 @@ describeOnEachDatabase("the intake", (open) => {
     perMinute?: number
     outbox?: DatabaseOutbox
   }
-  /** Each has a worker of its own, as each process has. */
+  /** Each intake has its own worker, like each process. */
   const intake = ({ transport, perMinute = 100, outbox = setup.outbox, ...limits }: Setting = {}) => {
     const { log, clock } = setup
     const worker = setup.worker({ transport })

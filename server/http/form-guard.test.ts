@@ -5,7 +5,7 @@ const OPENED_AT = Date.parse("2026-11-21T22:00:00.000Z")
 const SECOND = 1_000
 const DAY = 24 * 60 * 60 * SECOND
 
-/** A guard whose clock stands where the test puts it. */
+/** A form guard with a clock that the test sets. */
 function guardAt(ms: number, { secret = "a secret of the database", minimumSeconds = 2 } = {}) {
   return new SignedFormGuard({ secret, minimumSeconds, clock: () => new Date(ms) })
 }

@@ -31,7 +31,7 @@ export function serviceOnTheWire(service: ServiceRecord) {
   }
 }
 
-/** What three of these fields mean is our choice: docs/decisions/0004-wire-fields-without-a-meaning.md. */
+/** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-meaning.md has ours. */
 export function listedVehicleOnTheWire(vehicle: FleetRecord) {
   return {
     id: vehicle.id,

@@ -265,7 +265,7 @@ describe("a response that a client has cached", () => {
 })
 
 describe("an unreachable database", () => {
-  /** Port 1 is reserved; nobody listens there. */
+  /** Port 1 is reserved, and no server listens there. */
   const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING, console.error)
 
   it.each(CALLS)("makes %s answer 503 as JSON, and is logged", async (path) => {

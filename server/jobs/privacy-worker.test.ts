@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-22T04:00:00Z")
 const NEXT_HOUR = new Date("2026-11-22T05:00:00Z")
 const TOMORROW = new Date("2026-11-23T04:00:00Z")
 
-/** A store with so many things to do in the first job, three at a time, none in the second. */
+/** Jobs with this much work in the first one, in batches of three, and none in the second. */
 class Store implements PrivacyJobs {
   left: number
   finished: [PrivacyJob, Date][] = []

@@ -6,7 +6,7 @@ import type { RenderPage, Visit } from "./render.ts"
 
 const CLIENT = "192.0.2.7"
 
-/** An answerer over pages that say how often they were rendered. */
+/** A page answerer whose pages contain the number of renderings. */
 function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => void = () => {}) {
   const rendered: string[] = []
   const render: RenderPage = async (request, visit) => {

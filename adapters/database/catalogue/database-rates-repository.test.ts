@@ -192,7 +192,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       })
       expect(await rateOf(repository, ALTO)).toBe(rupees(9999))
       await save(repository, AXIO, 3, { "rate-oneWeek": rupees(9999) }, later(3))
-      // It is what the save made of it again, but by somebody's later wish.
+      // The price is that of the save again, but because of a later change.
       expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
     })
 

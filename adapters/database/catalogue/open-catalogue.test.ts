@@ -153,7 +153,7 @@ describe("our own catalogue with an unreachable database", () => {
   })
 })
 
-/** Port 1 is reserved; nobody listens there. */
+/** Port 1 is reserved, and no server listens there. */
 function unreachable(): Database {
   const limits = { connectMs: 2_000, statementMs: 2_000 }
   return new Kysely<Tables>({
@@ -170,7 +170,7 @@ function withWrongTotals(): typeof seedFleet {
   }
 }
 
-/** A stored vehicle as its line of the seed. */
+/** Converts a stored vehicle to its entry of the seed. */
 function inRupees(vehicle: FleetRecord) {
   const { rates, statedTotals, unlimitedKilometersPrice, extraKmRate, deposit, ...rest } = vehicle
   return {

@@ -47,7 +47,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await db.schema.dropTable("desk_entries").execute()
     const setup = new DatabaseEnquiryRepository(db)
     await expect(setup.counts(NOW)).rejects.toThrow(/desk_entries/)
-    // Every other count has failed as well by the time that one more question is answered.
+    // When one more query has completed, all other counts have failed too.
     await expect(setup.page(asking({}))).rejects.toThrow(/desk_entries/)
   })
 

@@ -215,7 +215,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   })
 })
 
-/** The emails that the office wrote, with how their deliveries stand. */
+/** The office's emails, with the states of their deliveries. */
 function emailsLeft(db: Database) {
   return db
     .selectFrom("emails")
@@ -224,7 +224,7 @@ function emailsLeft(db: Database) {
     .execute()
 }
 
-/** On PostgreSQL without reading tables from end to end, which it does with empty ones. */
+/** On PostgreSQL without sequential scans, which it prefers for an empty table. */
 async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
   if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
   return db.transaction().execute(async (transaction) => {
@@ -246,7 +246,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
     const seen = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
-    // The answer has changed the enquiry, and waits for this before its letter is written.
+    // The reply has changed the enquiry, and waits for this lock before its email is recorded.
     const holding = db.transaction().execute(async (transaction) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
       await gate.promise
@@ -274,7 +274,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
     const seen = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
-    // Erasing holds the message already, and waits for this before it empties the enquiry.
+    // The erasure has locked the delivery, and waits for this lock before it anonymises the enquiry.
     const holding = db.transaction().execute(async (transaction) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
       await gate.promise
@@ -292,7 +292,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
   })
 })
 
-/** The row of an enquiry is held by a transaction. */
+/** Locks the row of an enquiry by a transaction. */
 async function whenHeld(db: Database, id: string): Promise<void> {
   await vi.waitFor(async () => {
     const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)
@@ -300,7 +300,7 @@ async function whenHeld(db: Database, id: string): Promise<void> {
   }, PATIENCE)
 }
 
-/** So many statements wait for a row that another transaction holds. */
+/** Waits until this many statements wait for a lock. */
 async function whenWaiting(db: Database, count: number): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = sql`select pid from pg_stat_activity

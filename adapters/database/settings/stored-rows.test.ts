@@ -70,7 +70,7 @@ async function insertRow(db: Database, key: SettingKey, row: unknown, version = 
     .execute()
 }
 
-/** The site and the office's form read the row alike. @returns the calls of the log. */
+/** Checks that the site and the office's form read the same value. @returns the logged warnings */
 async function readRow(db: Database, key: SettingKey, row: unknown, expected: unknown): Promise<unknown[]> {
   await insertRow(db, key, row)
   const warn = vi.fn()

@@ -72,7 +72,7 @@ describeOnEachDatabase("the key of the office", (open) => {
   })
 })
 
-/** Somebody with a phone, who is signed in. */
+/** A signed-in person with a second factor. */
 async function fill(db: Database, key: string): Promise<void> {
   const times = { created_at: NOW, updated_at: NOW }
   await db
