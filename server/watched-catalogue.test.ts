@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts
 import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 
-/** How many failures are noted when each of the four questions is asked once. */
+/** The number of reported failures when each of the four methods is called once. */
 async function failuresOf(catalogue: Catalogue): Promise<number> {
   let count = 0
   const watched = watchedCatalogue(catalogue, () => {
@@ -18,16 +18,16 @@ it.each<[CatalogueFailure, number]>([
   ["timeout", 4],
   ["malformed", 4],
   ["notFound", 0],
-])("%s is noted %d times of four: that there is no such vehicle is an answer", async (reason, count) => {
+])("%s is reported %d times for four calls; 'notFound' is an answer", async (reason, count) => {
   expect(await failuresOf(brokenCatalogue(reason))).toBe(count)
 })
 
-it("passes the answers on as they are", async () => {
+it("returns the answers unchanged", async () => {
   const answer = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
   expect(answer).toEqual({ ok: false, reason: "timeout" })
 })
 
-it("notes an answer that comes so late that a page may have gone without it", async () => {
+it("reports an answer that is too late for its page", async () => {
   vi.useFakeTimers()
   const { catalogue, letGo } = heldCatalogue(catalogueOf([], []))
   let isNoted = false

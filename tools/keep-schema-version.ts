@@ -18,7 +18,7 @@ import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-a
 import { createResetSecret } from "#adapters/database/staff/reset-secrets.ts"
 import { storeSessionSecret } from "#adapters/database/staff/session-secrets.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
-import { type MadePicture, pictureFile } from "#domain/catalogue/picture.ts"
+import { type EncodedPicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -159,8 +159,8 @@ async function fillStaff(db: Database): Promise<void> {
   const accounts = new DatabaseStaffAccounts({
     db,
     ...parts,
-    places: new DatabaseRateLimiter(db, "place "),
-    tries: new DatabaseRateLimiter(db),
+    addressLimiter: new DatabaseRateLimiter(db, "place "),
+    accountLimiter: new DatabaseRateLimiter(db),
     emails: staffEmails(parts),
   })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
@@ -247,7 +247,7 @@ async function fillEmails(db: Database): Promise<void> {
 }
 
 /** As short as a photo can be, for tables that do not look into it. */
-function photo(): MadePicture {
+function photo(): EncodedPicture {
   const hash = "0123456789abcdef0123456789abcdef"
   const bytes = new Uint8Array([0, 255, 10, 39])
   return { hash, width: 1600, height: 900, files: [{ name: pictureFile(hash, 1440, "webp"), bytes }] }

@@ -5,7 +5,7 @@ import { access, constants } from "node:fs/promises"
 import { dirname } from "node:path"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { renewSecrets } from "#adapters/database/secrets/secret.ts"
-import { forgetLostKey, renewKeyInDatabase } from "#adapters/database/staff/office-key.ts"
+import { removeLostKey, renewKeyInDatabase } from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
 import { addKey, newKey, officeKeyFile } from "#server/office-keys.ts"
@@ -20,7 +20,7 @@ async function main(config: Config): Promise<void> {
 }
 
 async function forget(db: Database): Promise<string> {
-  const count = await forgetLostKey(db)
+  const count = await removeLostKey(db)
   return `${count} second factors are forgotten. After a restart of the site everybody signs in with their password and ties a phone anew.`
 }
 

@@ -3,15 +3,15 @@ import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogu
 import { NOTHING } from "#domain/money.ts"
 import { type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
 import { pictureAddress } from "./picture-address.ts"
-import { amount, count, flag, id, measure, number, orNull, orUntold, rate, text } from "./wire-values.ts"
+import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
 
-// The only file of this adapter with the names of the wire (docs/requirements.md, group R14). Fields that are not listed
-// there (body, deposit and others) are additions of our own public API; all of them are optional.
+// The only file of this adapter with the wire names of docs/requirements.md, group R14. Fields that are not listed there (body, deposit
+// and others) are additions of our own public API; all of them are optional.
 
-/** What became of one answer or entry: our value, or the fields that kept it from being one. */
+/** A parsed answer or entry, or its invalid fields. */
 export type Read<T> = { ok: true; value: T } | { ok: false; fields: string[] }
 
-/** Turns an answer or an entry of a list into ours; pictures stand on the admin host. */
+/** Parses an answer or an entry of a list; picture paths are relative to the admin host. */
 export type Reader<T> = (json: unknown, adminHost: string) => Read<T>
 
 const listedVehicle = v.object({
@@ -44,8 +44,8 @@ const service = v.object({
   service_name: text,
   price: amount,
   input_type: orNull(text),
-  role: orUntold(v.nullable(v.literal("driver"))),
-  per_day: orUntold(flag),
+  role: orUndefined(v.nullable(v.literal("driver"))),
+  per_day: orUndefined(flag),
   unit: orNull(text),
   description: orNull(text),
 })
@@ -103,17 +103,17 @@ const details = v.object({
 
 type Details = v.InferOutput<typeof details>
 
-/** The answer for one vehicle, with its address as the id where the answer has none. */
+/** The details of one vehicle, with the requested id where the answer has none. */
 export const vehicleReader =
-  (askedId: string): Reader<Vehicle> =>
+  (requestedId: string): Reader<Vehicle> =>
   (json, adminHost) =>
     read(details, json, (answer) => ({
-      id: answer.id ?? askedId,
+      id: answer.id ?? requestedId,
       name: answer.name,
       description: answer.description,
       categoryId: answer.category_id,
       pictures: picturesOf(answer, adminHost),
-      pictureWords: {},
+      pictureAlts: {},
       rates: ratesOf(answer),
       statedTotals: statedTotalsOf(answer),
       unlimitedKilometersPrice: answer.unlimited_price,
@@ -163,7 +163,7 @@ function gearboxOnDetails(discountType: number | null): Gearbox {
   return discountType === 1 ? "automatic" : "manual"
 }
 
-/** The carousel's own pictures; the one picture of the list where there are none. */
+/** The pictures of the carousel; without any, the picture of the list. */
 function picturesOf(answer: Details, adminHost: string): string[] {
   const pictures = answer.product_image.map(({ image }) => pictureAddress(adminHost, image))
   const usable = pictures.filter((picture) => picture !== null)
@@ -211,7 +211,7 @@ function specificationOf(answer: Details): Vehicle["specification"] {
   }
 }
 
-/** The wire has no field of its own for it: only its label, or a range on one charge. */
+/** The wire has no field for it: recognised by the label, or by a range on one charge. */
 function isElectric({ size, range_km }: Details): boolean {
   return range_km !== null || /^electric\b/i.test(size ?? "")
 }

@@ -9,12 +9,12 @@ import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
 import * as schemas from "./schemas.ts"
 
-/** The general pages that the route table has an address for. */
+/** The general pages of the route table. */
 const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
 
 /**
- * The content of a folder, read and checked whole. `scenes` are the names of the drawings that have pictures.
- * @throws ContentError that names every file, line and key to mend.
+ * Reads and checks all content files of a folder. `scenes` are the names of the drawings that have pictures.
+ * @throws ContentError with the file, line and key of every error
  */
 export function readContent(directory: string, scenes: ReadonlySet<string>): WrittenContent {
   const reader = new ContentReader(directory)
@@ -30,12 +30,12 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const guides = written?.flatMap((place) => readGuide(reader, place, written) ?? []) ?? []
   const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
   if (written)
-    reportStrays(
+    reportUnknownFiles(
       reader,
       "guides",
       written.map(({ place }) => place.slug),
     )
-  reportStrays(reader, "pages", PAGES)
+  reportUnknownFiles(reader, "pages", PAGES)
   const isWhole = rules && site && written && questions && agents && terms && gallery && about && credits
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
@@ -58,8 +58,8 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   }
 }
 
-/** A file that no page shows is a mistake in its name. */
-function reportStrays(reader: ContentReader, folder: string, expected: readonly string[]): void {
+/** Reports files that no page shows, because their names must be mistyped. */
+function reportUnknownFiles(reader: ContentReader, folder: string, expected: readonly string[]): void {
   for (const name of reader.namesIn(folder).filter((name) => !expected.includes(name))) {
     const message = `no page shows this file; its name must be one of ${expected.join(", ")}`
     reader.problems.push({ file: `${folder}/${name}.md`, line: 1, message })

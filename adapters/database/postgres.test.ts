@@ -10,7 +10,7 @@ import { postgresDialect } from "./postgres.ts"
 describeOnPostgres(
   "the server",
   (_open, locate) => {
-    it("may break every connection: the log hears of it and the next question is answered", async () => {
+    it("may break every idle connection: it is logged, and the next query succeeds", async () => {
       const warn = vi.fn()
       const db = await openDatabase(locate(), warn)
       await db.selectFrom("meta").selectAll().execute()
@@ -21,7 +21,7 @@ describeOnPostgres(
       await db.destroy()
     })
 
-    it("may break a connection that thinks about a statement: that fails, and nothing else", async () => {
+    it("may break a connection during a statement: only that statement fails", async () => {
       const db = await openDatabase(locate(), vi.fn())
       await sql`select 1`.execute(db)
       const failure = sql`select pg_sleep(30)`.execute(db).catch(databaseFailure)
@@ -31,7 +31,7 @@ describeOnPostgres(
       await db.destroy()
     })
 
-    it("may break a connection between two statements: the transaction fails, and nothing else", async () => {
+    it("may break a connection between two statements: only that transaction fails", async () => {
       const db = await openDatabase(locate(), vi.fn())
       const transaction = db.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
@@ -43,7 +43,7 @@ describeOnPostgres(
       await db.destroy()
     })
 
-    it("may break connections that we are closing: nobody needs to hear of it", async () => {
+    it("may break connections that are closing: it is not logged", async () => {
       const warn = vi.fn()
       const db = await openDatabase(locate(), warn)
       const other = await openDatabase(locate(), vi.fn())
@@ -55,7 +55,7 @@ describeOnPostgres(
       await other.destroy()
     })
 
-    it("may fall silent within a transaction: when it speaks again, nothing of that is left open or done", async () => {
+    it("may stop answering within a transaction: afterwards it is neither open nor committed", async () => {
       const line = await openLine(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
       const watcher = await openDatabase(locate(), vi.fn())
@@ -76,7 +76,7 @@ describeOnPostgres(
       await line.close()
     })
 
-    it("is not asked again on a connection on which it fell silent", async () => {
+    it("gets no further query on a connection that timed out", async () => {
       const line = await openLine(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
       const db = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
@@ -90,7 +90,7 @@ describeOnPostgres(
       await line.close()
     })
 
-    it("may not think about one statement for ever", async () => {
+    it("has a time limit for each statement", async () => {
       const limits = { connectMs: 3_000, statementMs: 50 }
       const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
       const error = await sql`select pg_sleep(30)`.execute(db).catch((reason) => reason)
@@ -101,7 +101,7 @@ describeOnPostgres(
   "new",
 )
 
-/** The pool may give the broken connection out once more before it hears that its socket is closed. */
+/** The pool may return the broken connection once more before it notices that its socket is closed. */
 function answersAgain(db: Database): Promise<void> {
   return vi.waitFor(
     async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]),
@@ -115,7 +115,7 @@ async function breakOtherConnections(url: string): Promise<void> {
   await db.destroy()
 }
 
-/** A row for each connection of others that was there. */
+/** One row for each terminated connection. */
 function breakConnectionsBut<Tables>(db: Kysely<Tables>) {
   return sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -28,7 +28,7 @@ export function describeErrorCode(
   const describe: Record<ErrorCode, () => string> = {
     required: () => messages.required[field],
     notOffered: () => (field === "services" ? messages.extraNotOffered : messages.required[field]),
-    tooLong: () => messages.tooLong(noun, describedField(field).longest ?? MAX_LENGTH.line),
+    tooLong: () => messages.tooLong(noun, describedField(field).maxLength ?? MAX_LENGTH.line),
     notAnEmail: () => messages.notAnEmail,
     noDigits: () => messages.noDigits,
     notADate: () => messages.notADate(noun),

@@ -8,8 +8,8 @@ import {
   slugFact,
 } from "./facts.ts"
 
-const ASKED = ["quantity", "yesOrNo"] as const
-const CHARGED = ["perDay", "once"] as const
+const INPUT_KINDS = ["quantity", "yesOrNo"] as const
+const CHARGE_KINDS = ["perDay", "once"] as const
 /** Unlimited kilometres are no extra of the catalogue: each vehicle has its price for them. */
 const ROLES = ["driver"] as const
 
@@ -18,8 +18,8 @@ export const SERVICE_FACTS = {
   name: lineFact(60),
   price: amountFact(),
   unit: lineFact(40),
-  asks: choiceFact(ASKED),
-  charged: choiceFact(CHARGED),
+  asks: choiceFact(INPUT_KINDS),
+  charged: choiceFact(CHARGE_KINDS),
   role: optionalChoiceFact(ROLES),
   description: optionalLineFact(300),
 } as const

@@ -68,7 +68,7 @@ describe("checkBooking", () => {
     })
   })
 
-  it("takes an empty quantity for the whole hire of a driver, and for one of anything else", () => {
+  it("takes an empty quantity as all days for a driver, and as one for any other extra", () => {
     const checked = bookingOf({}, [ticked("need-a-driver"), ticked("child-seat"), ticked("gps-navigator")])
     expect(checked.ok && checked.value.services).toEqual([
       { serviceId: "need-a-driver", quantity: 17 },
@@ -77,7 +77,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("leaves out what was not ticked", () => {
+  it("leaves out extras that were not ticked", () => {
     const checked = bookingOf({}, [{ serviceId: "child-seat", isChosen: false, quantity: "4" }])
     expect(checked.ok && checked.value.services).toEqual([])
   })
@@ -88,7 +88,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("takes no price, total or name from what was sent", () => {
+  it("ignores submitted prices, totals and names", () => {
     const checked = bookingOf({ totalPrice: "1.00", vehicleName: "Free van", dailyRate: "0" })
     expect(checked.ok && [checked.value.quote.total, checked.value.vehicleName]).toEqual([
       rupees(17 * 17_400),
@@ -96,7 +96,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("asks for every field at once, in the order of the form", () => {
+  it("returns an error for every empty field, in the order of the form", () => {
     const checked = checkBooking({}, [], VAN, LIMITS)
     expect(checked.ok ? [] : checked.fieldErrors.map(({ field }) => field)).toEqual([
       "pickUpLocation",
@@ -122,11 +122,11 @@ describe("checkBooking", () => {
     ["contactNumber", "none", "noDigits"],
     ["email", "anna", "notAnEmail"],
     ["agent", "Office 3", "notOffered"],
-  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
+  ])("refuses %s %j as %s", (field, answer, errorCode) => {
     expect(fieldErrorsOf({ [field]: answer })).toContainEqual({ field, errorCode })
   })
 
-  it("says that the return is not after the pick-up also while other fields are empty", () => {
+  it("returns 'notAfterPickUp' also while other fields are empty", () => {
     const fieldErrors = fieldErrorsOf({ returnAt: "2027-01-09T09:00", email: "" })
     expect(fieldErrors).toEqual([
       { field: "returnAt", errorCode: "notAfterPickUp" },
@@ -144,7 +144,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("keeps the agent that was contacted, and none as none", () => {
+  it("returns the chosen agent, or null", () => {
     const agentOf = (agent: string) => {
       const checked = bookingOf({ agent })
       return checked.ok && checked.value.agent

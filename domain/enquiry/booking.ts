@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
-import { MAX_QUANTITY, type Service, type ServiceChoice, usualQuantity } from "#domain/pricing/service.ts"
+import { defaultQuantity, MAX_QUANTITY, type Service, type ServiceChoice } from "#domain/pricing/service.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { addMinutes, parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import {
@@ -16,12 +16,12 @@ import {
   optionalChoice,
   wallTime,
 } from "./answers.ts"
-import { FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 
 /** In the order of the form. */
-export const BOOKING_FIELDS = fieldsOf("booking")
+export const BOOKING_FIELDS = fieldsOf("booking") satisfies AnsweredField<Booking>[]
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
 /** A request for one vehicle, with the price at the time of submission. The company confirms or declines it. */
@@ -112,7 +112,7 @@ export function chosenServices(
 function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number): number {
   if (service.asks === "yesOrNo") return 1
   const typed = quantity.trim()
-  if (typed === "") return usualQuantity(service, days)
+  if (typed === "") return defaultQuantity(service, days)
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
@@ -125,8 +125,8 @@ function bookingSchema({ now, agents }: BookingLimits) {
   const fields = FIELDS_OF.booking
   return v.pipe(
     v.object({
-      pickUpLocation: line(fields.pickUpLocation.longest),
-      returnLocation: line(fields.returnLocation.longest),
+      pickUpLocation: line(fields.pickUpLocation.maxLength),
+      returnLocation: line(fields.returnLocation.maxLength),
       pickUpAt: time,
       returnAt: time,
       services: v.pipe(
@@ -137,8 +137,8 @@ function bookingSchema({ now, agents }: BookingLimits) {
         ),
       ),
       personTitle: choice(PERSON_TITLES),
-      firstName: line(fields.firstName.longest),
-      lastName: line(fields.lastName.longest),
+      firstName: line(fields.firstName.maxLength),
+      lastName: line(fields.lastName.maxLength),
       contactNumber,
       email,
       agent: optionalChoice(agents),

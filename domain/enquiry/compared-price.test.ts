@@ -45,14 +45,14 @@ const WIFI: Service = {
   description: null,
 }
 
-it("says that a price is the same while no rate has changed", () => {
+it("has no difference while no rate has changed", () => {
   const price = comparedPrice(BOOKING, sampleTerms(RATES, [DRIVER, SEAT, WIFI]))
   expect(price.differs).toBe(false)
   expect(price.total.today).toBe(price.total.sent)
   expect(price.lines.map(({ differs }) => differs)).toEqual([false, false, false, false])
 })
 
-it("marks the lines that another rate changes, and no other", () => {
+it("marks only the lines with changed rates", () => {
   const price = comparedPrice(
     BOOKING,
     sampleTerms({ ...RATES, twoWeeks: rupees(13_000) }, [DRIVER, { ...SEAT, price: rupees(4_000) }, WIFI]),

@@ -28,7 +28,7 @@ export interface Intake {
 /** `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only. */
 export type Submission = { content: EnquiryContent; formKey: string; clientAddress: string }
 
-/** Why a submission looks automatic. The visitor is told and can submit again: never a false success. */
+/** Why a submission looks automatic. The visitor sees an error and can submit again: never a false success. */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"
 
 /** Signs and checks the hidden token of a form. A token outlives a restart. */

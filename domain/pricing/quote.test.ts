@@ -5,12 +5,12 @@ import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { cheaperStay, quoteRental, type RentalAnswers } from "./quote.ts"
 import {
+  defaultQuantity,
   isChargedPerDay,
   pricedPer,
   type Service,
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
-  usualQuantity,
 } from "./service.ts"
 import { type PricedVehicle, rentalTerms } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
@@ -140,7 +140,7 @@ describe("quoteRental", () => {
     const terms = { ...TERMS, offered: [extra] }
     const { lines } = quoteRental(terms, rental(17, [{ serviceId: extra.id, quantity: 5 }]))
     expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })
-    expect(usualQuantity(extra, 17)).toBe(usual)
+    expect(defaultQuantity(extra, 17)).toBe(usual)
     expect(isChargedPerDay(extra)).toBe(countedIn === "days")
   })
 
@@ -149,7 +149,7 @@ describe("quoteRental", () => {
       TERMS,
       rental(17, [
         { serviceId: CHILD_SEAT.id, quantity: 17 },
-        { serviceId: WIFI.id, quantity: usualQuantity(WIFI, 17) },
+        { serviceId: WIFI.id, quantity: defaultQuantity(WIFI, 17) },
       ]),
     )
     expect(
@@ -168,11 +168,11 @@ describe("quoteRental", () => {
     ["per trip", "trip"],
     ["per SIM", "SIM"],
     ["percentage", null],
-  ])("shows of the unit %j that one pays for a %j", (unit, thing) => {
+  ])("has the unit %j with the noun %j", (unit, thing) => {
     expect(pricedPer({ unit })).toBe(thing)
   })
 
-  it("has no total where the rate of the tier is not known, and the prices of extras all the same", () => {
+  it("has no total where the rate of the tier is unknown, but the prices of extras", () => {
     const withGps = [{ serviceId: GPS.id, quantity: 1 }]
     const unknown = { ...TERMS, rates: { ...RATES, twoWeeks: null } }
     const quote = quoteRental(unknown, rental(14, withGps))
@@ -197,7 +197,7 @@ describe("quoteRental", () => {
   })
 })
 
-/** docs/requirements.md, R7.1 to R7.10, written a second time in the plainest way, in rupees with fractions. */
+/** A second, simple implementation of docs/requirements.md, R7.1 to R7.10, in rupees with fractions. */
 function plainTotal(
   hours: number,
   rates: number[],
@@ -237,7 +237,7 @@ const anyRental = fc.record({
   ),
 })
 
-describe("any hire", () => {
+describe("any rental", () => {
   it("costs what the requirements say, to the cent", () => {
     fc.assert(
       fc.property(anyRental, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
@@ -293,16 +293,16 @@ describe("cheaperStay", () => {
     })
   })
 
-  it("keeps a driver for the whole hire when the hire grows, and for a few days when it was for a few", () => {
+  it("extends a driver of the whole rental, and not one of some days", () => {
     expect(cheaperStay(TERMS, rental(13, [{ serviceId: DRIVER.id, quantity: 13 }]))).toBeNull()
     expect(cheaperStay(TERMS, rental(13, [{ serviceId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
   })
 
-  it.each([0, 1, 12, 14])("has nothing to offer for %i days", (days) =>
+  it.each([0, 1, 12, 14])("is null for %i days", (days) =>
     expect(cheaperStay(TERMS, rental(days))).toBeNull(),
   )
 
-  it("says nothing of a saving under LKR 500", () => {
+  it("ignores a saving under LKR 500", () => {
     const saves = (saving: number) => ({
       ...TERMS,
       rates: { ...RATES, oneWeek: rupees(1400), twoWeeks: cents((1400_00 * 13 - saving * 100) / 14) },
@@ -311,7 +311,7 @@ describe("cheaperStay", () => {
     expect(cheaperStay(saves(14 * 35), rental(13))).toBeNull()
   })
 
-  it("is always the shortest longer stay that saves, over thousands of hires", () => {
+  it("is always the shortest longer rental that saves, over thousands of rentals", () => {
     const rates = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), rates, (days, amounts) => {
@@ -354,11 +354,11 @@ describe("rentalTerms", () => {
     expect(withPrice(0)).toEqual([GPS])
   })
 
-  it("offers no extra that makes no sense with the vehicle", () => {
+  it("leaves out the extras that the vehicle does not offer", () => {
     expect(offered({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
-  it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
+  it("offers no driver where the vehicle includes one, whatever the service's id", () => {
     const numbered = { ...DRIVER, id: "17", name: "රියදුරෙක්" }
     expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })

@@ -42,7 +42,7 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
-/** A longer stay that costs less, with the return that reaches it. */
+/** A longer rental that costs less, with its return time. */
 export type CheaperStay = {
   returnAt: WallTime
   extraDays: number
@@ -51,11 +51,11 @@ export type CheaperStay = {
 }
 
 /** The smallest saving, in cents, for which a longer rental is offered. Source: docs/requirements.md, R7.15. */
-export const LEAST_SAVING = 500_00
+export const MIN_SAVING = 500_00
 
 /**
  * The shortest extension of a rental that costs less than the rental itself, or null.
- * Within a tier more days cost more, so only the first day of a later tier can be it.
+ * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
 export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay | null {
   const now = quoteRental(terms, answers)
@@ -67,7 +67,7 @@ export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay |
     const { total } = quote
     if (total === null) continue
     const saving = now.total - total
-    if (saving >= LEAST_SAVING) {
+    if (saving >= MIN_SAVING) {
       return {
         returnAt: longer.period.returnAt,
         extraDays,

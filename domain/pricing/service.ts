@@ -47,7 +47,7 @@ export function unlimitedKilometers(pricePerDay: Cents): Service | null {
 }
 
 /**
- * Whether an extra is charged for each day. A driver of whom the visitor asks a number of days always is.
+ * Whether an extra is charged for each day. A driver whose days the visitor can choose always is.
  * Source: docs/requirements.md, R7.9.
  */
 export function isChargedPerDay({
@@ -59,7 +59,7 @@ export function isChargedPerDay({
 }
 
 /** The default quantity of an extra: every day of the rental period, or one. 0 days: the period is not known yet. */
-export function usualQuantity(service: Service, days: number): number {
+export function defaultQuantity(service: Service, days: number): number {
   return isChargedPerDay(service) ? days : 1
 }
 

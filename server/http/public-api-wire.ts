@@ -11,7 +11,7 @@ import type { Cents } from "#domain/money.ts"
 /**
  * Increment it when the fields of an answer change: it is part of the ETag, so that clients drop answers of the old shape.
  */
-export const SHAPE = 3
+export const RESPONSE_VERSION = 3
 
 export function categoryOnTheWire(category: CategoryRecord) {
   return { id: category.id, name: category.name, path: category.path, description: category.description }
@@ -31,7 +31,7 @@ export function serviceOnTheWire(service: ServiceRecord) {
   }
 }
 
-/** What three of these fields mean is our choice: docs/decisions/0004-wire-fields-without-a-meaning.md. */
+/** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-meaning.md has ours. */
 export function listedVehicleOnTheWire(vehicle: FleetRecord) {
   return {
     id: vehicle.id,
@@ -73,7 +73,7 @@ export function vehicleOnTheWire(vehicle: FleetRecord) {
     discount_type: vehicle.gearbox === "automatic" ? 1 : 0,
     wholesale_minimum_qty: vehicle.kmPerLitre,
 
-    ...oursOnTheWire(vehicle),
+    ...additionsOnTheWire(vehicle),
   }
 }
 
@@ -99,7 +99,7 @@ function totalsOnTheWire(totals: FleetRecord["statedTotals"]) {
   }
 }
 
-function oursOnTheWire(vehicle: FleetRecord) {
+function additionsOnTheWire(vehicle: FleetRecord) {
   return {
     brand: vehicle.brand,
     model: vehicle.model,

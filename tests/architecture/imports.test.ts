@@ -89,7 +89,22 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
 
 const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "illustrations", "lib", "server"]
 // Statements begin their line; `import("x")` stands anywhere.
-const IMPORT = /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
+const IMPORT =
+  /^(?:import|export)(\s+type)?\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
+
+type Import = { specifier: string; isTypeOnly: boolean }
+
+function importsOf(file: string): Import[] {
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from, plain, dynamic]) => {
+    return { specifier: from ?? plain ?? dynamic ?? "", isTypeOnly: type !== undefined }
+  })
+}
+
+/** The path of a file of ours; null for a package. */
+function ownPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith("#")) return specifier.slice(1)
+  return specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : null
+}
 
 /** The most particular entry for a path: `adapters/smtp/x.ts` is its own folder under the rules of `adapters`. */
 function homeOf(path: string): { rule: string; folder: string } {
@@ -104,11 +119,7 @@ function homeOf(path: string): { rule: string; folder: string } {
 function isAllowed(file: string, specifier: string): boolean {
   const { rule, folder } = homeOf(file)
   const { folders, packages } = ALLOWED[rule] ?? { folders: [], packages: /^(?!)/ }
-  const ours = specifier.startsWith("#")
-    ? specifier.slice(1)
-    : specifier.startsWith(".")
-      ? normalize(join(dirname(file), specifier))
-      : null
+  const ours = ownPath(file, specifier)
   if (ours === null) return packages.test(specifier)
   return [folder, ...folders].some((allowed) => ours === allowed || ours.startsWith(`${allowed}/`))
 }
@@ -119,6 +130,24 @@ const shipped = SHIPPED.flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
 )
 
+/** Circular chains of imports, at least one for each group of files that import each other: `a.ts > b.ts > a.ts`. */
+function circularImports(isFollowed: (statement: Import) => boolean): string[] {
+  const found: string[] = []
+  const finished = new Set<string>()
+  const follow = (file: string, chain: readonly string[]) => {
+    const start = chain.indexOf(file)
+    if (start >= 0) found.push([...chain.slice(start), file].join(" > "))
+    if (start >= 0 || finished.has(file)) return
+    for (const { specifier } of importsOf(file).filter(isFollowed)) {
+      const path = ownPath(file, specifier)
+      if (path !== null && shipped.includes(path)) follow(path, [...chain, file])
+    }
+    finished.add(file)
+  }
+  for (const file of shipped) follow(file, [])
+  return found
+}
+
 describe("imports", () => {
   it("finds the code", () => expect(shipped.length).toBeGreaterThan(100))
 
@@ -126,11 +155,18 @@ describe("imports", () => {
     const forbidden = shipped
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>
-        [...readFileSync(file, "utf8").matchAll(IMPORT)]
-          .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
-          .filter((specifier) => !isAllowed(file, specifier))
-          .map((specifier) => `${file} imports ${specifier}`),
+        importsOf(file)
+          .filter(({ specifier }) => !isAllowed(file, specifier))
+          .map(({ specifier }) => `${file} imports ${specifier}`),
       )
     expect(forbidden).toEqual([])
+  })
+
+  it("are not circular at run time", () => {
+    expect(circularImports(({ isTypeOnly }) => !isTypeOnly)).toEqual([])
+  })
+
+  it("are not circular in types", () => {
+    expect(circularImports(() => true)).toEqual([])
   })
 })

@@ -40,8 +40,8 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       hasOwnHost: false,
       companyName: "Rent Car Service",
       emails: STAFF_EMAILS,
-      places: new DatabaseRateLimiter(db, "place "),
-      tries: new DatabaseRateLimiter(db),
+      addressLimiter: new DatabaseRateLimiter(db, "place "),
+      accountLimiter: new DatabaseRateLimiter(db),
       log: { info: hear, warn: hear },
     })
   })

@@ -159,7 +159,7 @@ function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
       seedFleet.categories.find((category) => category.id === categoryId)?.extrasNotOffered ??
       [],
     pictures: row.pictures.map((path) => pictureBase + path),
-    pictureWords: {},
+    pictureAlts: {},
     rates: byTier((tier) => rupees(row.rates[tier])),
     statedTotals: byTier((tier) => centsOrNull(row.totals[tier])),
     unlimitedKilometersPrice: rupees(row.unlimitedKilometersPrice),

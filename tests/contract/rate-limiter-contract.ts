@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { RateLimiter } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
 
 /** What every `IntakeCounter` promises. `open` gives an empty one, once for each test. */
 export function rateLimiterContract(name: string, open: () => Promise<RateLimiter>): void {

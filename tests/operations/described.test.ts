@@ -33,7 +33,7 @@ describe("docs/operations.md", () => {
     const pageCache = new PageCache({ version: () => "", onError: () => {} })
     const none = { count: 0, oldestRecordedAt: null }
     const outbox = { waiting: async () => ({ enquiries: none, webhooks: none, emails: none }) }
-    metrics.lookUp({ outbox, pageCache, clock: () => new Date() })
+    metrics.addScraped({ outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
     const ours = names.filter((name) => name.startsWith("rental_"))
     expect(ours.length).toBeGreaterThan(10)

@@ -1,3 +1,4 @@
+import { vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
@@ -8,6 +9,7 @@ import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
 import { sendBy } from "#server/delivery/transports.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { PATIENCE } from "./patience.ts"
 import { RECEIVED_AT } from "./sample-enquiries.ts"
 
 type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
@@ -75,3 +77,8 @@ const NO_EMAIL: Transport<Payload> = {
   channel: "mailbox",
   deliver: () => Promise.reject(new Error("nothing goes by email here")),
 }
+
+/** Polls until a condition holds; on a busy machine for longer than usual. */
+export const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE)
+
+export const transportThat = (deliver: Transport["deliver"]): Transport => ({ channel: "smtp", deliver })

@@ -10,7 +10,7 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
-import type { RateLimits } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
 import { RecordingIntake } from "#server/delivery/intake.ts"
@@ -63,7 +63,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     catalogue,
     content,
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
-    intake: new RecordingIntake({ outbox, counter, worker, rateLimits, clock, log }),
+    intake: new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     clock,
     log,

@@ -202,7 +202,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     [
       "another number of rows than it says",
       (backup: string) => edit(backup, '"enquiries": 1', '"enquiries": 2'),
-      "is not what was kept",
+      "differs from the backup",
     ],
   ])("with %s leaves the place as it was", async (_, damage, words) => {
     const made = await make()

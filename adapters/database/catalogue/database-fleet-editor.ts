@@ -8,9 +8,9 @@ import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { restoreInFleet, retireInFleet } from "./retire.ts"
 
-/** The office's side of the catalogue that our own database keeps. `onChange` hears of each change, once it is made. */
+/** Edits the catalogue in our own database. `onChange` is called after each committed change. */
 export function databaseFleetEditor(db: Database, onChange = async () => {}): FleetEditor {
-  const told = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
+  const notifying = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
     const outcome = await changing
     if (outcome === "done") await onChange()
     return outcome
@@ -29,16 +29,16 @@ export function databaseFleetEditor(db: Database, onChange = async () => {}): Fl
       (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
     services: async () =>
       (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedService),
-    addVehicle: (...asked) => told(addVehicle(db, ...asked)),
-    addCategory: (...asked) => told(addCategory(db, ...asked)),
-    addService: (...asked) => told(addService(db, ...asked)),
-    changeVehicle: (...asked) => told(changeVehicle(db, ...asked)),
-    changeCategory: (...asked) => told(changeCategory(db, ...asked)),
-    changeService: (...asked) => told(changeService(db, ...asked)),
-    retire: (...asked) => told(retireInFleet(db, ...asked)),
-    restore: (...asked) => told(restoreInFleet(db, ...asked)),
-    move: (...asked) => told(moveInFleet(db, ...asked)),
-    addPictures: (...asked) => told(addPictures(db, ...asked)),
-    changePictures: (...asked) => told(changePictures(db, ...asked)),
+    addVehicle: (...asked) => notifying(addVehicle(db, ...asked)),
+    addCategory: (...asked) => notifying(addCategory(db, ...asked)),
+    addService: (...asked) => notifying(addService(db, ...asked)),
+    changeVehicle: (...asked) => notifying(changeVehicle(db, ...asked)),
+    changeCategory: (...asked) => notifying(changeCategory(db, ...asked)),
+    changeService: (...asked) => notifying(changeService(db, ...asked)),
+    retire: (...asked) => notifying(retireInFleet(db, ...asked)),
+    restore: (...asked) => notifying(restoreInFleet(db, ...asked)),
+    move: (...asked) => notifying(moveInFleet(db, ...asked)),
+    addPictures: (...asked) => notifying(addPictures(db, ...asked)),
+    changePictures: (...asked) => notifying(changePictures(db, ...asked)),
   }
 }

@@ -11,7 +11,7 @@ type Rupees = number
 
 type Priced = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
-/** A vehicle as an editor writes it: prices in rupees, with at most two decimals. */
+/** A vehicle of the seed: prices in rupees, with at most two decimals. */
 export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
   /** Null: those of its category. */
   extrasNotOffered: readonly string[] | null
@@ -24,7 +24,7 @@ export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
 
 export type ServiceSeed = Omit<ServiceRecord, "price"> & { price: Rupees }
 
-/** The catalogue of a first start, in the order in which it is shown. */
+/** The catalogue of a first start, in display order. */
 export type FleetSeed = {
   categories: readonly (CategoryRecord & { extrasNotOffered: readonly string[] })[]
   vehicles: readonly VehicleSeed[]
@@ -32,8 +32,8 @@ export type FleetSeed = {
 }
 
 /**
- * Fills a catalogue that was never filled, all of it or nothing. One that was is left as it is, whatever the seed says now:
- * from then on it belongs to the staff.
+ * Fills a catalogue that was never filled, in one transaction. A filled one belongs to the staff and is not changed, even if the seed
+ * has changed.
  */
 export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -8,12 +8,12 @@ import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
-/** Content as text: the same content is the same text, in whatever order its parts were put together. */
+/** Serialises content with sorted keys, so that equal contents are equal texts. */
 export function contentText(content: EnquiryContent): string {
   return JSON.stringify(content, (_, part) => (isTree(part) ? sortedByKey(part) : part))
 }
 
-/** @throws ValiError for a text that `contentText` did not write. */
+/** @throws ValiError for a text that `contentText` did not write */
 export function parseContent(text: string): EnquiryContent {
   return v.parse(contentSchema, JSON.parse(text))
 }

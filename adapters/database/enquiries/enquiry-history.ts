@@ -10,7 +10,7 @@ import type {
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 
-/** Changes an entry that nobody changed since it was seen, with its booking in the calendar, and writes down who did it. */
+/** Changes an entry of this version, with its booking in the calendar, and records the change in its history. */
 export async function changeEntry(
   db: Database,
   reference: string,
@@ -26,7 +26,7 @@ export async function changeEntry(
       if (await hasBooking(transaction, reference)) return "stale"
       if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, null))) return "notFree"
     }
-    if (!(await takeVersion(transaction, entry, state))) return "stale"
+    if (!(await claimVersion(transaction, entry, state))) return "stale"
     await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
     if (requested && vehicle) await insertBooking(transaction, vehicle, requested, { reference, by, now })
     if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
@@ -34,7 +34,7 @@ export async function changeEntry(
   })
 }
 
-/** Makes the deliveries due that did not arrive, and records who asked for it. */
+/** Makes undelivered deliveries due now, and records who requested it. */
 export async function resendDeliveries(
   db: Database,
   reference: string,
@@ -46,15 +46,15 @@ export async function resendDeliveries(
     if (!entry) return "gone"
     await lockPrimaryDelivery(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
-    // Two who ask at once ask for the same: the second is written down by the first one's word.
-    if (await takeVersion(transaction, entry, entry.state)) {
+    // Of two concurrent requests only the first is recorded: both have the same effect.
+    if (await claimVersion(transaction, entry, entry.state)) {
       await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
     }
     return "done"
   })
 }
 
-/** Waits for a transaction that erases the enquiry, so that the next statement sees what it left. */
+/** Waits for a transaction that erases the enquiry, so that the next statement sees its result. */
 async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<void> {
   await db
     .updateTable("deliveries")
@@ -68,7 +68,7 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Enqu
   return rows.map(enquiryEventFrom)
 }
 
-/** Events with the reply that was sent in them, the latest first; the caller says of which enquiries. */
+/** Events joined with their reply emails, latest first; the caller filters them. */
 export function selectEvents(db: Database) {
   return db
     .selectFrom("enquiry_events")
@@ -100,7 +100,7 @@ type Entry = {
   enquiry_id: string
   received_at: string
   reference: string
-  /** Empty where it was anonymised. */
+  /** Empty after anonymising. */
   email: string
   state: EnquiryState
   version: number
@@ -119,38 +119,38 @@ export async function findEntry(db: Database, reference: string): Promise<Entry 
     .executeTakeFirst()
 }
 
-/** The same, which nobody else changes until the transaction ends. Who answers the enquiry is waited for, or waits. */
-export async function holdEntry(db: Database, reference: string): Promise<Entry | undefined> {
+/** Finds the entry and locks it until the transaction ends. */
+export async function lockEntry(db: Database, reference: string): Promise<Entry | undefined> {
   const found = await findEntry(db, reference)
   if (!found) return undefined
-  const held = await db
+  const locked = await db
     .updateTable("inbox_entries")
     .set((row) => ({ version: row.ref("version") }))
     .where("received_at", "=", found.received_at)
     .where("reference", "=", reference)
     .returning(["email", "state", "version"])
     .executeTakeFirst()
-  return held && { ...found, ...held }
+  return locked && { ...found, ...locked }
 }
 
-/** @returns false when somebody else took the next version since this one was read. */
-export async function takeVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
-  const taken = await db
+/** Increments the entry's version. @returns false where it was changed since it was read */
+export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
+  const result = await db
     .updateTable("inbox_entries")
     .set({ state, version: entry.version + 1 })
     .where("received_at", "=", entry.received_at)
     .where("reference", "=", entry.reference)
     .where("version", "=", entry.version)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
-type Done = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
+type NewEvent = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
 
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, by, now }: Done,
+  { to, note, isResend, by, now }: NewEvent,
 ): Promise<void> {
   await db
     .insertInto("enquiry_events")

@@ -22,7 +22,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     return { outbox: new DatabaseOutbox(db), enqueue: (minute) => write(db, minute) }
   })
 
-  it("are given as they were written, in every script", async () => {
+  it("are returned as recorded, in every script", async () => {
     const text = "ආයුබෝවන් 🛕 'quoted' \"twice\" \\ % _ \n\u2028 <b>&amp;"
     const db = await open()
     const id = await write(db, 0, { text })
@@ -33,7 +33,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     })
   })
 
-  it("keep the Message-ID of their first attempt, also when the host is called something else then", async () => {
+  it("have the Message-ID of their first attempt, also after the host name has changed", async () => {
     const db = await open()
     const id = await write(db, 0)
     const before = await taken(
@@ -44,7 +44,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
   })
 
   describe("that expire", () => {
-    it("have no text left once they are delivered", async () => {
+    it("have no text after they are delivered", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       await write(db, 0, { ...RESET, text: "https://cars.example.lk/secret" })
@@ -54,7 +54,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
       expect(await bodies(db)).toEqual([""])
     })
 
-    it("are not attempted after their time, and lose their text then", async () => {
+    it("are not attempted after they expire, and their text is deleted", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       const id = await write(db, 0, RESET)
@@ -64,7 +64,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
       expect((await outbox.waiting()).enquiries.count).toBe(0)
     })
 
-    it("are left alone while they are attempted", async () => {
+    it("are unchanged while they are attempted", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       await write(db, 0, RESET)
@@ -74,7 +74,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     })
   })
 
-  it("that do not expire keep their text: replies can be read", async () => {
+  it("that do not expire have their text after they are delivered", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     await write(db, 0, { text: "We have the van." })

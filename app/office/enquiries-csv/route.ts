@@ -64,7 +64,7 @@ async function* csvBatches(
   } finally {
     const by = context.get(sessionContext).member
     const called = messages.officeInbox.asFile
-    await enquiries.noteExport({ called, query: withoutSearchText(filters), count, by, now: query.now })
+    await enquiries.recordExport({ called, query: withoutSearchText(filters), count, by, now: query.now })
   }
 }
 

@@ -40,7 +40,7 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
     state: stateOf(filters),
     vehicle: filters.vehicle || null,
     mailNotSent: filters.status === MAIL_NOT_SENT,
-    words: filters.q,
+    searchText: filters.q,
     receivedFrom: from,
     receivedBefore: before,
     after: pagePosition(url),

@@ -10,7 +10,7 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENTRY_FIELDS, type EntryField } from "#domain/calendar/entry-input.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
-import { ENQUIRY_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-repository.ts"
+import { ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
 import { bookingConflictForm, readCalendarBooking } from "./read-calendar-booking.ts"
 
@@ -43,7 +43,7 @@ async function change(context: Context, reference: string, form: FormData) {
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
-  if (checked === "tooLong") return withError("note", texts.noteTooLong(LONGEST_NOTE))
+  if (checked === "tooLong") return withError("note", texts.noteTooLong(MAX_NOTE_LENGTH))
   const booking = state === "confirmed" ? await readCalendarBooking(context, form) : NO_BOOKING
   if (!booking.ok) return again<ChangeField, Availability>(context, { ...booking.form, answers })
   const isUnchanged = state === textOf(form, "state-before") && checked.note === null

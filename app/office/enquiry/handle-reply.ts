@@ -8,7 +8,7 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
-import { checkReply, LONGEST_REPLY, LONGEST_SUBJECT, REPLY_STATES } from "#domain/enquiry/reply.ts"
+import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH, REPLY_STATES } from "#domain/enquiry/reply.ts"
 import type { Messages } from "#messages/messages.ts"
 import { otherParams } from "./reply-draft.ts"
 
@@ -72,6 +72,6 @@ function wordsOf(
   texts: Messages["office"]["replies"],
 ): string {
   const isTooLong = errorCode === "tooLong"
-  if (field === "subject") return isTooLong ? texts.subjectTooLong(LONGEST_SUBJECT) : texts.subjectMissing
-  return isTooLong ? texts.textTooLong(LONGEST_REPLY) : texts.textMissing
+  if (field === "subject") return isTooLong ? texts.subjectTooLong(MAX_SUBJECT_LENGTH) : texts.subjectMissing
+  return isTooLong ? texts.textTooLong(MAX_REPLY_LENGTH) : texts.textMissing
 }

@@ -1,5 +1,6 @@
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { type ConcurrentChange, mergeConcurrentChanges } from "#domain/catalogue/concurrent-changes.ts"
 import {
   type FactErrors,
   type FactField,
@@ -8,8 +9,7 @@ import {
   ruleOf,
   type TypedFacts,
 } from "#domain/catalogue/facts.ts"
-import { type Meanwhile, typedMeanwhile } from "#domain/catalogue/typed-meanwhile.ts"
-import type { FleetTexts } from "./fact-fields.tsx"
+import type { Messages } from "#messages/messages.ts"
 
 /**
  * The outcome of a form of facts: the version that the next submission updates, its values, and the concurrent changes that were
@@ -18,7 +18,7 @@ import type { FleetTexts } from "./fact-fields.tsx"
 export type EditBase<Field extends string = string> = {
   version: number
   facts: Readonly<Record<string, string>>
-  concurrentChanges: readonly Meanwhile<Field>[]
+  concurrentChanges: readonly ConcurrentChange<Field>[]
 }
 
 /** The name of the hidden control with the value of a field at the time when its form was rendered. */
@@ -53,7 +53,7 @@ export function idsIn(text: string): string[] {
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
   fieldErrors: FactErrors<FactField<Rules>>,
-  texts: FleetTexts,
+  texts: Messages["office"]["fleet"],
 ): FieldError<FactField<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
     const label = texts.fields[field]?.label ?? field
@@ -68,10 +68,10 @@ export function mergedState<Rules extends FactRules>(
   now: { version: number; facts: TypedFacts<Rules> },
 ): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
   const shown = typedIn(rules, form, seenName(""))
-  const { values, meanwhile: concurrentChanges } = typedMeanwhile(fieldsOf(rules), {
+  const { values, concurrentChanges } = mergeConcurrentChanges(fieldsOf(rules), {
     shown,
     sent: typedIn(rules, form),
     now: now.facts,
   })
-  return { answers: values, errors: [], outcome: { ...now, concurrentChanges } }
+  return { answers: values, errors: [], outcome: { ...now, concurrentChanges: concurrentChanges } }
 }

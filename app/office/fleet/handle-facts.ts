@@ -10,7 +10,7 @@ import {
   type TypedFacts,
   typedFacts,
 } from "#domain/catalogue/facts.ts"
-import type { Edited, EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
+import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
 import { doneHref } from "./notice.tsx"
@@ -21,7 +21,7 @@ export type FactsToSave<Rules extends FactRules> = {
   form: FormData
   rules: Rules
   page: string
-  change: (facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome | "noCategory">
+  change: (facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome | "noCategory">
   /** The stored row, to which a stale form is compared. */
   now: () => Promise<Edited<FactsOf<Rules>> | null | undefined>
 }
@@ -50,7 +50,7 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
 }
 
 /** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
-function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
+function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
   return { version, facts: typedIn(rules, form, seenName("")), concurrentChanges: [] }
 }
 

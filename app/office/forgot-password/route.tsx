@@ -33,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (email === null) return withError(welcome.emailWrong)
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
-  const outcome = await context.get(officePortsContext).resets.ask({ email, clientAddress, now })
-  if (outcome === "asked") return { requestedFor: email, answers: {}, errors: [] }
+  const outcome = await context.get(officePortsContext).resets.request({ email, clientAddress, now })
+  if (outcome === "requested") return { requestedFor: email, answers: {}, errors: [] }
   const { retryAfterSeconds } = outcome
   return withError(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
 }

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.has("code")) return askForCode(null, 401)
   const code = typedCode(form, "code")
   if (!code) return askForCode(texts.missing, 422)
-  const outcome = await accountsOf(context).giveCode(staffVisit(request, context), code)
+  const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "given") return redirect(to, 307)
   if (outcome === "locked") return askForCode(giveCode.locked, 429)
   return askForCode(code.from === "app" ? texts.wrong : texts.wrongPaper, 422)

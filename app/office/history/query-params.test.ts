@@ -16,7 +16,7 @@ describe("the query parameters of the history", () => {
       expect(queryOf(historyHref(filters, { at, id }))).toEqual({
         subject: "vehicle",
         by: "nimal",
-        words: "axio",
+        searchText: "axio",
         from: new Date("2026-10-31T18:30:00.000Z"),
         before: new Date("2026-11-22T18:30:00.000Z"),
         after: { at, id },

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(NEW_PHONE, 303)
   }
   const code = textOf(form, "code").replaceAll(/\s/g, "")
-  const outcome = await accountsOf(context).takePhone(session, code, clock())
+  const outcome = await accountsOf(context).replacePhone(session, code, clock())
   if (outcome === "taken") return redirect(ACCOUNT, 303)
   if (outcome === "expired") return redirect(NEW_PHONE, 303) // to the first step
   const { codeWrong } = context.get(messagesContext).office.secondFactor

@@ -17,7 +17,7 @@ import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type ErasureOutcome, erasureHindrance, seenOf } from "#domain/privacy/privacy-repository.ts"
+import { type ErasureOutcome, erasureBlocker, versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
@@ -36,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.privacy.erase.heading),
     search,
     records,
-    seen: seenOf(records),
-    hindrance: erasureHindrance(records),
+    seen: versionsOf(records),
+    hindrance: erasureBlocker(records),
   }
 }
 
@@ -53,9 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = (words: string, status?: number) =>
     again(context, { answers: { again: typed }, errors: [{ field: "again", words }] }, status)
   const records = search ? await privacy.records(search, now) : []
-  if (!search || seenOf(records) !== seen) return refused(texts.stale, 409)
+  if (!search || versionsOf(records) !== seen) return refused(texts.stale, 409)
   const visitor = typedVisitor(typed)
-  if (!visitor || seenOf(await privacy.records(visitor, now)) !== seen) return refused(texts.wrong)
+  if (!visitor || versionsOf(await privacy.records(visitor, now)) !== seen) return refused(texts.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
   return refused(refusalWords(outcome, texts), 409)

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const records = search ? await privacy.records(search, now) : []
   if (!search || records.length === 0) return redirect(PRIVACY, 303)
   const references = records.map(({ reference }) => reference)
-  await privacy.noteExport(references, context.get(sessionContext).member, now)
+  await privacy.recordExport(references, context.get(sessionContext).member, now)
   if (textOf(form, "as") === "page") return redirect(visitorHref(search, search.key, "/visitor"), 303)
   const { kinds, states } = context.get(messagesContext).officeEnquiries
   const exported = visitorJson(records, { company: content.site.companyName, now, kinds, states })

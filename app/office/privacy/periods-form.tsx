@@ -4,7 +4,7 @@ import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { MOST_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-repository.ts"
+import { MAX_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-repository.ts"
 import {
   PRIVACY_FIELDS,
   PRIVACY_MONTHS,
@@ -92,13 +92,13 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
   )
 }
 
-function WouldAnonymise({ enquiries, oldestKept }: PrivacyPreview) {
+function WouldAnonymise({ enquiries, oldestRetained }: PrivacyPreview) {
   const { periods } = useMessages().office.privacy
-  const count = enquiries < MOST_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
+  const count = enquiries < MAX_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
   return (
     <p>
       {periods.wouldAnonymise(count)}{" "}
-      {oldestKept ? periods.oldestKept(formatWallDate(wallTimeAt(oldestKept))) : periods.noneKept}
+      {oldestRetained ? periods.oldestKept(formatWallDate(wallTimeAt(oldestRetained))) : periods.noneKept}
     </p>
   )
 }

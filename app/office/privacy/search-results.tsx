@@ -5,7 +5,7 @@ import { TableCell } from "#app/office/table-cell.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import { MOST_OF_ONE_VISITOR, type VisitorRecord } from "#domain/privacy/privacy-repository.ts"
+import { MAX_VISITOR_RECORDS, type VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./privacy.module.css"
@@ -28,7 +28,7 @@ export function SearchResults({ search, records }: SearchResultsProps) {
     <>
       <h3>{visitor.found(records.length)}</h3>
       <RecordTable records={records} />
-      {records.length === MOST_OF_ONE_VISITOR && <p>{visitor.most(MOST_OF_ONE_VISITOR)}</p>}
+      {records.length === MAX_VISITOR_RECORDS && <p>{visitor.most(MAX_VISITOR_RECORDS)}</p>}
       <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
         <Button type="submit" look="line" name="as" value="page">
           {visitor.read}

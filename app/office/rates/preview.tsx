@@ -103,9 +103,9 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <Message tone="warn">
       <ul className={styles.totals}>
-        {totals.map(({ id, name, tier, stated, worked }) => (
+        {totals.map(({ id, name, tier, stated, computed }) => (
           <li key={id}>
-            <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(worked))}</span>
+            <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
             <Button type="submit" look="line" small name="take" value={id}>
               {texts.take}
               <span className="vh">{texts.takeWhich(name, tier)}</span>

@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
-import { MOST } from "#domain/content/setting-schemas.ts"
+import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { withEntry } from "#lib/list-order.ts"
@@ -61,7 +61,8 @@ function entryErrors<Key extends ListKey>(
   const more = list.extraErrors?.(values, texts, todayOf(context)) ?? {}
   const wrong = new Set(paths.map((path) => fieldOf(path, place) || labelField))
   const isFull =
-    (key === "notices" && count > MOST.notices) || (key === "questions" && count > MOST.questions)
+    (key === "notices" && count > MAX_ENTRIES.notices) ||
+    (key === "questions" && count > MAX_ENTRIES.questions)
   return fieldNames(list).flatMap((field) => {
     const words = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, texts) : more[field]
     return words ? [{ field, words }] : []

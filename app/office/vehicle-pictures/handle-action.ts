@@ -6,7 +6,7 @@ import { editingOf, editingSeen, fleetOf, notFound } from "#app/office/fleet/fle
 import { doneHref } from "#app/office/fleet/notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
-import { MAX_ALT_LENGTH, type MadePicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
+import { type EncodedPicture, MAX_ALT_LENGTH, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pictures.ts"
 
 /** Adds uploaded photos, or saves the order and the descriptions of the pictures. */
@@ -39,7 +39,7 @@ async function upload(request: Request, context: Context, id: string) {
   if (files.length === 0) return refused([texts.noFile])
   if (files.length > PICTURE_LIMITS.files) return refused([texts.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
-  const [made, fieldErrors]: [MadePicture[], string[]] = [[], []]
+  const [made, fieldErrors]: [EncodedPicture[], string[]] = [[], []]
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
     if (result.ok) made.push(result.picture)

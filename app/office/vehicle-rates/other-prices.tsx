@@ -2,8 +2,8 @@ import { LabelledControl } from "#app/forms/field.tsx"
 import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OTHER_PRICE_FIELDS } from "#domain/catalogue/prices.ts"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
 /** The prices that do not depend on the days: unlimited kilometres, extra kilometres and the deposit. */
 export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {

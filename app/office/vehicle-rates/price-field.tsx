@@ -4,8 +4,8 @@ import { NoteLines } from "#app/office/rates/sheet/note-lines.tsx"
 import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PriceField as Field } from "#domain/catalogue/prices.ts"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
 type PriceFieldProps = PricesProps & {
   field: Field

@@ -4,8 +4,8 @@ import { rateField, totalField, totalFromRate } from "#domain/catalogue/prices.t
 import { formatRate } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
 import { PriceField } from "./price-field.tsx"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
 /** The six tiers with their rates, the stored rates, and the stated totals. */
 export function TierTable(props: PricesProps) {

@@ -20,12 +20,6 @@ type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
   here: string
 }
 
-/** The props of the parts of the form. */
-export type PricesProps = Pick<EditAgain, "fieldErrors"> & {
-  vehicle: PricedVehicle
-  sheet: ReturnType<typeof useSheet>
-}
-
 /** The form of all prices of one vehicle, beside its checks and the rates as visitors see them. */
 export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheetProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])

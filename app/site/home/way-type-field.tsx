@@ -16,7 +16,7 @@ export function WayTypeField() {
     <fieldset
       id={fieldId(idPrefix, "way")}
       className={styles.field}
-      data-for={FIELDS_OF.enquiry.way.askedWith}
+      data-for={FIELDS_OF.enquiry.way.shownOnTab}
     >
       <legend>{forms.labels.way}</legend>
       <div className={styles.options}>

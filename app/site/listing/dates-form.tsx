@@ -3,8 +3,8 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { ListDates } from "./list-dates.ts"
 import styles from "./listing.module.css"
-import type { ListDates } from "./load-listing.ts"
 
 type DatesFormProps = { dates: ListDates; mileageAllowanceKm: number; target: string }
 

@@ -9,7 +9,7 @@ import type { Thing } from "#app/site/structured-data/json-ld.ts"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import type { ListingDescription } from "./describe-listing.ts"
-import type { ListDates } from "./load-listing.ts"
+import type { ListDates } from "./list-dates.ts"
 
 type Listing = {
   description: ListingDescription

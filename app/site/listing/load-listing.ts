@@ -5,9 +5,10 @@ import { readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { dateParams, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { loadCategoryRow } from "./category-row.ts"
 import { describeListing, describeRetiredCategory } from "./describe-listing.ts"
+import type { ListDates } from "./list-dates.ts"
 import { listingPageHead } from "./listing-page-head.ts"
 
 /** The data of a listing. `categoryId` null: all vehicles. */
@@ -47,9 +48,6 @@ export async function loadListing(
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
   }
 }
-
-/** The dates of a listing: the submitted texts, and the period where they are valid. */
-export type ListDates = { from: string; to: string; period: RentalPeriod | null; isInvalid: boolean }
 
 function listDates(params: URLSearchParams, now: WallTime): ListDates {
   const submitted = Object.fromEntries(dateParams(params))

@@ -26,8 +26,8 @@ describe("the privacy notice", () => {
     [12, "A year after it came"],
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],
-  ])("shows the retention period of enquiries: %s months", async (enquiriesKeptMonths, words) => {
-    const content = { ...testPorts.ports.content, enquiriesKeptMonths }
+  ])("shows the retention period of enquiries: %s months", async (enquiryRetentionMonths, words) => {
+    const content = { ...testPorts.ports.content, enquiryRetentionMonths }
     expect(await textOf({ content })).toContain(words)
   })
 

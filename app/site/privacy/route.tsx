@@ -9,11 +9,11 @@ export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings, clock } = context.get(portsContext)
-  const from = content.enquiriesKeptFrom
+  const from = content.enquiryRetentionFrom
   const { siteUrl, recipients, mapUrl, translateUrl } = settings
   return {
     head: titledPageHead({ request, context }, PRIVACY),
-    retentionMonths: content.enquiriesKeptMonths,
+    retentionMonths: content.enquiryRetentionMonths,
     // The page cache expires every day, so that the sentence disappears on that date.
     retentionFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,

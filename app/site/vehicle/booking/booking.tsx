@@ -1,22 +1,17 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
-import type { VehiclePageData } from "../load-vehicle-page-data.ts"
 import { Notices } from "../notices.tsx"
 import { RateTable } from "../price/rate-table.tsx"
 import styles from "../vehicle-page.module.css"
 import { priceOf, serviceAnswersOf } from "./booking-answers.ts"
 import { BookingForm } from "./booking-form.tsx"
+import type { BookingProps } from "./booking-props.ts"
 import { ConfirmationPage } from "./confirmation-page.tsx"
 import { RentalProvider } from "./rental-context.tsx"
 import { rentalToQuery } from "./rental-query.ts"
 import { useBookingForm } from "./use-booking-form.ts"
 import { useRentalInUrl } from "./use-rental-in-url.ts"
-
-export type BookingProps = {
-  pageData: Omit<VehiclePageData, "pictures">
-  agents: readonly string[]
-}
 
 /** The parts that depend on the visitor's dates and extras: rates, notices, and the form with its price. */
 export function Booking({ pageData, agents }: BookingProps) {

@@ -5,11 +5,11 @@ import { useField, useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import {
+  defaultQuantity,
   isChargedPerDay,
   MAX_QUANTITY,
   pricedPer,
   type Service,
-  usualQuantity,
 } from "#domain/pricing/service.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./booking-form.module.css"
@@ -57,7 +57,7 @@ function Quantity({ service, days }: ExtraProps) {
   const { id, error } = useField("services")
   const messages = useMessages().vehicle.extras
   const name = quantityName(service.id)
-  const usual = String(usualQuantity(service, days) || "")
+  const usual = String(defaultQuantity(service, days) || "")
   const input = useRef<HTMLInputElement>(null)
   useFollowDefault(input, usual)
   return (

@@ -4,8 +4,8 @@ import { useLiveForm } from "#app/forms/use-live-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import type { BookingProps } from "./booking.tsx"
 import { readBookingAnswers, serviceAnswersOf, withCheaperStay } from "./booking-answers.ts"
+import type { BookingProps } from "./booking-props.ts"
 import { isSubmissionOf } from "./steps.ts"
 
 /**

@@ -6,7 +6,7 @@ const inside = { seats: 14, luggageLarge: 6, luggageSmall: 2 }
 const alts = (pictures: string[], specification: object = inside) =>
   picturesOf(
     // the fields that pictures depend on
-    { name: "Van", pictures, pictureWords: {}, specification } as Parameters<typeof picturesOf>[0],
+    { name: "Van", pictures, pictureAlts: {}, specification } as Parameters<typeof picturesOf>[0],
     en.vehicleFacts.pictures,
   ).map(({ alt }) => alt)
 
@@ -50,7 +50,7 @@ it("has every width of an uploaded photo, and its own alternative text", () => {
   const vehicle = {
     name: "Van",
     pictures: [src],
-    pictureWords: { [src]: "A van at Sigiriya" },
+    pictureAlts: { [src]: "A van at Sigiriya" },
     specification: inside,
   }
   // the fields that pictures depend on

@@ -10,15 +10,15 @@ export function picturesOf(
   {
     name,
     pictures,
-    pictureWords,
+    pictureAlts,
     specification,
-  }: Pick<Vehicle, "name" | "pictures" | "pictureWords" | "specification">,
+  }: Pick<Vehicle, "name" | "pictures" | "pictureAlts" | "specification">,
   messages: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
   const unique = [...new Set(pictures)]
   const sources = [...unique.filter((src) => !isDrawing(src)), ...unique.filter(isDrawing)]
   return sources.map((src, index) => {
-    const [written, view] = [pictureWords[src], viewOf(src)]
+    const [written, view] = [pictureAlts[src], viewOf(src)]
     if (written) return pictureOf(src, written)
     if (view === null) return pictureOf(src, messages.other(name, index + 1, sources.length))
     if (view === "plan")

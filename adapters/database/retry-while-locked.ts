@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { databaseFailure } from "./database-errors.ts"
 
-/** How long a statement waits for a file that another process has locked. The form of a visitor then shows an error, with its answers. */
+/** How long a statement waits for a file that another process has locked. */
 const LOCKED_LIMIT_MS = 5_000
 const FIRST_RETRY_MS = 1
 const LONGEST_RETRY_MS = 25
@@ -12,7 +12,7 @@ const LONGEST_RETRY_MS = 25
  * @param since when the caller began to wait; time in our own queue counts towards the timeout
  * @throws the engine's error after the timeout, after at least one attempt
  */
-export async function patiently<T>(run: () => T, since = performance.now()): Promise<T> {
+export async function retryWhileLocked<T>(run: () => T, since = performance.now()): Promise<T> {
   for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS)) {
     try {
       return run()

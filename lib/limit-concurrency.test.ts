@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { atMost } from "./at-most.ts"
+import { limitConcurrency } from "./limit-concurrency.ts"
 
-it("runs two tasks at once and the others in order, whatever becomes of them", async () => {
-  const { run, waiting } = atMost(2)
+it("runs two tasks at once and the others in order, also after failures", async () => {
+  const { run, waiting } = limitConcurrency(2)
   const started: number[] = []
   const ends: (() => void)[] = []
   const tasks = [0, 1, 2, 3].map((number) =>

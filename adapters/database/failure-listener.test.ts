@@ -2,13 +2,13 @@ import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { openDatabase } from "./database.ts"
-import { hearingFailures } from "./hearing-failures.ts"
+import { withFailureListener } from "./failure-listener.ts"
 import { postgresDialect } from "./postgres.ts"
 
 describeOnEachDatabase(
-  "who counts failures",
+  "a failure listener",
   (_open, locate) => {
-    it("hears of each failure once, and of no row that is there already", async () => {
+    it("is called once for each failure, and not for a unique violation", async () => {
       const onFailure = vi.fn()
       const db = await openDatabase(locate(), vi.fn(), onFailure)
       const row = { key: "one", value: "1" }
@@ -24,10 +24,10 @@ describeOnEachDatabase(
   "new",
 )
 
-it("who counts failures hears of a server that cannot be reached", async () => {
+it("a failure listener is called for an unreachable server", async () => {
   const onFailure = vi.fn()
   const nobody = postgresDialect("postgres://127.0.0.1:1/none", { connectMs: 1_000, statementMs: 0 }, vi.fn())
-  const db = new Kysely(hearingFailures(nobody, onFailure))
+  const db = new Kysely(withFailureListener(nobody, onFailure))
   await sql`select 1`.execute(db).catch(vi.fn())
   expect(onFailure.mock.calls).toEqual([["unreachable"]])
   await db.destroy()

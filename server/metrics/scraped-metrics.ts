@@ -3,18 +3,18 @@ import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
 import type { PageCache } from "../pages/page-cache.ts"
 import { checkedOutCommit } from "./checked-out-commit.ts"
 
-export type LookedUp = {
+export type ScrapeSources = {
   outbox: Pick<Outbox, "waiting">
   pageCache: PageCache | null
   clock: () => Date
 }
 
 /** Adds the metrics that are read on each scrape: the outbox, the page cache, and the running version. */
-export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: LookedUp): void {
+export function addScrapedMetrics(registry: Registry, { outbox, pageCache, clock }: ScrapeSources): void {
   const registers = [registry]
   new Gauge({
     name: "rental_build_info",
-    help: "Always 1; the labels say which program runs on which Node",
+    help: "Always 1; the labels name the running commit and Node version",
     labelNames: ["commit", "node"],
     registers,
   }).set({ commit: checkedOutCommit(), node: process.version }, 1)
@@ -40,7 +40,7 @@ export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: Lo
 }
 
 /** A database error is counted where the query runs; here it must not fail the other metrics. */
-async function waitingIn(outbox: LookedUp["outbox"], clock: () => Date) {
+async function waitingIn(outbox: ScrapeSources["outbox"], clock: () => Date) {
   const waiting = await outbox.waiting().catch(() => null)
   return QUEUES.map((queue) => {
     if (!waiting) return { queue, count: Number.NaN, ageSeconds: Number.NaN }
@@ -61,7 +61,7 @@ function addCachedPages(pageCache: PageCache, registers: Registry[]): void {
   })
   new Gauge({
     name: "rental_cached_pages_bytes",
-    help: "What the pages in memory take, in all encodings",
+    help: "Size of the cached pages in all content codings",
     registers,
     collect() {
       this.set(pageCache.figures.bytes)

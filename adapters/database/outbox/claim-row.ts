@@ -1,30 +1,30 @@
 import type { Database } from "#adapters/database/database.ts"
 import { unfinishedColumns } from "#adapters/database/outbox/attempt-columns.ts"
-import { isDue, isDueByMistake, isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isDue, isDueTooLate, isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
-/** A delivery before a worker took it, but with its message id, which an email gets at its first attempt. */
-export type TakenDelivery = DeliveriesTable & { message_id: string }
+/** A delivery as it was before the claim, but with its message id, which an email gets at its first attempt. */
+export type ClaimedRow = DeliveriesTable & { message_id: string }
 
 /**
- * Takes a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads, then takes;
- * where the row changed in between, it reads again: either a worker took it, or the visitor changed the enquiry.
+ * Claims a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads, then
+ * claims; where the row changed in between, it reads again: either a worker claimed it, or the visitor changed the enquiry.
  */
-export async function takeDelivery(
+export async function claimRow(
   db: Database,
   id: string,
   lease: Lease,
   host: string,
-): Promise<TakenDelivery | undefined> {
+): Promise<ClaimedRow | undefined> {
   for (;;) {
     const row = await readFree(db, id, lease.now)
     if (!row) return undefined
-    const taken = { ...row, message_id: row.message_id ?? `<${row.id}@${host}>` }
-    if (!(await takeAsSeen(db, taken, lease))) continue
+    const claimed = { ...row, message_id: row.message_id ?? `<${row.id}@${host}>` }
+    if (!(await claimUnchanged(db, claimed, lease))) continue
     if (row.lease_until !== null) await recordUnfinished(db, row, row.lease_until)
-    return taken
+    return claimed
   }
 }
 
@@ -35,13 +35,13 @@ function readFree(db: Database, id: string, now: Date): Promise<DeliveriesTable 
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .where(isFree(now))
-    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now), isDueByMistake(now)]))
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now), isDueTooLate(now)]))
     .executeTakeFirst()
 }
 
-async function takeAsSeen(
+async function claimUnchanged(
   db: Database,
-  { id, revision, attempts, written_at, message_id }: TakenDelivery,
+  { id, revision, attempts, written_at, message_id }: ClaimedRow,
   lease: Lease,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

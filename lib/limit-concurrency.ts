@@ -7,7 +7,7 @@ type Queue = {
 /**
  * A queue that runs at most `limit` tasks at once, in the order of their arrival. A failed task makes room for the next one.
  */
-export function atMost(limit: number): Queue {
+export function limitConcurrency(limit: number): Queue {
   const waiting: (() => void)[] = []
   let running = 0
   return {

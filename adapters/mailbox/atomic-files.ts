@@ -4,8 +4,8 @@ import path from "node:path"
 
 const OWNER_ONLY = 0o600
 
-/** A folder in which files appear whole or not at all. It is made where it is missing, readable by its owner only. */
-export class WholeFiles {
+/** A folder in which files appear atomically. It is created where it is missing, readable by its owner only. */
+export class AtomicFiles {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -13,8 +13,8 @@ export class WholeFiles {
   }
 
   /**
-   * Writes a file, which is on disk before this returns: what looks into the folder never sees half of it.
-   * @throws what the file system says: no space, no right, not a folder.
+   * Writes a file durably before it returns. Readers of the folder never see an incomplete file.
+   * @throws the file system's error: no space, no permission, not a folder
    */
   async write(name: string, content: Uint8Array): Promise<void> {
     const unfinished = path.join(this.#folder, `.${name}.${randomUUID()}`)
@@ -25,7 +25,7 @@ export class WholeFiles {
       await rm(unfinished, { force: true })
       throw error
     }
-    // The new name is an entry of the folder: it is safe only when that is on disk too.
+    // The rename is durable only after the folder is synced too.
     await syncFolder(this.#folder)
   }
 
@@ -50,7 +50,7 @@ export class WholeFiles {
   }
 }
 
-/** Windows has no such call. */
+/** Windows cannot sync a folder. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return
   const handle = await open(folder, "r")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { InboxListener } from "#domain/enquiry/inbox-updates.ts"
-import { WatchedEnquiries } from "./watched-enquiries.ts"
+import { InboxPoller } from "./inbox-poller.ts"
 
 const SECOND = 1_000
 
@@ -10,9 +10,9 @@ let failing: Error | null = null
 const counts: number[] = []
 const failures: unknown[] = []
 
-function open(): WatchedEnquiries {
-  return new WatchedEnquiries({
-    mark: async () => {
+function open(): InboxPoller {
+  return new InboxPoller({
+    readVersion: async () => {
       looks++
       if (failing) throw failing
       return { version, newest: null }
@@ -27,7 +27,7 @@ function listener(sessionId: string, seen: string | null = "one") {
   const it: InboxListener = {
     sessionId,
     seen,
-    tell: (told) => heard.push(told),
+    send: (told) => heard.push(told),
     end: (why) => heard.push(`end: ${why}`),
   }
   return { ...it, heard }
@@ -45,8 +45,8 @@ afterEach(() => vi.useRealTimers())
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
 
-describe("the watched list", () => {
-  it("is looked at once for all who listen, and not while nobody does", async () => {
+describe("the inbox poller", () => {
+  it("is polled once for all listeners, and not without listeners", async () => {
     const repository = open()
     await pass(60)
     expect(looks).toBe(0)
@@ -62,7 +62,7 @@ describe("the watched list", () => {
     expect(counts).toEqual([1, 2, 1, 0])
   })
 
-  it("tells each change once, and at once whoever has another version", async () => {
+  it("sends each change once, and at once to a listener with another version", async () => {
     const repository = open()
     const [upToDate, late, unknown] = [listener("a"), listener("b", "none"), listener("c", null)]
     for (const each of [upToDate, late, unknown]) repository.listen(each)
@@ -73,7 +73,7 @@ describe("the watched list", () => {
     expect([upToDate.heard, late.heard]).toEqual([["two"], ["one", "two"]])
   })
 
-  it("goes on looking after a look that failed, which is told once", async () => {
+  it("continues after a failed poll, which is reported once", async () => {
     const repository = open()
     const a = listener("a")
     repository.listen(a)
@@ -89,7 +89,7 @@ describe("the watched list", () => {
     expect(failures).toHaveLength(2)
   })
 
-  it("ends the one that listened longest where a session listens in more than four places", async () => {
+  it("ends the oldest of more than four listeners of a session", async () => {
     const repository = open()
     const other = listener("b")
     repository.listen(other)
@@ -100,7 +100,7 @@ describe("the watched list", () => {
     expect(counts.at(-1)).toBe(5)
   })
 
-  it("tells no more than two hundred", () => {
+  it("has at most two hundred listeners", () => {
     const repository = open()
     const forgets = Array.from({ length: 200 }, (_, i) => repository.listen(listener(`session ${i}`)))
     expect(forgets).not.toContain(null)
@@ -109,7 +109,7 @@ describe("the watched list", () => {
     expect(repository.listen(listener("one more"))).not.toBeNull()
   })
 
-  it("ends everybody when the site stops, and takes nobody more", async () => {
+  it("ends all listeners when the site stops, and accepts no more", async () => {
     const repository = open()
     const a = listener("a")
     repository.listen(a)

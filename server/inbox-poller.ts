@@ -2,7 +2,7 @@ import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxListener, InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 
 type Options = {
-  mark: () => Promise<InboxVersion>
+  readVersion: () => Promise<InboxVersion>
   /** Called with the number of listeners whenever it changes. */
   onCount: (count: number) => void
   /** Called for the first of consecutive failed polls. */
@@ -10,17 +10,17 @@ type Options = {
 }
 
 /** Poll interval in milliseconds. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 /** Open tabs of one session. A browser opens six HTTP/1.1 connections to a host: two are left for pages. */
-const MOST_OF_A_SESSION = 4
+const MAX_PER_SESSION = 4
 /** Each listener holds a connection open. */
-const MOST = 200
+const MAX_LISTENERS = 200
 
 /**
  * Polls the inbox's version once a second for all listeners of this process, and not at all without listeners. Polling the database
  * finds changes of other processes too, on both engines.
  */
-export class WatchedEnquiries implements InboxUpdates {
+export class InboxPoller implements InboxUpdates {
   readonly #options: Options
   readonly #listeners = new Set<InboxListener>()
   #timer: NodeJS.Timeout | null = null
@@ -32,14 +32,14 @@ export class WatchedEnquiries implements InboxUpdates {
   }
 
   listen(listener: InboxListener): (() => void) | null {
-    if (this.#isClosed || this.#listeners.size >= MOST) return null
+    if (this.#isClosed || this.#listeners.size >= MAX_LISTENERS) return null
     const others = [...this.#listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
     const [longest] = others
-    if (longest && others.length >= MOST_OF_A_SESSION) this.#end(longest, "elsewhere")
+    if (longest && others.length >= MAX_PER_SESSION) this.#end(longest, "elsewhere")
     this.#listeners.add(listener)
     this.#options.onCount(this.#listeners.size)
-    this.#lookIn(0)
-    return () => this.#forget(listener)
+    this.#pollIn(0)
+    return () => this.#remove(listener)
   }
 
   /** Ends all listeners and accepts no more: an open response would delay the stop. */
@@ -49,37 +49,37 @@ export class WatchedEnquiries implements InboxUpdates {
   }
 
   #end(listener: InboxListener, why: "elsewhere" | "stopping"): void {
-    this.#forget(listener)
+    this.#remove(listener)
     listener.end(why)
   }
 
-  #forget(listener: InboxListener): void {
+  #remove(listener: InboxListener): void {
     if (this.#listeners.delete(listener)) this.#options.onCount(this.#listeners.size)
     if (this.#listeners.size > 0 || !this.#timer) return
     clearTimeout(this.#timer)
     this.#timer = null
   }
 
-  #lookIn(milliseconds: number): void {
+  #pollIn(milliseconds: number): void {
     if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#look(), milliseconds).unref()
+    this.#timer = setTimeout(() => void this.#poll(), milliseconds).unref()
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
-      const { version } = await this.#options.mark()
+      const { version } = await this.#options.readVersion()
       this.#hasFailed = false
       for (const listener of this.#listeners) sendOnce(listener, version)
     } catch (error) {
       if (!this.#hasFailed) this.#options.onFailure(error)
       this.#hasFailed = true
     }
-    if (this.#listeners.size > 0) this.#lookIn(LOOK_MS)
+    if (this.#listeners.size > 0) this.#pollIn(POLL_MS)
   }
 }
 
 function sendOnce(listener: InboxListener, version: string): void {
   if (listener.seen === version) return
   listener.seen = version
-  listener.tell(version)
+  listener.send(version)
 }

@@ -5,12 +5,12 @@ import { type DatabaseFailure, databaseFailure } from "./database-errors.ts"
 export type OnFailure = (failure: DatabaseFailure | "failed") => void
 
 /** Kysely's settings for a dialect, with a listener that is called once for each failure. A unique violation is no failure. */
-export function hearingFailures(dialect: Dialect, onFailure: OnFailure): KyselyConfig {
-  const heard = new WeakSet<object>()
-  const note = (error: unknown) => {
+export function withFailureListener(dialect: Dialect, onFailure: OnFailure): KyselyConfig {
+  const reported = new WeakSet<object>()
+  const report = (error: unknown) => {
     const failure = databaseFailure(error) ?? "failed"
-    if (failure === "unique" || !(error instanceof Error) || heard.has(error)) return
-    heard.add(error)
+    if (failure === "unique" || !(error instanceof Error) || reported.has(error)) return
+    reported.add(error)
     onFailure(failure)
   }
   return {
@@ -18,26 +18,26 @@ export function hearingFailures(dialect: Dialect, onFailure: OnFailure): KyselyC
       createAdapter: () => dialect.createAdapter(),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
-      createDriver: () => hearing(dialect.createDriver(), note),
+      createDriver: () => driverWithListener(dialect.createDriver(), report),
     },
-    log: (event) => void (event.level === "error" && note(event.error)),
+    log: (event) => void (event.level === "error" && report(event.error)),
   }
 }
 
 /** Kysely's own log covers queries only. */
-function hearing(driver: Driver, note: (error: unknown) => void): Driver {
-  const noting = <Inputs extends unknown[], Result>(call: (...inputs: Inputs) => Promise<Result>) => {
+function driverWithListener(driver: Driver, report: (error: unknown) => void): Driver {
+  const reporting = <Inputs extends unknown[], Result>(call: (...inputs: Inputs) => Promise<Result>) => {
     return async (...inputs: Inputs) => {
       try {
         return await call.apply(driver, inputs)
       } catch (error) {
-        note(error)
+        report(error)
         throw error
       }
     }
   }
-  driver.acquireConnection = noting(driver.acquireConnection)
-  driver.beginTransaction = noting(driver.beginTransaction)
-  driver.commitTransaction = noting(driver.commitTransaction)
+  driver.acquireConnection = reporting(driver.acquireConnection)
+  driver.beginTransaction = reporting(driver.beginTransaction)
+  driver.commitTransaction = reporting(driver.commitTransaction)
   return driver
 }
