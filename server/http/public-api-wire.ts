@@ -31,7 +31,7 @@ export function serviceOnTheWire(service: ServiceRecord) {
   }
 }
 
-/** What three of these fields mean is our choice: docs/decisions/0004-wire-fields-without-a-meaning.md. */
+/** What three of these fields mean is our choice: docs/decisions/0004-wire-fields-without-a-known-meaning.md. */
 export function listedVehicleOnTheWire(vehicle: FleetRecord) {
   return {
     id: vehicle.id,

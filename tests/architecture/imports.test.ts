@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { describe, expect, it } from "vitest"
 
-// Who may import whom: the table of docs/decisions/0001-one-process-many-parts.md, kept by this test.
+// Who may import whom: the table of docs/decisions/0001-one-process-several-layers.md, kept by this test.
 // A folder's entry names what it may import besides itself: folders of ours, and packages.
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
   lib: { folders: [], packages: /^(?!)/ },

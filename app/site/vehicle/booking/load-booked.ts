@@ -7,7 +7,7 @@ export const RECEIPT = "receipt"
 
 /**
  * The booking of this vehicle that was just sent, as it is stored. Why by this parameter:
- * docs/decisions/0055-the-page-after-a-booking.md.
+ * docs/decisions/0055-stored-quote-after-booking.md.
  * @returns null where none was sent, or the address does not prove whose it is.
  */
 export async function loadBooked(

@@ -6,7 +6,7 @@ import { quantityName, tickName } from "./extra-names.ts"
 import { serviceAnswersOf } from "./reservation.ts"
 
 // A hire in the address of its page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
-// Why in this form: docs/decisions/0006-hire-in-the-address.md.
+// Why in this form: docs/decisions/0006-rental-period-in-the-url.md.
 
 export const RENTAL_PARAMS = [...DATE_PARAMS, "extras"] as const
 type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
