@@ -70,7 +70,7 @@ describe("an admin host that answers badly", () => {
     host.setMood("vehicles", { kind: "rubbish", what: "huge" })
     const answer = await openCatalogue({ maxBytes: 100_000 }).vehicles()
     expect(answer).toEqual({ ok: false, reason: "malformed" })
-    await vi.waitFor(() => expect(host.asked[0]?.outcome).toBe("cut"), PATIENCE)
+    await vi.waitFor(() => expect(host.calls[0]?.outcome).toBe("cut"), PATIENCE)
   })
 
   it("that nobody listens at is unreachable", async () => {
@@ -84,7 +84,7 @@ describe("an admin host that answers badly", () => {
     const elsewhere = await other.start()
     host.setMood("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
     expect(await openCatalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
-    expect(other.asked).toEqual([])
+    expect(other.calls).toEqual([])
     await other.stop()
   })
 
@@ -100,7 +100,7 @@ describe("an admin host that answers badly", () => {
   it("is not followed in circles", async () => {
     host.setMood("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
     expect(await openCatalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
-    expect(host.asked).toHaveLength(4)
+    expect(host.calls).toHaveLength(4)
   })
 })
 
@@ -346,7 +346,7 @@ describe("an admin host that words its answers otherwise", () => {
     })
     now += HOUR
     await catalogue.vehicle("7")
-    expect(host.asked).toHaveLength(2)
+    expect(host.calls).toHaveLength(2)
     expect(warnings).toEqual([{ vehicleId: "7", tiers: ["twoWeeks"] }])
   })
 })
@@ -358,8 +358,8 @@ describe("the calls that are made", () => {
     const warn = () => {}
     const catalogue = new AdminHostCatalogue({ adminHost: origin, apiHost, warn, clock: () => new Date(now) })
     const [, details] = await askEach(catalogue)
-    expect(host.asked.map(({ call }) => call).sort()).toEqual(["categories", "vehicles"])
-    expect(api.asked.map(({ call, id }) => [call, id]).sort()).toEqual([
+    expect(host.calls.map(({ call }) => call).sort()).toEqual(["categories", "vehicles"])
+    expect(api.calls.map(({ call, id }) => [call, id]).sort()).toEqual([
       ["details", ALTO],
       ["services", null],
     ])
@@ -371,10 +371,10 @@ describe("the calls that are made", () => {
     host.setMood("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
     const answer = openCatalogue().vehicle(ALTO, visitor.signal)
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(host.calls).toHaveLength(1), PATIENCE)
     visitor.abort()
     expect(await answer).toEqual({ ok: false, reason: "unreachable" })
-    await vi.waitFor(() => expect(host.asked[0]?.outcome).toBe("cut"), PATIENCE)
+    await vi.waitFor(() => expect(host.calls[0]?.outcome).toBe("cut"), PATIENCE)
     expect(warnings).toEqual([])
   })
 
@@ -384,11 +384,11 @@ describe("the calls that are made", () => {
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
     const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(host.calls).toHaveLength(1), PATIENCE)
     leaving.abort()
     expect(await left).toEqual({ ok: false, reason: "unreachable" })
     expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
-    expect(host.asked.map(({ outcome }) => outcome)).toEqual(["answered"])
+    expect(host.calls.map(({ outcome }) => outcome)).toEqual(["answered"])
   })
 
   it("are made anew for who comes after the last one left", async () => {
@@ -396,7 +396,7 @@ describe("the calls that are made", () => {
     const catalogue = openCatalogue()
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(host.calls).toHaveLength(1), PATIENCE)
     host.setMood("vehicles", { kind: "well" })
     leaving.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)
@@ -405,7 +405,7 @@ describe("the calls that are made", () => {
 
   it("are not made for an id that is too long to be one", async () => {
     expect(await openCatalogue().vehicle("x".repeat(201))).toEqual({ ok: false, reason: "notFound" })
-    expect(host.asked).toEqual([])
+    expect(host.calls).toEqual([])
   })
 })
 
@@ -415,10 +415,10 @@ describe("the last good answer", () => {
     const first = await askEach(catalogue)
     now += 29_999
     expect(await askEach(catalogue)).toEqual(first)
-    expect(host.asked).toHaveLength(4)
+    expect(host.calls).toHaveLength(4)
     now += 1
     expect(await askEach(catalogue)).toEqual(first)
-    expect(host.asked).toHaveLength(8)
+    expect(host.calls).toHaveLength(8)
   })
 
   it("is asked for again when the clock was put back: how old it is, nobody knows", async () => {
@@ -426,7 +426,7 @@ describe("the last good answer", () => {
     await askEach(catalogue)
     now -= 24 * HOUR
     await askEach(catalogue)
-    expect(host.asked).toHaveLength(8)
+    expect(host.calls).toHaveLength(8)
   })
 
   it("stands in for a day while the host fails, and the failure is logged", async () => {
@@ -466,10 +466,10 @@ describe("the last good answer", () => {
     await catalogue.vehicles()
     now += 9_999
     await catalogue.vehicles()
-    expect(host.asked).toHaveLength(2)
+    expect(host.calls).toHaveLength(2)
     now += 1
     await catalogue.vehicles()
-    expect(host.asked).toHaveLength(3)
+    expect(host.calls).toHaveLength(3)
   })
 
   it("is replaced when the host is well again", async () => {

@@ -21,7 +21,7 @@ describeOnEachDatabase(
       await db.destroy()
     })
   },
-  "new",
+  "empty",
 )
 
 it("who counts failures hears of a server that cannot be reached", async () => {

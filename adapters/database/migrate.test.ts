@@ -249,7 +249,7 @@ describeOnEachDatabase(
       expect(parseContent(content)).toEqual(BOOKING)
     })
   },
-  "new",
+  "empty",
 )
 
 async function tablesOfANewOne(like: DatabaseLocation): Promise<TableMetadata[]> {

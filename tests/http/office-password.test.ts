@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
-import { say } from "#tests/support/raw-http.ts"
+import { sendRaw } from "#tests/support/raw-http.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -169,7 +169,7 @@ describe("a password that was forgotten", () => {
         `Content-Length: ${body.length}`,
         "Connection: close",
       ]
-      expect(await say(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
+      expect(await sendRaw(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
         "If there is an account with",
       )
       await vi.waitUntil(async () => (await other.emails()).length > 0, PATIENCE)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { openLine } from "#tests/support/postgres-line.ts"
+import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
 import { SKIPPED } from "#tests/support/run-databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -80,20 +80,20 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
   })
 
   it("whose line falls silent says so within seconds, and serves when it speaks again", async () => {
-    const line = await openLine(server.url)
-    site = await startSite({ DATABASE_URL: line.url })
+    const proxy = await openPostgresProxy(server.url)
+    site = await startSite({ DATABASE_URL: proxy.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
-    line.silence()
+    proxy.pause()
     const unready = statusOf(`${site.url}/readyz`)
     await expectForms503(site, messages)
     expect(await unready).toBe(503)
     expect(await statusOf(`${site.url}/healthz`)).toBe(200)
-    line.speak()
+    proxy.resume()
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
     for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
     expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     expect(await openTransactions(server.url)).toBe(0)
-    await line.close()
+    await proxy.close()
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
-import { fillReservation } from "./reservation.ts"
 
-// Fixed sizes, counts and durations (docs/requirements.md, R3.4, R4.1, R6.6, R11.2, R11.4 and R11.5), measured in a browser.
+// Sizes, counts and durations that the requirements fix (R3.4, R4.1, R6.6, R11.2, R11.4, R11.5), measured in a browser.
 
 const styleOf = (element: Locator, property: string, part?: string) =>
   element.evaluate((node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name), [
@@ -11,7 +11,7 @@ const styleOf = (element: Locator, property: string, part?: string) =>
     part,
   ] as const)
 
-/** In how many rows and columns the elements stand. */
+/** The numbers of rows and columns in which the elements are laid out. */
 async function gridOf(elements: Locator): Promise<{ rows: number; columns: number }> {
   const places = await elements.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()))
   const different = (values: number[]) => new Set(values.map(Math.round)).size
@@ -30,19 +30,19 @@ test("the gallery has 12 slides of 2 by 2 pictures, 720 by 482 px, with a dot an
   expect(await gridOf(page.locator("#slide-1 img"))).toEqual({ rows: 2, columns: 2 })
 })
 
-test("the terms stand on nine cards in two columns", async ({ page }) => {
+test("the terms are nine cards in two columns", async ({ page }) => {
   await page.goto("/terms-and-conditions")
   const titles = page.getByRole("main").getByRole("heading", { level: 2 })
   await expect(titles).toHaveCount(9)
   expect((await gridOf(titles)).columns).toBe(2)
 })
 
-test("a question is marked with a plus while it is closed and a minus while it is open", async ({ page }) => {
+test("a question has a plus sign while closed and a minus sign while open", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/faq")
   const question = page.getByRole("main").locator("summary").first()
   const mark = question.locator("span")
-  // Two strokes: crossed they are a plus, one upon the other a minus.
+  // The sign consists of two strokes: crossed for a plus, aligned for a minus.
   await expect.poll(() => styleOf(mark, "rotate", "::after")).toBe("90deg")
   await question.click()
   await expect.poll(() => styleOf(mark, "rotate", "::after")).toBe("0deg")
@@ -50,9 +50,9 @@ test("a question is marked with a plus while it is closed and a minus while it i
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
 
-test("the confirmation comes in 300 ms, and a button changes in 150 ms", async ({ page }) => {
+test("the confirmation dialog opens within 300 ms, and a button changes within 150 ms", async ({ page }) => {
   await page.goto(`${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
-  await fillReservation(page)
+  await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const dialog = page.getByRole("dialog")
   await expect(dialog).toBeVisible()
@@ -61,7 +61,7 @@ test("the confirmation comes in 300 ms, and a button changes in 150 ms", async (
   expect(await styleOf(button, "transition-duration")).toMatch(/^0\.15s/)
 })
 
-test("who asked for less motion gets pictures and confirmation at once", async ({ page }) => {
+test("with reduced motion, pictures and the confirmation dialog change at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(CAR)
   await expect(page.locator("[data-live]")).toBeVisible()
@@ -71,7 +71,7 @@ test("who asked for less motion gets pictures and confirmation at once", async (
     expect(await styleOf(element, "transition-duration")).toMatch(/^0\.001s/)
 })
 
-test("home has the enquiry on the left, the vehicles on its right and the welcome below", async ({
+test("home has the enquiry form on the left, the vehicles on its right and the welcome text below", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

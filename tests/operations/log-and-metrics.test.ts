@@ -6,29 +6,29 @@ import { PageCache } from "#server/pages/page-cache.ts"
 
 const page = readFileSync("docs/operations.md", "utf8")
 
-/** A call of the log: its fields, a name or an object, and the words of the line. */
+/** Matches a call of a log function: the fields, as an object or a name, and the message. */
 const CALL =
   /\b(?:info|warn|error|fatal|tell|\[level\])\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|[\w.]+),\s*(["`])([^"`]+)\1,?\s*\)/g
 
-function linesOfTheLog(): string[] {
+function logMessages(): string[] {
   const files = ["server", "adapters", "app"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   )
   return files
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(CALL)].map(([, , words = ""]) => words))
-    .map((words) => words.replace(/\$\{.*$/s, ""))
+    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(CALL)].map(([, , message = ""]) => message))
+    .map((message) => message.replace(/\$\{.*$/s, ""))
 }
 
 describe("docs/operations.md", () => {
-  it("explains every line that the log may have", () => {
-    const lines = linesOfTheLog()
+  it("explains every log line", () => {
+    const lines = logMessages()
     expect(lines).toContain("delivered")
     expect(lines.length).toBeGreaterThan(25)
     expect(lines.filter((line) => !page.includes(line))).toEqual([])
   })
 
-  it("explains every metric of ours", async () => {
+  it("explains every metric", async () => {
     const metrics = new Metrics()
     const pageCache = new PageCache({ version: () => "", onError: () => {} })
     const none = { count: 0, oldestRecordedAt: null }

@@ -9,14 +9,14 @@ const WINDOWS: readonly Window[] = [
   { width: 1440, height: 900 },
 ]
 
-/** One page of each template of the site. */
+/** One page of each template. */
 const TEMPLATES = [...EXAMPLE_PATHS, "/nowhere/at/all"]
 
-/** What each template looks like to one engine, on a phone and on a desk. */
-export function templatesIn(engine: Engine): void {
+/** Checks each template in one engine, at phone and desktop width. */
+export function checkPagesIn(engine: Engine): void {
   const missing = engine.missing()
   if (missing.length > 0)
-    console.log(`SKIPPED: the templates in ${engine.name}: ${missing.join(" and ")} not found`)
+    console.log(`SKIPPED: the page checks in ${engine.name}: ${missing.join(" and ")} not found`)
 
   describe.skipIf(missing.length > 0)(`each template in ${engine.name}`, () => {
     let site: Site
@@ -31,15 +31,15 @@ export function templatesIn(engine: Engine): void {
       await site?.remove()
     })
 
-    it.each(TEMPLATES)("%s scrolls in no direction but down, and misses no picture", async (path) => {
+    it.each(TEMPLATES)("%s does not scroll sideways and has no broken picture", async (path) => {
       for (const window of WINDOWS) {
         await visitor.browser.resize(window)
         await visitor.open(path)
-        expect(await visitor.browser.evaluate(faultsOfPage), `${window.width} px`).toEqual([])
+        expect(await visitor.browser.evaluate(problemsOfPage), `${window.width} px`).toEqual([])
       }
     })
 
-    it("asks for each picture of a vehicle once", async () => {
+    it("requests each picture of a vehicle once", async () => {
       await visitor.openHydrated("/cars/toyota-kdh-hi-roof-van-14-seater")
       const pictures = await visitor.browser.evaluate(() =>
         performance
@@ -51,14 +51,14 @@ export function templatesIn(engine: Engine): void {
   })
 }
 
-/** Runs in the page. Pictures that the window has not come near are not asked for yet, and none of them is broken. */
-async function faultsOfPage(): Promise<string[]> {
+/** Runs in the page. Skips lazy pictures that are not loaded yet. */
+async function problemsOfPage(): Promise<string[]> {
   const { scrollWidth, clientWidth } = document.documentElement
   const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
   const broken = await Promise.all(
     [...document.images].map(async (image) => {
       if (!image.complete || image.currentSrc === "") return []
-      // A drawing without a size of its own has no width either: only decoding tells.
+      // naturalWidth is 0 for an SVG without a size, so only decoding shows whether it is broken.
       return image.decode().then(
         () => [],
         () => [image.currentSrc],

@@ -1,7 +1,7 @@
 import { inDays } from "#tests/support/colombo-days.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
-import { fillReservation } from "./reservation.ts"
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
 
@@ -11,7 +11,7 @@ for (const { width, height, textSize } of [
   { width: 844, height: 390, textSize: "100%" },
   { width: 320, height: 568, textSize: "100%" },
 ]) {
-  test(`the buttons of the confirmation are in sight at ${width}x${height} with text of ${textSize}`, async ({
+  test(`the buttons of the confirmation dialog are visible at ${width}x${height} with text of ${textSize}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -19,7 +19,7 @@ for (const { width, height, textSize } of [
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, textSize)
-    await fillReservation(page)
+    await fillBookingForm(page)
     await page.getByRole("button", { name: "Book now" }).click()
     const dialog = page.getByRole("dialog", { name: "Is this right?" })
     const confirm = dialog.getByRole("button", { name: "Confirm Booking" })

@@ -2,7 +2,7 @@ import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { brokenWords, sidewaysScroll } from "./boxes.ts"
 import { expect, test } from "./office-fixtures.ts"
 
-test("no sum of an enquiry is broken in a window of 390 px", async ({ page, site }) => {
+test("no amount of an enquiry is broken across lines at 390 px", async ({ page, site }) => {
   const address = `${site.url}/cars/${VAN.id}`
   const form_token = tokenIn(await (await fetch(address)).text())
   expect((await post(address, { ...BOOKING, form_token })).status).toBe(303)
@@ -15,7 +15,7 @@ test("no sum of an enquiry is broken in a window of 390 px", async ({ page, site
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test("a page of the office that is not there leaves the menu where it is", async ({ page }) => {
+test("an office page that does not exist keeps the menu", async ({ page }) => {
   await page.goto("/office/enquiries/AAAA-AAAA")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("link", { name: /^Enquiries/ }).first()).toBeVisible()

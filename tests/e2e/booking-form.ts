@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
-/** Fills in who books, and where; the dates are the test's own affair. */
-export async function fillReservation(page: Page, email = "anna@example.com") {
+/** Fills in every required field of a booking but the dates. */
+export async function fillBookingForm(page: Page, email = "anna@example.com") {
   await page.getByLabel("Pick up location").fill("Colombo airport")
   await page.getByLabel("Return location").fill("Dambulla")
   await page.getByRole("combobox", { name: "Title" }).selectOption("Ms")
