@@ -12,7 +12,7 @@ import { server } from "./measures/server.ts"
 import { start } from "./measures/start.ts"
 
 // npm run bench [-- name...] [--write] [--scale 0.2]
-// The start is measured first, because the disk stays busy for a while after a million rows were written.
+// The start is measured first, because the disk stays busy after a million rows were written.
 const MEASURES: readonly Measure[] = [start, server, edit, search, intake, growth, inbox]
 const RESULTS = new URL("results.md", import.meta.url)
 
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 })
 
 const chosen = positionals.length > 0 ? positionals.map(measureNamed) : MEASURES
-if (values.write && chosen !== MEASURES) stop("Only a run of everything is kept: leave the names out")
+if (values.write && chosen !== MEASURES) stop("Only a complete run is written: omit the names")
 installTools()
 const opening = openingLines()
 console.log(opening.join("\n"))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
-import { waitForHydration, openHydrated } from "./hydrated.ts"
+import { openHydrated, waitForHydration } from "./hydrated.ts"
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator) {

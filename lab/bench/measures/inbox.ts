@@ -22,7 +22,8 @@ export const inbox: Measure = {
     const many = Math.round(MANY * scale)
     const sqlite = await onSqlite(many)
     const programs = findPostgres()
-    if (!programs) return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl are not here")]
+    if (!programs)
+      return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl were not found")]
     return [...sqlite, ...(await onPostgres(programs, many))]
   },
 }
@@ -65,7 +66,7 @@ async function compared(
   await fillInbox(few, engine, FEW)
   await fillInbox(lots, engine, many)
   const figures: Figure[] = []
-  for (const [what, ask] of Object.entries(ASKED)) {
+  for (const [what, ask] of Object.entries(QUERIES)) {
     const [fewMs, lotsMs] = await inTurns(
       () => ask(new DatabaseEnquiryRepository(few), FEW),
       () => ask(new DatabaseEnquiryRepository(lots), many),
@@ -87,7 +88,7 @@ const page = (part: Partial<InboxQuery>): Ask => {
   return (inbox) => inbox.page({ ...EVERYTHING, ...part })
 }
 
-const ASKED: Readonly<Record<string, Ask>> = {
+const QUERIES: Readonly<Record<string, Ask>> = {
   "first page": page({}),
   "by kind": page({ kind: "booking" }),
   "by status: new": page({ state: "new" }),
@@ -106,7 +107,7 @@ const ASKED: Readonly<Record<string, Ask>> = {
   "all counts": (inbox) => inbox.counts(NOW),
   "the count of new ones": (inbox) => inbox.newCount(),
   "the vehicles to choose from": (inbox) => inbox.vehicles(),
-  "a look for news": (inbox) => inbox.mark(NOW),
+  "polling for changes": (inbox) => inbox.mark(NOW),
   "one enquiry": (inbox) => inbox.find("0000-0500", NOW),
   "the first hundred of a file": (inbox) => inbox.batch(EVERYTHING),
   "a hundred in the middle of a file": (inbox, count) =>
@@ -126,7 +127,7 @@ const EVERYTHING: InboxQuery = {
   now: NOW,
 }
 
-/** When the enquiry of this number was received; see inbox-data.ts. */
+/** The time of enquiry `number`; see inbox-data.ts. */
 function timeOf(number: number): Date {
   return new Date((1_700_000_000 + Math.floor(number) * 60) * 1_000)
 }
@@ -144,13 +145,13 @@ async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]
   return [median(times[0]), median(times[1])]
 }
 
-/** The migration that makes the list, done once more on a database that has none. */
+/** Runs the migration that creates the inbox's table again, on a database without it. */
 async function secondsToFill(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    for (const gone of ["table desk_entries", "index messages_abandoned"])
-      await sql.raw(`drop ${gone}`).execute(transaction)
+    for (const dropped of ["table desk_entries", "index messages_abandoned"])
+      await sql.raw(`drop ${dropped}`).execute(transaction)
     const start = performance.now()
-    await migration.up(transaction as unknown as Kysely<unknown>) // migrations know of no tables
+    await migration.up(transaction as unknown as Kysely<unknown>) // migrations have no table types
     return (performance.now() - start) / 1000
   })
 }

@@ -2,20 +2,20 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { tokenIn } from "#tests/http/browser.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { clockAhead } from "../support/clock.ts"
-import { emailsWith, press, writeMessage } from "./message.ts"
+import { emailsWith, submit, writeMessage } from "./message.ts"
 
 const THREE_YEARS = 3 * 365 * 24 * 60 * 60
-const NOBODY = { CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" }
+const UNREACHABLE = { CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" }
 const TWO_A_MINUTE = { INTAKE_PER_MINUTE: "2" }
 
 let site: Site | null = null
 afterEach(() => site?.remove())
 
-describe("a clock that was years ahead and is put back", () => {
-  it("makes no message wait for years, turns no visitor away, and takes forms shown before", async () => {
-    const ahead = await startSite({ ...NOBODY, ...TWO_A_MINUTE, ...clockAhead(THREE_YEARS) })
+describe("a clock that was years ahead and is set back", () => {
+  it("delays no email, refuses no visitor, and accepts forms from before", async () => {
+    const ahead = await startSite({ ...UNREACHABLE, ...TWO_A_MINUTE, ...clockAhead(THREE_YEARS) })
     const waiting = [await writeMessage(ahead.url), await writeMessage(ahead.url)]
-    for (const message of waiting) expect((await press(ahead.url, message)).status).toBe(502)
+    for (const message of waiting) expect((await submit(ahead.url, message)).status).toBe(502)
     const shownBefore = await writeMessage(ahead.url)
     await ahead.stop()
 
@@ -25,11 +25,11 @@ describe("a clock that was years ahead and is put back", () => {
       timeout: 30_000,
       interval: 200,
     })
-    const asked = await press(now.url, shownBefore)
-    expect(asked.status).toBe(422)
-    expect(asked.page).toContain("press the button once more")
-    const again = { ...shownBefore, form_token: tokenIn(asked.page) }
-    expect((await press(now.url, again)).status).toBe(303)
+    const refused = await submit(now.url, shownBefore)
+    expect(refused.status).toBe(422)
+    expect(refused.page).toContain("press the button once more")
+    const again = { ...shownBefore, form_token: tokenIn(refused.page) }
+    expect((await submit(now.url, again)).status).toBe(303)
     expect(emailsWith(await now.emails(), [shownBefore])).toEqual([1])
   })
 })

@@ -1,10 +1,10 @@
 import { Agent, get } from "node:http"
 
-/** A request that got no whole answer, and when it was sent; null: it was not, because its connection was closed before. */
+/** A request without a complete response. `sentAt` is null if its connection was closed before it was sent. */
 export type Cut = { sentAt: number | null; code: string }
 
-/** Asks for one page after the other on each of so many kept connections, until a connection is closed to it or `signal` comes. */
-export async function keepAsking(
+/** Requests pages continuously on keep-alive connections, until a connection is closed or `isOver` returns true. */
+export async function applyConstantLoad(
   url: string,
   { paths, connections, isOver }: { paths: readonly string[]; connections: number; isOver: () => boolean },
 ): Promise<{ answered: number; cut: Cut[] }> {

@@ -1,11 +1,11 @@
 import type { Profiler } from "node:inspector"
 import type { Site } from "#tests/support/site.ts"
 
-/** Settings that open the inspector for `lookInside`. Throughput is measured without them. */
+/** Settings that enable Node's inspector. Throughput is measured without them. */
 export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
 
 /** Figures of a running server, read over Node's inspector. */
-export type Inside = {
+export type Inspector = {
   cpuSeconds: () => Promise<number>
   rssBytes: () => Promise<number>
   /** Memory in use after a garbage collection. */
@@ -18,7 +18,7 @@ export type Inside = {
 
 type Call = <T>(method: string, params?: object) => Promise<T>
 
-export async function lookInside(site: Site): Promise<Inside> {
+export async function openInspector(site: Site): Promise<Inspector> {
   const { call, close } = await connect(/Debugger listening on (ws:\S+)/.exec(site.output())?.[1] ?? "")
   const value = async (expression: string): Promise<number> => {
     const { result } = await call<{ result: { value: number } }>("Runtime.evaluate", { expression })
@@ -46,8 +46,8 @@ export async function lookInside(site: Site): Promise<Inside> {
   }
 }
 
-async function connect(address: string): Promise<{ call: Call; close: () => void }> {
-  const socket = new WebSocket(address)
+async function connect(url: string): Promise<{ call: Call; close: () => void }> {
+  const socket = new WebSocket(url)
   const waiting = new Map<number, (result: unknown) => void>()
   let calls = 0
   socket.addEventListener("message", ({ data }) => {

@@ -3,15 +3,15 @@ import type { DatabaseLocation } from "#adapters/database/database.ts"
 import type { Random } from "#illustrations/scenes/drawing/random.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type LaunchedSite, launchSite } from "#tests/support/site.ts"
-import { homeOf } from "./settings.ts"
+import { siteSettingsFor } from "./settings.ts"
 
-/** One kill in so many falls while the site starts: it migrates, fills its catalogue, looks for what waits. */
+/** One kill in EARLY happens during the start: migration, seeding, first poll of the outbox. */
 const EARLY = 5
 const LONGEST_START_MS = 800
 
-/** One process after the other on the same data. */
-export class SitesInTurn {
-  /** Of the one that is open; null while there is none. */
+/** Runs one process after another on the same data. */
+export class SuccessiveSites {
+  /** The URL of the current process; null while none listens. */
   url: string | null = null
   readonly #location: DatabaseLocation
   readonly #settings: Record<string, string>
@@ -22,18 +22,18 @@ export class SitesInTurn {
   }
 
   async launch(settings: Record<string, string> = {}): Promise<LaunchedSite> {
-    const home = homeOf(this.#location)
+    const home = siteSettingsFor(this.#location)
     const launched = await launchSite({ ...home.settings, ...this.#settings, ...settings }, home.dataDir)
     void launched.opened.then(
       (url) => {
         this.url = url
       },
-      () => {}, // killed before it was open
+      () => {}, // killed before it listened
     )
     return launched
   }
 
-  async liveAndDie(random: Random, longestLifeMs: number): Promise<void> {
+  async runAndKill(random: Random, longestLifeMs: number): Promise<void> {
     const launched = await this.launch()
     const isEarly = random() < 1 / EARLY
     if (!isEarly) await launched.opened
@@ -43,7 +43,7 @@ export class SitesInTurn {
   }
 
   /** @returns the exit code. */
-  async liveAndStop(random: Random, longestLifeMs: number): Promise<number | null> {
+  async runAndStop(random: Random, longestLifeMs: number): Promise<number | null> {
     const launched = await this.launch()
     await launched.opened
     await sleep(random.between(0, longestLifeMs))

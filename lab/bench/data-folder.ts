@@ -5,8 +5,8 @@ import { join } from "node:path"
 const HOME = join(import.meta.dirname, `../data/bench-${process.pid}`)
 
 /**
- * A new folder on the project's own disk, taken away when everything is measured. The system's folder for such things may be memory,
- * and is where tests delete thousands of files: for minutes after that ext4 takes 500 µs instead of 15 to make a new one there.
+ * A new folder on the project's own disk, deleted at the end of the run. The system's temporary folder may be in memory. Tests
+ * also delete thousands of files there, after which ext4 takes 500 µs instead of 15 to create a file, for minutes.
  */
 export async function newFolder(): Promise<string> {
   await mkdir(HOME, { recursive: true })

@@ -3,19 +3,19 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 
-/** What the database says of one enquiry and its primary delivery. */
-export type LedgerRow = {
+/** An enquiry and its primary delivery, as stored. */
+export type DeliveryRecord = {
   content: string
   reference: string
   messageId: string
   state: DeliveryState
-  /** Attempts that were begun, and those of them whose result was recorded. */
+  /** The number of attempts, and of those with a recorded result. */
   attempts: number
   recordedAttempts: number
   leaseOwner: string | null
 }
 
-export async function readLedger(db: Database): Promise<LedgerRow[]> {
+export async function readDeliveryRecords(db: Database): Promise<DeliveryRecord[]> {
   return db
     .selectFrom("enquiries")
     .innerJoin("deliveries", "deliveries.id", "enquiries.id")
@@ -51,11 +51,11 @@ export type RecordedAttempt = {
   channel: string
   failure: string | null
   detail: string | null
-  /** From the end of the attempt until the next one was due; what was due at the time of reading. */
+  /** The time from the end of the attempt to the next due time, at the time of reading. */
   waitSeconds: number
 }
 
-/** In the order in which they began. */
+/** The attempts in order of their start. */
 export async function readAttempts(db: Database): Promise<RecordedAttempt[]> {
   const rows = await db
     .selectFrom("delivery_attempts")
@@ -70,8 +70,8 @@ export async function readAttempts(db: Database): Promise<RecordedAttempt[]> {
   }))
 }
 
-/** Waits until every enquiry was delivered or given up. @throws where some still wait when the limit is over. */
-export async function untilNothingWaits(db: Database, limitMs: number): Promise<void> {
+/** Waits until every enquiry is delivered or given up. @throws at the time limit */
+export async function untilAllDelivered(db: Database, limitMs: number): Promise<void> {
   const outbox = new DatabaseOutbox(db)
   const limit = AbortSignal.timeout(limitMs)
   for (;;) {
