@@ -29,10 +29,10 @@ import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// Keeps a small database of the present schema, made by the present program, as SQL of both engines: every later program
-// shows in its tests that it can take it over (adapters/database/migrate.test.ts). Run once with every new migration:
-//   node tools/keep-schema-version.ts
-const KEPT = join(import.meta.dirname, "../tests/fixtures/schema-versions")
+// Writes a small database of the current schema as SQL of both engines. The tests of later versions migrate it
+// (adapters/database/migrate.test.ts). Run once with every new migration:
+//   node tools/dump-schema-version.ts
+const DUMPS = join(import.meta.dirname, "../tests/fixtures/schema-versions")
 
 const owner = "worker"
 const minutes = (count: number) => new Date(RECEIVED_AT.getTime() + count * 60_000)
@@ -48,18 +48,18 @@ const attemptAt = (minute: number, outcome: DeliveryOutcome, nextAttemptAt: Date
 const TIMED_OUT = { ok: false, reason: "timeout" } as const
 
 const latest = MIGRATION_NAMES.at(-1)
-await keepSqlite()
-await keepPostgres()
+await dumpSqlite()
+await dumpPostgres()
 
-async function keepSqlite(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "rent-car-kept-"))
+async function dumpSqlite(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "rent-car-dump-"))
   const file = join(folder, "rental.db")
   await fill({ file })
-  writeFileSync(join(KEPT, `${latest}.sqlite.sql`), sqliteText(file))
+  writeFileSync(join(DUMPS, `${latest}.sqlite.sql`), sqliteText(file))
   rmSync(folder, { recursive: true })
 }
 
-async function keepPostgres(): Promise<void> {
+async function dumpPostgres(): Promise<void> {
   const programs = findPostgres()
   if (!programs) throw new Error("PostgreSQL's programs are needed: initdb, pg_ctl, pg_dump")
   const server = startPostgres(programs)
@@ -67,11 +67,11 @@ async function keepPostgres(): Promise<void> {
     await fill({ url: server.url })
     const options = ["--inserts", "--no-owner", "--no-privileges", "--no-comments", `--dbname=${server.url}`]
     const text = execFileSync(join(programs, "pg_dump"), options, { encoding: "utf8" })
-    // Lines for PostgreSQL's own shell, and the line that says which version wrote it.
+    // Without psql commands, and without the comment that names the version of pg_dump.
     const statements = text
       .split("\n")
       .filter((line) => !/^(\\|--|$|SET |SELECT pg_catalog\.set_config)/.test(line))
-    writeFileSync(join(KEPT, `${latest}.postgres.sql`), `${statements.join("\n")}\n`)
+    writeFileSync(join(DUMPS, `${latest}.postgres.sql`), `${statements.join("\n")}\n`)
   } finally {
     server.remove()
   }
@@ -139,7 +139,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   await db.destroy()
 }
 
-/** Somebody who signed in with a password and a code, an invitation that is open, and a sign-in that waits for its code. */
+/** A user signed in with a password and a code, an open invitation, and a sign-in that waits for its code. */
 async function fillStaff(db: Database): Promise<void> {
   const parts = {
     secret: "a secret of no site, of 32 emails",
@@ -171,7 +171,7 @@ async function fillStaff(db: Database): Promise<void> {
   await storeSessionSecret(db, parts.secret, place, secret, new Date())
 }
 
-/** Deliveries in the states that one attempt does not bring about. */
+/** Deliveries in the states that a single attempt cannot produce. */
 async function fillDeliveries(db: Database): Promise<void> {
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook: true })
   const record = async (
@@ -182,7 +182,7 @@ async function fillDeliveries(db: Database): Promise<void> {
     const draft = { formKey: `form of ${reference}`, content, receivedAt, newReference: () => reference }
     return (await outbox.record(draft)).enquiry.id
   }
-  // Being attempted.
+  // Claimed.
   await outbox.claim(await record("CCCC-0003"), leaseAt(0))
   // Changed by the visitor after an attempt, and not attempted since.
   const changed = await outbox.claim(await record("DDDD-0004"), leaseAt(0))
@@ -192,8 +192,8 @@ async function fillDeliveries(db: Database): Promise<void> {
   const id = await record("EEEE-0005")
   await outbox.claim(id, leaseAt(0))
   const refused = [{ address: "owner@example.lk", reply: 550 }]
-  const taken = await outbox.claim(id, leaseAt(5))
-  if (taken) await outbox.complete(taken, attemptAt(5, { ok: true, refused }))
+  const claimedAgain = await outbox.claim(id, leaseAt(5))
+  if (claimedAgain) await outbox.complete(claimedAgain, attemptAt(5, { ok: true, refused }))
 }
 
 /** Emails of the office in every state. */
@@ -238,7 +238,7 @@ async function fillEmails(db: Database): Promise<void> {
   await notice(null)
 }
 
-/** As short as a photo can be, for tables that do not look into it. */
+/** A photo with four bytes. The tables do not check what is in it. */
 function photo(): MadePicture {
   const hash = "0123456789abcdef0123456789abcdef"
   const bytes = new Uint8Array([0, 255, 10, 39])

@@ -1,15 +1,15 @@
 /** A road between two junctions: their names, kilometres, and the speed at which a car usually drives it by day. */
 export type Road = readonly [from: string, to: string, km: number, kmPerHour: number, basis: string]
 
-/** A way over roads: the names of its junctions, both ends included. */
-export type Way = { junctions: readonly string[]; km: number; hours: number }
+/** A route over roads: the names of its junctions, both ends included. */
+export type Route = { junctions: readonly string[]; km: number; hours: number }
 
 /** The road graph lacks a road or a junction; the message names it for the editor of the graph. */
 export class RoadGraphError extends Error {}
 
-/** The quickest way that passes the stops in their order. @throws RoadGraphError where a stop cannot be reached. */
-export function quickestWay(roads: readonly Road[], stops: readonly string[]): Way {
-  const legs = stops.slice(1).map((stop, index) => quickestLeg(roads, stops[index] ?? "", stop))
+/** The fastest route that passes the stops in their order. @throws RoadGraphError where a stop cannot be reached. */
+export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {
+  const legs = stops.slice(1).map((stop, index) => fastestLeg(roads, stops[index] ?? "", stop))
   return {
     junctions: [...stops.slice(0, 1), ...legs.flatMap(({ junctions }) => junctions.slice(1))],
     km: sum(legs.map(({ km }) => km)),
@@ -17,27 +17,27 @@ export function quickestWay(roads: readonly Road[], stops: readonly string[]): W
   }
 }
 
-/** Dijkstra's algorithm: extends the quickest way so far until it reaches the end. */
-function quickestLeg(roads: readonly Road[], start: string, end: string): Way {
-  const arrived = new Set<string>()
-  const begun: Way[] = [{ junctions: [start], km: 0, hours: 0 }]
-  while (begun.length > 0) {
-    begun.sort((one, other) => other.hours - one.hours)
-    const way = begun.pop()
-    const here = way?.junctions.at(-1)
-    if (!way || here === undefined || arrived.has(here)) continue
-    if (here === end) return way
-    arrived.add(here)
-    begun.push(...onwardFrom(roads, here, way))
+/** Dijkstra's algorithm: extends the fastest open route until it reaches the end. */
+function fastestLeg(roads: readonly Road[], start: string, end: string): Route {
+  const reached = new Set<string>()
+  const open: Route[] = [{ junctions: [start], km: 0, hours: 0 }]
+  while (open.length > 0) {
+    open.sort((one, other) => other.hours - one.hours)
+    const route = open.pop()
+    const here = route?.junctions.at(-1)
+    if (!route || here === undefined || reached.has(here)) continue
+    if (here === end) return route
+    reached.add(here)
+    open.push(...onwardFrom(roads, here, route))
   }
   throw new RoadGraphError(`no road from ${start} to ${end}`)
 }
 
-function onwardFrom(roads: readonly Road[], here: string, way: Way): Way[] {
+function onwardFrom(roads: readonly Road[], here: string, route: Route): Route[] {
   return roads.flatMap(([from, to, km, kmPerHour]) => {
     if (from !== here && to !== here) return []
     const next = to === here ? from : to
-    return { junctions: [...way.junctions, next], km: way.km + km, hours: way.hours + km / kmPerHour }
+    return { junctions: [...route.junctions, next], km: route.km + km, hours: route.hours + km / kmPerHour }
   })
 }
 

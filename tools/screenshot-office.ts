@@ -9,9 +9,9 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import config from "../playwright.config.ts"
 
-// Pictures of the office's screens for docs/office.md, from a site of their own in which some work was done:
-//   node tools/picture-office.ts [FOLDER [SCREEN...]]
-// With a folder they go there instead, whole and in light and dark at three widths, for whoever changed a screen.
+// Takes the screenshots of the office for docs/office.md, from a temporary site with sample data:
+//   node tools/screenshot-office.ts [FOLDER [PAGE...]]
+// With a folder it writes full-page screenshots in light and dark at three widths there instead, for review of a change.
 
 const FOR_DOCS = join(import.meta.dirname, "../docs/pictures/office")
 const VIEWS = [
@@ -21,8 +21,8 @@ const VIEWS = [
 ] as const
 const SCHEMES = ["light", "dark"] as const
 
-/** The screens by the names of their pictures. */
-const SCREENS: Readonly<Record<string, (enquiry: string) => string>> = {
+/** The path of each page, by the name of its screenshot. */
+const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
   enquiries: () => "/office/enquiries",
   enquiry: (enquiry) => enquiry,
   answer: (enquiry) => `${enquiry}?answer=quote#answer`,
@@ -49,8 +49,8 @@ const SCREENS: Readonly<Record<string, (enquiry: string) => string>> = {
   account: () => "/office/account",
 }
 
-/** Those that docs/office.md shows. */
-const SHOWN = [
+/** The pages that docs/office.md shows. */
+const DOCUMENTED = [
   "enquiries",
   "enquiry",
   "calendar",
@@ -63,28 +63,28 @@ const SHOWN = [
   "history",
 ]
 
-const [folder, ...named] = process.argv.slice(2)
+const [folder, ...requestedPages] = process.argv.slice(2)
 const site = await startSite()
 try {
-  await picture(site)
+  await screenshotOffice(site)
 } finally {
   await site.remove()
 }
 
-async function picture(site: Site): Promise<void> {
+async function screenshotOffice(site: Site): Promise<void> {
   const owner = await firstOwnerAt(site)
-  const enquiry = await workInOffice(site, owner)
+  const enquiry = await createSampleData(site, owner)
   const browser = await chromium.launch(config.use?.launchOptions)
   await mkdir(folder ?? FOR_DOCS, { recursive: true })
-  for (const { name, viewport } of folder ? VIEWS : VIEWS.slice(-1)) {
+  for (const { name: view, viewport } of folder ? VIEWS : VIEWS.slice(-1)) {
     for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
       const device = { ...devices["Desktop Chrome"], viewport, colorScheme }
       const context = await browser.newContext({ ...device, baseURL: site.url })
       await context.addCookies(owner.cookies)
-      for (const [screen, addressOf] of wantedScreens()) {
-        const taken = sharp(await look(context, addressOf(enquiry)))
-        if (folder) await taken.toFile(join(folder, `${screen}-${name}-${colorScheme}.png`))
-        else await taken.webp({ quality: 80 }).toFile(join(FOR_DOCS, `${screen}.webp`))
+      for (const [name, pathOf] of selectedPages()) {
+        const image = sharp(await screenshot(context, pathOf(enquiry)))
+        if (folder) await image.toFile(join(folder, `${name}-${view}-${colorScheme}.png`))
+        else await image.webp({ quality: 80 }).toFile(join(FOR_DOCS, `${name}.webp`))
       }
       await context.close()
     }
@@ -92,21 +92,21 @@ async function picture(site: Site): Promise<void> {
   await browser.close()
 }
 
-function wantedScreens() {
-  const wanted = folder ? named : SHOWN
-  return Object.entries(SCREENS).filter(([screen]) => wanted.length === 0 || wanted.includes(screen))
+function selectedPages() {
+  const names = folder ? requestedPages : DOCUMENTED
+  return Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name))
 }
 
-async function look(context: BrowserContext, address: string): Promise<Buffer> {
+async function screenshot(context: BrowserContext, path: string): Promise<Buffer> {
   const page = await context.newPage()
-  await page.goto(address)
-  const taken = await page.screenshot({ fullPage: folder !== undefined })
+  await page.goto(path)
+  const bytes = await page.screenshot({ fullPage: folder !== undefined })
   await page.close()
-  return taken
+  return bytes
 }
 
-/** Visitors write, one of them is answered and gets a van, the other van is at the garage. @returns the page of that enquiry. */
-async function workInOffice(site: Site, owner: StaffBrowser): Promise<string> {
+/** Sends four enquiries, confirms one booking and blocks another van. @returns the path of the confirmed enquiry. */
+async function createSampleData(site: Site, owner: StaffBrowser): Promise<string> {
   const book = (first_name: string, last_name: string) => {
     const email = `${first_name.toLowerCase()}@example.com`
     return sendFromVisitor(site, `/cars/${VAN.id}`, { ...BOOKING, first_name, last_name, email })
@@ -122,13 +122,13 @@ async function workInOffice(site: Site, owner: StaffBrowser): Promise<string> {
     ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
     note: "Paid the deposit by bank transfer",
   })
-  const garage = {
+  const block = {
     vehicle: "toyota-hiace-super-gl-2-8-van-9-seater",
     from: inDays(33),
     to: inDays(36),
     units: "1",
   }
-  await owner.submit("/office/calendar/block", { ...garage, reason: "New brakes" })
+  await owner.submit("/office/calendar/block", { ...block, reason: "New brakes" })
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
   await owner.submit("/office/delivery", { target: "email" })
   return latest

@@ -20,7 +20,7 @@ import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
-// Small databases that earlier programs made, with a row in every table: tools/keep-schema-version.ts.
+// Small databases that earlier programs made, with a row in every table: tools/dump-schema-version.ts.
 const KEPT = join(import.meta.dirname, "../../tests/fixtures/schema-versions")
 
 it("a database of every version is kept, for both engines", () => {

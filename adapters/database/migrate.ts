@@ -21,7 +21,7 @@ import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start.
- * After adding one, `node tools/keep-schema-version.ts` dumps a small database of its version for the tests of later ones.
+ * After adding one, `node tools/dump-schema-version.ts` dumps a small database of its version for the tests of later ones.
  */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
