@@ -46,7 +46,7 @@ function stop(why: string): never {
 
 function openingLines(): string[] {
   const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
-  return ["# What was measured", "", `${when} UTC`, "", ...describeMachine().map((line) => `- ${line}`)]
+  return ["# Benchmark results", "", `${when} UTC`, "", ...describeMachine().map((line) => `- ${line}`)]
 }
 
 async function sectionOf(measure: Measure): Promise<string> {
