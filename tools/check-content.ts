@@ -1,4 +1,4 @@
-// Reads content/ as the site does at its start and lists the errors, then the files that a place needs and does not have:
+// Reads content/ as the site does at startup and lists the errors, then the files that a place lacks:
 // npm run check:content
 import { join } from "node:path"
 import { readContent } from "#adapters/content-files/content-files.ts"

@@ -1,6 +1,6 @@
-// Other keys for forms, counted addresses and the office; docs/operations.md says when.
-//   npm run renew-keys            what is under the old keys goes on to count
-//   npm run renew-keys -- lost    where the office's key is lost: everybody ties a phone anew
+// Replaces the keys of forms, of counted addresses and of the office; docs/operations.md says when.
+//   npm run renew-keys            data under the old keys stays valid
+//   npm run renew-keys -- lost    if the office key is lost: everybody sets up a phone again
 import { access, constants } from "node:fs/promises"
 import { dirname } from "node:path"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
@@ -12,10 +12,10 @@ import { addKey, newKey, officeKeyFile } from "#server/office-keys.ts"
 import { runProgram } from "#server/run-program.ts"
 
 async function main(config: Config): Promise<void> {
-  const [word, ...more] = process.argv.slice(2)
-  if (more.length > 0 || (word && word !== "lost")) throw new ConfigError(["write nothing, or: lost"])
+  const [argument, ...more] = process.argv.slice(2)
+  if (more.length > 0 || (argument && argument !== "lost")) throw new ConfigError(["write nothing, or: lost"])
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
-  console.log(word === "lost" ? await forget(db) : await renew(db, config))
+  console.log(argument === "lost" ? await forget(db) : await renew(db, config))
   await db.destroy()
 }
 

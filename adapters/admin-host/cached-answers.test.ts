@@ -14,10 +14,10 @@ describe("the last good answer", () => {
     const first = await requestAll(catalogue)
     setup.now += 29_999
     expect(await requestAll(catalogue)).toEqual(first)
-    expect(setup.host.asked).toHaveLength(4)
+    expect(setup.host.calls).toHaveLength(4)
     setup.now += 1
     expect(await requestAll(catalogue)).toEqual(first)
-    expect(setup.host.asked).toHaveLength(8)
+    expect(setup.host.calls).toHaveLength(8)
   })
 
   it("is requested again after the clock was set back", async () => {
@@ -25,7 +25,7 @@ describe("the last good answer", () => {
     await requestAll(catalogue)
     setup.now -= 24 * HOUR
     await requestAll(catalogue)
-    expect(setup.host.asked).toHaveLength(8)
+    expect(setup.host.calls).toHaveLength(8)
   })
 
   it("is used for a day while the host fails, and the failure is logged", async () => {
@@ -65,10 +65,10 @@ describe("the last good answer", () => {
     await catalogue.vehicles()
     setup.now += 9_999
     await catalogue.vehicles()
-    expect(setup.host.asked).toHaveLength(2)
+    expect(setup.host.calls).toHaveLength(2)
     setup.now += 1
     await catalogue.vehicles()
-    expect(setup.host.asked).toHaveLength(3)
+    expect(setup.host.calls).toHaveLength(3)
   })
 
   it("is replaced when the host has recovered", async () => {

@@ -43,7 +43,7 @@ describe("a failing admin host", () => {
     setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
     const answer = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
     expect(answer).toEqual({ ok: false, reason: "malformed" })
-    await vi.waitFor(() => expect(setup.host.asked[0]?.outcome).toBe("cut"), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), PATIENCE)
   })
 
   it("is unreachable where no server listens", async () => {
@@ -57,7 +57,7 @@ describe("a failing admin host", () => {
     const elsewhere = await other.start()
     setup.host.setMood("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
-    expect(other.asked).toEqual([])
+    expect(other.calls).toEqual([])
     await other.stop()
   })
 
@@ -73,6 +73,6 @@ describe("a failing admin host", () => {
   it("is not followed in a redirect loop", async () => {
     setup.host.setMood("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
-    expect(setup.host.asked).toHaveLength(4)
+    expect(setup.host.calls).toHaveLength(4)
   })
 })

@@ -22,8 +22,8 @@ describe("the calls to an admin host", () => {
       clock: () => new Date(setup.now),
     })
     const [, details] = await requestAll(catalogue)
-    expect(setup.host.asked.map(({ call }) => call).sort()).toEqual(["categories", "vehicles"])
-    expect(api.asked.map(({ call, id }) => [call, id]).sort()).toEqual([
+    expect(setup.host.calls.map(({ call }) => call).sort()).toEqual(["categories", "vehicles"])
+    expect(api.calls.map(({ call, id }) => [call, id]).sort()).toEqual([
       ["details", ALTO],
       ["services", null],
     ])
@@ -35,10 +35,10 @@ describe("the calls to an admin host", () => {
     setup.host.setMood("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
     const answer = setup.catalogue().vehicle(ALTO, visitor.signal)
-    await vi.waitFor(() => expect(setup.host.asked).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), PATIENCE)
     visitor.abort()
     expect(await answer).toEqual({ ok: false, reason: "unreachable" })
-    await vi.waitFor(() => expect(setup.host.asked[0]?.outcome).toBe("cut"), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), PATIENCE)
     expect(setup.warnings).toEqual([])
   })
 
@@ -48,11 +48,11 @@ describe("the calls to an admin host", () => {
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
     const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
-    await vi.waitFor(() => expect(setup.host.asked).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), PATIENCE)
     leaving.abort()
     expect(await left).toEqual({ ok: false, reason: "unreachable" })
     expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
-    expect(setup.host.asked.map(({ outcome }) => outcome)).toEqual(["answered"])
+    expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["answered"])
   })
 
   it("start again for a caller after the last one has left", async () => {
@@ -60,7 +60,7 @@ describe("the calls to an admin host", () => {
     const catalogue = setup.catalogue()
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
-    await vi.waitFor(() => expect(setup.host.asked).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), PATIENCE)
     setup.host.setMood("vehicles", { kind: "well" })
     leaving.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)
@@ -69,6 +69,6 @@ describe("the calls to an admin host", () => {
 
   it("are not made for an id that is too long", async () => {
     expect(await setup.catalogue().vehicle("x".repeat(201))).toEqual({ ok: false, reason: "notFound" })
-    expect(setup.host.asked).toEqual([])
+    expect(setup.host.calls).toEqual([])
   })
 })

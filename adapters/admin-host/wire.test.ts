@@ -254,7 +254,7 @@ describe("the answers of an admin host", () => {
     })
     setup.now += HOUR
     await catalogue.vehicle("7")
-    expect(setup.host.asked).toHaveLength(2)
+    expect(setup.host.calls).toHaveLength(2)
     expect(setup.warnings).toEqual([{ vehicleId: "7", tiers: ["twoWeeks"] }])
   })
 })

@@ -72,7 +72,7 @@ describeOnEachDatabase(
       ).rejects.toThrow(/foreign key/i)
     })
   },
-  "new",
+  "empty",
 )
 
 async function migrations(db: Database): Promise<string[]> {

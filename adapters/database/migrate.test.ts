@@ -22,7 +22,7 @@ import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
-// Dumps of small databases of earlier versions, with rows in every table, by tools/keep-schema-version.ts.
+// Dumps of small databases of earlier versions, with rows in every table, by tools/dump-schema-version.ts.
 const DUMPS = join(import.meta.dirname, "../../tests/fixtures/schema-versions")
 
 it("there is a dump of every schema version, for both databases", () => {
@@ -299,7 +299,7 @@ describeOnEachDatabase(
       expect(parseContent(content)).toEqual(BOOKING)
     })
   },
-  "new",
+  "empty",
 )
 
 async function tablesOfNewDatabase(like: DatabaseLocation): Promise<TableMetadata[]> {

@@ -23,7 +23,7 @@ import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
  * `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, and 'hire' for a booking in the calendar.
- * After adding one, `node tools/keep-schema-version.ts` dumps a small database of its version for the tests of later ones.
+ * After adding one, `node tools/dump-schema-version.ts` dumps a small database of its version for the tests of later ones.
  */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),

@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
-import { openLine } from "#tests/support/postgres-line.ts"
+import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
 import { postgresDialect } from "./postgres.ts"
@@ -56,38 +56,38 @@ describeOnPostgres(
     })
 
     it("may stop answering within a transaction: afterwards it is neither open nor committed", async () => {
-      const line = await openLine(urlOf(locate()))
+      const proxy = await openPostgresProxy(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
       const watcher = await openDatabase(locate(), vi.fn())
-      const db: Database = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
+      const db: Database = new Kysely({ dialect: postgresDialect(proxy.url, limits, vi.fn()) })
       const transaction = db.transaction().execute(async (transaction) => {
         await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
-        line.silence()
+        proxy.pause()
         await transaction.insertInto("meta").values({ key: "other half", value: "done" }).execute()
       })
       expect(databaseFailure(await transaction.catch((error) => error))).toMatch(/timeout|unreachable/)
-      line.speak()
+      proxy.resume()
       await db.insertInto("meta").values({ key: "next", value: "whole" }).execute()
       expect((await watcher.selectFrom("meta").select("key").execute()).map(({ key }) => key)).toEqual([
         "next",
       ])
       await db.destroy()
       await watcher.destroy()
-      await line.close()
+      await proxy.close()
     })
 
     it("gets no further query on a connection that timed out", async () => {
-      const line = await openLine(urlOf(locate()))
+      const proxy = await openPostgresProxy(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
-      const db = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
+      const db = new Kysely({ dialect: postgresDialect(proxy.url, limits, vi.fn()) })
       const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
       const before = (await backend()).rows[0]?.pid
-      line.silence()
+      proxy.pause()
       expect(databaseFailure(await backend().catch((error) => error))).toBe("timeout")
-      line.speak()
+      proxy.resume()
       expect((await backend()).rows[0]?.pid).not.toBe(before)
       await db.destroy()
-      await line.close()
+      await proxy.close()
     })
 
     it("has a time limit for each statement", async () => {
@@ -98,7 +98,7 @@ describeOnPostgres(
       await db.destroy()
     })
   },
-  "new",
+  "empty",
 )
 
 /** The pool may return the broken connection once more before it notices that its socket is closed. */

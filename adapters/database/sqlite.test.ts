@@ -109,5 +109,5 @@ describeOnSqlite(
       await db.destroy()
     })
   },
-  "new",
+  "empty",
 )

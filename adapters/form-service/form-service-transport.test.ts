@@ -19,7 +19,7 @@ transportContract("a form service", async () => {
         id: String(headers["idempotency-key"]),
         content: Object.values(body as Record<string, string>).join("\n"), // the transport sends flat objects of text
       })),
-    breakOtherSide: async () => service.answerWith("500"),
+    breakReceiver: async () => service.answerWith("500"),
     stop: () => service.stop(),
   }
 })

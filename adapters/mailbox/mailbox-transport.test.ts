@@ -39,7 +39,7 @@ transportContract("a mailbox folder", async () => {
         content: text.replaceAll("\u00a0", " "),
       }))
     },
-    breakOtherSide: () => writeFile(path.join(home, "data"), "a file where a folder should be"),
+    breakReceiver: () => writeFile(path.join(home, "data"), "a file where a folder should be"),
     stop: clear,
   }
 })

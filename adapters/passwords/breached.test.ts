@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => {
   failures = []
-  service.be("well")
+  service.setMood("well")
 })
 
 describe("a service with breached passwords", () => {
@@ -30,15 +30,15 @@ describe("a service with breached passwords", () => {
   })
 
   it("gets five digits of a hash only", async () => {
-    service.asked.length = 0
+    service.requestedPaths.length = 0
     await isBreached(STOLEN)
-    expect(service.asked).toEqual([expect.stringMatching(/^\/range\/[0-9A-F]{5}$/)])
+    expect(service.requestedPaths).toEqual([expect.stringMatching(/^\/range\/[0-9A-F]{5}$/)])
   })
 
   it.each(["broken", "silent", "endless"] as const)(
     "that is %s accepts every password, and calls onFailure",
     async (mood) => {
-      service.be(mood)
+      service.setMood(mood)
       expect(await isBreached(STOLEN)).toBe(false)
       expect(failures).toHaveLength(1)
     },

@@ -25,7 +25,7 @@ transportContract("a mail server", async () => {
         const { headers, text } = readMail(raw)
         return { id: headers.get("message-id") ?? "", content: text.replaceAll("\u00a0", " ") }
       }),
-    breakOtherSide: async () => sink.answerWith("refuse"),
+    breakReceiver: async () => sink.answerWith("refuse"),
     stop: () => sink.stop(),
   }
 })

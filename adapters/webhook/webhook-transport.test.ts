@@ -135,7 +135,7 @@ transportContract("a webhook", async () => {
     transport: transportTo(side.url),
     channel: "webhook",
     arrived: async () => side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
-    breakOtherSide: async () => side.answerWith("500"),
+    breakReceiver: async () => side.answerWith("500"),
     stop: () => side.stop(),
   }
 })

@@ -47,7 +47,7 @@ describe("a picture of a scene", () => {
 
   it.each(["wide", "tall", "gallery"] as const)("refers to existing files only: %s", (crop) => {
     const html = renderToStaticMarkup(<ScenePicture scene="ella" crop={crop} alt="" sizes="100vw" />)
-    const files = readPage(html).parts
+    const files = readPage(html).resources
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) expect(existsSync(PUBLIC.pathname + file), file).toBe(true)
   })

@@ -3,7 +3,7 @@ import { COMPUTED_PROPERTIES, FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
 import { withoutVisitor } from "./without-visitor.ts"
 
-/** Source: docs/decisions/0030-privacy-and-history.md, 'Old enquiries'. */
+/** Source: docs/decisions/0030-privacy-and-audit-log.md, 'Old enquiries'. */
 const REMAINS = [
   "kind",
   "vehicleId",

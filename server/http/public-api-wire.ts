@@ -31,7 +31,7 @@ export function serviceOnTheWire(service: ServiceRecord) {
   }
 }
 
-/** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-meaning.md has ours. */
+/** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-known-meaning.md has ours. */
 export function listedVehicleOnTheWire(vehicle: FleetRecord) {
   return {
     id: vehicle.id,

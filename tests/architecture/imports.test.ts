@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { describe, expect, it } from "vitest"
 
-// Who may import whom: the table of docs/decisions/0001-one-process-many-parts.md, kept by this test.
-// A folder's entry names what it may import besides itself: folders of ours, and packages.
+// Checks the layers of docs/decisions/0001-one-process-several-layers.md. An entry lists what a folder may import besides
+// itself: other folders, and packages.
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
   lib: { folders: [], packages: /^(?!)/ },
   domain: { folders: ["lib"], packages: /^valibot$/ },
@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/ui", "app/context.ts", "app/paths.ts", "messages", "domain", "lib"],
     packages: /^(react|react-router)(\/|$)/,
   },
-  // The registry names the components of site and office that a browser hydrates.
+  // The registry of islands imports components of site and office.
   "app/islands": {
     folders: ["app/site", "app/office", "app/forms", "app/ui", "app/context.ts", "messages", "domain", "lib"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
@@ -64,7 +64,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   adapters: { folders: ["adapters/database", "adapters/http-post", "domain", "lib"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
-  // The register says which scene is on the card of a page.
+  // The register of pages names the scene of a page's social card.
   illustrations: { folders: ["app/pages.ts", "domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
     folders: [
@@ -88,7 +88,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
 }
 
 const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "illustrations", "lib", "server"]
-// Statements begin their line; `import("x")` stands anywhere.
+// Static imports start a line; `import("x")` may be anywhere.
 const IMPORT =
   /^(?:import|export)(\s+type)?\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
 
@@ -106,7 +106,7 @@ function ownPath(file: string, specifier: string): string | null {
   return specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : null
 }
 
-/** The most particular entry for a path: `adapters/smtp/x.ts` is its own folder under the rules of `adapters`. */
+/** The most specific entry for a path. Under `adapters` each subfolder counts as a folder of its own. */
 function homeOf(path: string): { rule: string; folder: string } {
   const rule = Object.keys(ALLOWED)
     .sort((a, b) => b.length - a.length)
@@ -149,9 +149,9 @@ function circularImports(isFollowed: (statement: Import) => boolean): string[] {
 }
 
 describe("imports", () => {
-  it("finds the code", () => expect(shipped.length).toBeGreaterThan(100))
+  it("are checked in all source files", () => expect(shipped.length).toBeGreaterThan(100))
 
-  it.each(SHIPPED)("of %s/ are those that its place in the architecture allows", (folder) => {
+  it.each(SHIPPED)("of %s/ are allowed by its layer", (folder) => {
     const forbidden = shipped
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
 import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
@@ -15,12 +16,12 @@ const DESTINATIONS =
 const guides = content.places.map(({ slug }) => guideTo(slug))
 
 describe("the guides", () => {
-  it("are there for the 36 required places, and for no other", () => {
+  it("exist for exactly the 36 required places", () => {
     expect(content.places.map(({ slug }) => slug).toSorted()).toEqual(DESTINATIONS)
     expect(guides).toHaveLength(36)
   })
 
-  it("have descriptions that are all different", () => {
+  it("have unique descriptions", () => {
     expect(new Set(guides.map(({ description }) => description)).size).toBe(36)
   })
 
@@ -43,12 +44,12 @@ describe("the guides", () => {
     expect(countWords(guide)).toBeLessThanOrEqual(GUIDE_WORDS.most)
   })
 
-  it.each(guides)("to $place.name names at least four sights, each with something true to know", (guide) => {
-    const sights = section(guide, "what-to-see").match(/<li><h3>[^<]+<\/h3><p>.+?<\/p><\/li>/g)
-    expect(sights?.length).toBeGreaterThanOrEqual(4)
+  it.each(guides)("to $place.name describes at least four sights", (guide) => {
+    const sights = viewOf(section(guide, "what-to-see")).all("li:has(> h3 + p)")
+    expect(sights.length).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(guides)("to $place.name gives the kilometres and hours of the fact base", ({ place, drives }) => {
+  it.each(guides)("to $place.name has the kilometres and hours of docs/facts", ({ place, drives }) => {
     const facts = factsOf(place.slug)
     const roads = {
       dambulla: facts.road_from_dambulla,
@@ -70,29 +71,29 @@ describe("the guides", () => {
     )
   })
 
-  it.each(guides)("to $place.name has no figure that the fact base does not know", (guide) => {
+  it.each(guides)("to $place.name has only figures of docs/facts", (guide) => {
     const known = knownFigures(guide.place.slug)
     expect(figuresIn(readableText(guide)).filter((figure) => !known.has(figure))).toEqual([])
   })
 
-  it.each(guides)("to $place.name has no price in rupees typed by hand", ({ place }) => {
+  it.each(guides)("to $place.name has no hand-written price in rupees", ({ place }) => {
     const file = new URL(`../../content/guides/${place.slug}.md`, import.meta.url)
     expect(readFileSync(file, "utf8")).not.toMatch(/\b(?:Rs\.?|LKR|rupees)\s*\d|\d\s*(?:\/=|LKR|rupees)/i)
   })
 
   it.each(guides)(
-    "to $place.name speaks to pilgrims where it is a place of pilgrimage, and only there",
+    "to $place.name has a section for pilgrims only if it is a place of pilgrimage",
     (guide) => {
       expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
     },
   )
 
-  it.each(guides)("to $place.name leads on to other places", ({ place, nearby }) => {
+  it.each(guides)("to $place.name links to at least three other places", ({ place, nearby }) => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
     expect(nearby.map((neighbour) => neighbour.place)).not.toContain(place)
   })
 
-  it.each(guides)("to $place.name names only vehicles that the fleet has", ({ vehicles }) => {
+  it.each(guides)("to $place.name names only vehicles of the fleet", ({ vehicles }) => {
     const known = [...seedFleet.categories, ...seedFleet.vehicles].map(({ id }) => id)
     expect(vehicles.filter((id) => !known.includes(id))).toEqual([])
     expect(vehicles.length).toBeGreaterThan(0)
@@ -100,7 +101,7 @@ describe("the guides", () => {
 })
 
 describe("the fixed statements about a place", () => {
-  it("stands in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
+  it("is in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
     const { alerts, vehicles } = guideTo("meemure")
     expect(alerts[0]).toMatchObject({ kind: "warning", title: "4WD only" })
     expect(alerts[0]?.text).toContain("final 8 km is a track")
@@ -109,7 +110,7 @@ describe("the fixed statements about a place", () => {
     expect(suited.every(({ body }) => body === "suv")).toBe(true)
   })
 
-  it("stands in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
+  it("is in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
     const negombo = guideTo("negombo")
     const prices = withoutTags(section(negombo, "starting-prices"))
     expect(prices).toMatch(
@@ -120,23 +121,23 @@ describe("the fixed statements about a place", () => {
     )
   })
 
-  it("calls Negombo's dollars approximate, with their date, and says that rupees are charged", () => {
+  it("says that Negombo's dollar prices are approximate, with a date, and that rupees are charged", () => {
     const prices = withoutTags(section(guideTo("negombo"), "starting-prices"))
     expect(prices).toMatch(/Approximate starting prices .* as on \d{1,2} \w+ 20\d\d/)
     expect(prices).toContain("charged is in rupees (LKR)")
   })
 
-  it("keeps dollars on the Negombo page alone", () => {
+  it("has dollar prices in the guide to Negombo only", () => {
     const withDollars = guides.filter((guide) => JSON.stringify(guide).includes("$"))
     expect(withDollars.map(({ place }) => place.slug)).toEqual(["negombo"])
   })
 
-  it("leaves a rented car at the gate of Yala", () => {
+  it("says in the guide to Yala that a rented car stays at the gate", () => {
     expect(guideTo("yala").alerts[0]?.title).toBe("Your own car to the gate")
   })
 
   it.each(["badulla", "bandarawela", "haputale", "nuwara-eliya", "riverston"])(
-    "asks to check the road to %s after rain",
+    "warns in the guide to %s to check the road after rain",
     (slug) => {
       expect(guideTo(slug).alerts.map(({ title }) => title)).toContain("Check the road after rain")
     },
@@ -157,7 +158,7 @@ function section(guide: Guide, id: string): string {
   return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
 }
 
-/** Headings and titles of warnings may repeat; whatever is told may not. */
+/** Excludes headings and titles of warnings, which may repeat. */
 function sentencesOf(page: Guide | GeneralPage): string[] {
   const { description, intro, sections } = page
   const alerts = "alerts" in page ? page.alerts : []

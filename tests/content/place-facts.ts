@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { content } from "./content.ts"
 
-// The fact base: what we know of each place, how sure we are, and from where. Guides are held against it.
+// docs/facts: facts about each place, with confidence and sources. Tests compare the guides with them.
 const FACTS = new URL("../../docs/facts/", import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, FACTS), "utf8")
 
@@ -26,18 +26,18 @@ const rules = read("rules.md")
 
 export function factsOf(slug: string): PlaceFacts {
   const facts = places.find((place) => place.slug === slug)
-  if (!facts) throw new Error(`no facts of ${slug}`)
+  if (!facts) throw new Error(`no facts about ${slug}`)
   return facts
 }
 
-/** `1,310`, `0.5`, and roads such as `A9` and `E01`. */
+/** Numbers like `1,310` and `0.5`, and road numbers like `A9` and `E01`. */
 const FIGURE = /(?<![A-Za-z\d])(?:[A-Z]{1,2}\d+|\d[\d,]*(?:\.\d+)?)/g
 
 export function figuresIn(text: string): string[] {
   return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(",", ""))
 }
 
-/** Every figure that a guide may name: of its own place, of the way to a neighbour, of the rules of road and company. */
+/** Every figure that a guide may contain: of its place, its neighbours, the traffic rules and the company's rules. */
 export function knownFigures(slug: string): Set<string> {
   const toNeighbours = places.flatMap(({ nearby_detail }) =>
     nearby_detail.filter((near) => near.slug === slug),

@@ -7,7 +7,7 @@ import { test as base, openSite } from "./fixtures.ts"
 
 export { expect }
 
-/** A site in each worker, for all files of the office, whose first owner is signed in on every page. `owner` asks without a browser. */
+/** A site for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. */
 export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
   site: [openSite, { scope: "worker" }],
   owner: [async ({ site }, use) => use(await firstOwnerAt(site)), { scope: "worker" }],
@@ -15,11 +15,11 @@ export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
     await context.addCookies(owner.cookies)
     await use(context)
   },
-  bypassCSP: true, // axe is put into the page
+  bypassCSP: true, // axe is injected into the page
 })
 
-/** Nothing hinders anybody, in either scheme, and nothing scrolls sideways on the smallest phone. */
-export async function isOpenToEverybody(page: Page) {
+/** Passes axe in both colour schemes, and does not scroll sideways at 320 px. */
+export async function expectAccessible(page: Page) {
   expect(await violationsInBothSchemes(page), page.url()).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })

@@ -3,7 +3,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
-import { say } from "#tests/support/raw-http.ts"
+import { sendRaw } from "#tests/support/raw-http.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -174,7 +174,7 @@ describe("a forgotten password", () => {
         `Content-Length: ${body.length}`,
         "Connection: close",
       ]
-      expect(await say(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
+      expect(await sendRaw(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
         "If there is an account with",
       )
       await vi.waitUntil(async () => (await other.emails()).length > 0, PATIENCE)

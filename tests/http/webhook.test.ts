@@ -33,20 +33,20 @@ const submit = async (message: string) => {
   return { status: answer.status, location: answer.headers.get("location") ?? "" }
 }
 
-it("an enquiry goes to the company and, signed, to the webhook", async () => {
-  expect(await submit("Two ways")).toMatchObject({ status: 303 })
+it("an enquiry is delivered to the company and, signed, to the webhook", async () => {
+  expect(await submit("Two destinations")).toMatchObject({ status: 303 })
   await vi.waitUntil(() => receiver.received.length > 0, PATIENCE)
   expect(receiver.received[0]).toMatchObject({
     isGenuine: true,
-    body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two ways" } },
+    body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two destinations" } },
   })
-  expect((await site.emails()).filter((mail) => mail.includes("Two ways"))).toHaveLength(1)
+  expect((await site.emails()).filter((mail) => mail.includes("Two destinations"))).toHaveLength(1)
 })
 
-it("a webhook that fails is no failure for the visitor, and is shown in the office", async () => {
+it("a failing webhook is shown in the office, and not to the visitor", async () => {
   receiver.answerWith("500")
   const before = receiver.received.length
-  const { status, location } = await submit("One way")
+  const { status, location } = await submit("One destination")
   expect(status).toBe(303)
   await vi.waitUntil(() => receiver.received.length > before, PATIENCE)
   const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? ""
@@ -65,7 +65,7 @@ it("a webhook that fails is no failure for the visitor, and is shown in the offi
   )
 })
 
-it("a test of the webhook says in its JSON what it is", async () => {
+it("a test of the webhook is marked in its JSON", async () => {
   receiver.answerWith("ok")
   expect(leadsTo(await owner.submit(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
   expect(receiver.received.at(-1)).toMatchObject({

@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueAnswer, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 
-/** A catalogue that answers nothing, as another admin host that is out of reach. */
+/** A catalogue of which every call fails, as that of an admin host that is down. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
   const fail = async () => ({ ok: false as const, reason })
   return { vehicles: fail, vehicle: fail, categories: fail, services: fail, retired: fail }
 }
 
-/** A catalogue whose answers come when they are let go. */
+/** A catalogue whose results are held back until `letGo` is called. */
 export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; letGo: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
@@ -22,7 +22,7 @@ export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; let
   }
 }
 
-/** A catalogue of only what a test is about. */
+/** A catalogue with these vehicles and categories only. Its other calls fail. */
 export function catalogueOf(vehicles: ListedVehicle[], categories: Category[]): Catalogue {
   return {
     ...brokenCatalogue(),

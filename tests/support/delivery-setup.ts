@@ -14,7 +14,7 @@ import { RECEIVED_AT } from "./sample-enquiries.ts"
 
 type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
 
-/** Everything that delivery needs, for real: a database, a form service to deliver to, and a clock that the test turns. */
+/** The parts of delivery, all real but the clock: a database, an outbox, workers, and a fake form service to deliver to. */
 export class DeliverySetup {
   readonly outbox: DatabaseOutbox
   readonly service: FakeFormService
@@ -49,7 +49,7 @@ export class DeliverySetup {
     this.now = new Date(this.now.getTime() + seconds * 1000)
   }
 
-  /** As a form of its own. */
+  /** Records an enquiry, with a new form key unless one is given. */
   async record(content: EnquiryContent, formKey: string = crypto.randomUUID()) {
     const newReference = () => referenceFrom(crypto.getRandomValues(new Uint8Array(8)))
     const { enquiry } = await this.outbox.record({ formKey, content, receivedAt: this.now, newReference })
@@ -75,7 +75,7 @@ type WorkerSettings = Partial<WorkerLimits> & { transport?: Transport; webhook?:
 
 const NO_EMAIL: Transport<Payload> = {
   channel: "mailbox",
-  deliver: () => Promise.reject(new Error("nothing goes by email here")),
+  deliver: () => Promise.reject(new Error("this setup has no email transport")),
 }
 
 /** Polls until a condition holds; on a busy machine for longer than usual. */

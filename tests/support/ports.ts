@@ -25,14 +25,14 @@ export const NOW = new Date("2026-11-21T03:30:00Z")
 export type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
 
 /**
- * What the screens may ask, made of the parts that ship: the seeded catalogue and the outbox in a SQLite file, our
- * content, the signed form tokens, and a transport to a form service that is a working fake. The clock is the test's.
+ * The ports of pages, with the real adapters: the seeded catalogue and the outbox in a SQLite file, the content files and
+ * signed form tokens. Enquiries are sent to a fake form service. The test sets the clock.
  */
 export type TestPorts = {
   ports: Ports
-  /** Where enquiries arrive; it fails as it is told. */
+  /** Receives the enquiries. It can be set to fail. */
   service: FakeFormService
-  /** Everything that was logged. */
+  /** All log lines. */
   lines: LogLine[]
   passSeconds: (seconds: number) => void
   close: () => Promise<void>

@@ -14,7 +14,7 @@ const RULES: CompanyRules = {
   minimumAge: 21,
 }
 
-/** Terms with these rates and extras, and rules of no meaning. */
+/** Terms with these rates and extras, and arbitrary company rules. */
 export function sampleTerms(rates: KnownRates, offered: readonly Service[] = []): Terms {
   return { rates, offered, rules: RULES }
 }

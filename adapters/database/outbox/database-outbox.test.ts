@@ -3,12 +3,12 @@ import type { Database } from "#adapters/database/database.ts"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import {
   at as atMinute,
+  claimedFrom,
   claimingContract,
   DELIVERED,
   enquiryIn,
   lease as leaseAt,
   result as resultAt,
-  taken,
 } from "#tests/contract/claiming-contract.ts"
 import { outboxContract } from "#tests/contract/outbox-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -86,10 +86,10 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { hasWebhook: true })
     await outbox.record(draft("form"))
-    const first = await taken(outbox.claimDue(lease(0), "webhook"))
+    const first = await claimedFrom(outbox.claimDue(lease(0), "webhook"))
     await outbox.complete(first, { ...result(0), outcome: { ok: true } })
     await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
-    const second = await taken(outbox.claimDue(lease(1), "webhook"))
+    const second = await claimedFrom(outbox.claimDue(lease(1), "webhook"))
     expect([first, second].map(({ messageId }) => messageId)).toEqual([
       "enquiry_7k4m-2q9t_1",
       "enquiry_7k4m-2q9t_2",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import places from "../../../content/places.json" with { type: "json" }
-import { mapFiles, roadPathTo, wayFromOffice } from "../../../tools/draw-island.ts"
+import { mapFiles, roadPathTo, routeFromOffice } from "../../../tools/draw-island.ts"
 import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
 
 const others = places.filter(({ slug }) => slug !== "dambulla")
@@ -51,7 +51,7 @@ describe("the road from Dambulla", () => {
   })
 
   it.each(others)("to $slug differs from the distance in its guide by less than 6 %", ({ slug, drives }) => {
-    const km = wayFromOffice(slug)?.km ?? 0
+    const km = routeFromOffice(slug)?.km ?? 0
     expect(Math.abs(km / (drives.dambulla?.km ?? 0) - 1)).toBeLessThan(0.06)
   })
 

@@ -23,7 +23,7 @@ export function shapeOf(body: Body, model?: string): BodyShape {
   return { ...base, ...change(base) }
 }
 
-/** A part kept from the base by its place in a list, as in `part(base.shutLines, 0)` for the front door. */
+/** A part of the base by its index in a list, as in `part(base.shutLines, 0)` for the front door. */
 export function part<T>(list: T[], index: number): T {
   const found = list[index]
   if (found === undefined) throw new Error(`No part ${index} among ${list.length}`)

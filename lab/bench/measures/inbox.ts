@@ -20,7 +20,8 @@ export const inbox: Measure = {
     const many = Math.round(MANY * scale)
     const sqlite = await onSqlite(many)
     const programs = findPostgres()
-    if (!programs) return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl are not here")]
+    if (!programs)
+      return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl were not found")]
     return [...sqlite, ...(await onPostgres(programs, many))]
   },
 }
@@ -63,7 +64,7 @@ async function compared(
   await fillInbox(few, engine, FEW)
   await fillInbox(lots, engine, many)
   const figures: Figure[] = []
-  for (const [what, ask] of Object.entries(ASKED)) {
+  for (const [what, ask] of Object.entries(QUERIES)) {
     const [fewMs, lotsMs] = await inTurns(
       () => ask(new DatabaseEnquiryRepository(few), FEW),
       () => ask(new DatabaseEnquiryRepository(lots), many),
@@ -80,7 +81,7 @@ const page = (part: Partial<InboxQuery>): Ask => {
   return (inbox) => inbox.page({ ...EVERYTHING, ...part })
 }
 
-const ASKED: Readonly<Record<string, Ask>> = {
+const QUERIES: Readonly<Record<string, Ask>> = {
   "first page": page({}),
   "by kind": page({ kind: "booking" }),
   "by status: new": page({ state: "new" }),
@@ -99,7 +100,7 @@ const ASKED: Readonly<Record<string, Ask>> = {
   "all counts": (inbox) => inbox.counts(NOW),
   "the count of new ones": (inbox) => inbox.newCount(),
   "the vehicles to choose from": (inbox) => inbox.vehicles(),
-  "a look for news": (inbox) => inbox.version(NOW),
+  "polling for changes": (inbox) => inbox.version(NOW),
   "one enquiry": (inbox) => inbox.find("0000-0500", NOW),
   "the first hundred of a file": (inbox) => inbox.batch(EVERYTHING),
   "a hundred in the middle of a file": (inbox, count) =>
@@ -119,7 +120,7 @@ const EVERYTHING: InboxQuery = {
   now: NOW,
 }
 
-/** When the enquiry of this number was received; see inbox-data.ts. */
+/** The time of enquiry `number`; see inbox-data.ts. */
 function timeOf(number: number): Date {
   return new Date((1_700_000_000 + Math.floor(number) * 60) * 1_000)
 }

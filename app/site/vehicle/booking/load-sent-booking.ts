@@ -6,7 +6,7 @@ import type { SentBooking } from "#domain/enquiry/booking.ts"
 export const RECEIPT = "receipt"
 
 /**
- * The stored booking of this vehicle that was just sent. Reason for the parameter: docs/decisions/0055-the-page-after-a-booking.md.
+ * The stored booking of this vehicle that was just sent. Reason for the parameter: docs/decisions/0055-stored-quote-after-booking.md.
  * @returns null where none was sent, or the receipt does not match
  */
 export async function loadSentBooking(

@@ -6,7 +6,7 @@ import { serviceAnswersOf } from "./booking-answers.ts"
 import { quantityName, tickName } from "./extra-names.ts"
 
 // A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
-// Reason for this format: docs/decisions/0006-hire-in-the-address.md.
+// Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
 
 export const RENTAL_PARAMS = [...DATE_PARAMS, "extras"] as const
 type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
