@@ -4,11 +4,11 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import { seedFleet } from "./fleet.ts"
 import sampleList from "./sample-list.json" with { type: "json" }
 
-const { categories, vehicles, services } = seedFleet
+const { categories, vehicles, extras } = seedFleet
 
 describe("the seed", () => {
   it("has 58 vehicles, 10 categories and 10 services with unique ids", () => {
-    const rows = [vehicles, categories, services]
+    const rows = [vehicles, categories, extras]
     expect(rows.map((list) => new Set(list.map(({ id }) => id)).size)).toEqual([58, 10, 10])
     expect(rows.map((list) => list.length)).toEqual([58, 10, 10])
   })
@@ -23,12 +23,12 @@ describe("the seed", () => {
   })
 
   it("asks for a quantity or for yes or no with every service", () => {
-    expect(services.filter(({ asks }) => !["quantity", "yesOrNo"].includes(asks))).toEqual([])
+    expect(extras.filter(({ asks }) => !["quantity", "yesOrNo"].includes(asks))).toEqual([])
   })
 
   it("charges every service per day or once, and has one driver", () => {
-    expect(services.filter(({ charged }) => !["perDay", "once"].includes(charged))).toEqual([])
-    expect(services.flatMap(({ role }) => role ?? [])).toEqual(["driver"])
+    expect(extras.filter(({ charged }) => !["perDay", "once"].includes(charged))).toEqual([])
+    expect(extras.flatMap(({ role }) => role ?? [])).toEqual(["driver"])
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import categories from "./categories.json" with { type: "json" }
-import services from "./services.json" with { type: "json" }
+import extras from "./services.json" with { type: "json" }
 import vehicles from "./vehicles.json" with { type: "json" }
 
 /** A row with the types of its enumerated fields, which TypeScript infers as string. A test checks the values of every row. */
@@ -25,8 +25,8 @@ export type SeedVehicle = WithEnums<
 export const seedFleet = {
   categories,
   vehicles: vehicles as SeedVehicle[], // see WithEnums
-  services: services as WithEnums<
-    (typeof services)[number],
-    Pick<Service, "asks" | "charged"> & { role: "driver" | null }
+  extras: extras as WithEnums<
+    (typeof extras)[number],
+    Pick<Extra, "asks" | "charged"> & { role: "driver" | null }
   >[], // see WithEnums
 }

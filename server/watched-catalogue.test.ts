@@ -9,7 +9,7 @@ async function failuresOf(catalogue: Catalogue): Promise<number> {
   const watched = watchedCatalogue(catalogue, () => {
     count += 1
   })
-  await Promise.all([watched.vehicles(), watched.vehicle("van"), watched.categories(), watched.services()])
+  await Promise.all([watched.vehicles(), watched.vehicle("van"), watched.categories(), watched.extras()])
   return count
 }
 

@@ -18,7 +18,7 @@ export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void):
     vehicles: (signal) => noting(catalogue.vehicles(signal)),
     vehicle: (id, signal) => noting(catalogue.vehicle(id, signal)),
     categories: (signal) => noting(catalogue.categories(signal)),
-    services: (signal) => noting(catalogue.services(signal)),
+    extras: (signal) => noting(catalogue.extras(signal)),
     retired: (signal) => noting(catalogue.retired(signal)),
   }
 }

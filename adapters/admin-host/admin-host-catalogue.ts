@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { CachedAnswers, type CacheLimits } from "./cached-answers.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
 import { type HostAnswer, HostCalls, type Warn } from "./host-calls.ts"
-import { type Reader, readCategory, readListedVehicle, readService } from "./wire.ts"
+import { type Reader, readCategory, readExtra, readListedVehicle } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &
   Omit<CacheLimits, "maxEntries"> & { maxDetails: number; hiddenMs: number }
@@ -38,7 +38,7 @@ export class AdminHostCatalogue implements Catalogue {
   readonly #calls: HostCalls
   readonly #vehicles: CachedAnswers<ListedVehicle[]>
   readonly #categories: CachedAnswers<Category[]>
-  readonly #services: CachedAnswers<Service[]>
+  readonly #services: CachedAnswers<Extra[]>
   readonly #details: CachedAnswers<Vehicle>
   /** Vehicles with unusable details: until when the lists leave them out, and whether that is logged. */
   readonly #hidden = new Map<string, { until: number; isLogged: boolean }>()
@@ -50,7 +50,7 @@ export class AdminHostCatalogue implements Catalogue {
     this.#calls = new HostCalls({ ...options, limits: this.#limits })
     this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), readListedVehicle)
     this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), readCategory)
-    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readService)
+    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readExtra)
     this.#details = this.#cached("details", this.#limits.maxDetails, (id, signal) =>
       this.#calls.vehicle(id, signal),
     )
@@ -75,7 +75,7 @@ export class AdminHostCatalogue implements Catalogue {
     return this.#categories.get("", signal)
   }
 
-  services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>> {
+  extras(signal?: AbortSignal): Promise<CatalogueAnswer<Extra[]>> {
     return this.#services.get("", signal)
   }
 

@@ -156,7 +156,7 @@ describe("the answers of an admin host", () => {
       { id: 2, service_name: "Seat", price: "0.1" },
     ]
     setup.host.setMood("services", { kind: "saying", json })
-    expect(await setup.catalogue().services()).toMatchObject({ value: [{ name: "Seat", price: 10 }] })
+    expect(await setup.catalogue().extras()).toMatchObject({ value: [{ name: "Seat", price: 10 }] })
     setup.host.setMood("details", {
       kind: "saying",
       json: { ...MINIMAL_DETAILS, deposit: price, unlimited_price: price },
@@ -187,7 +187,7 @@ describe("the answers of an admin host", () => {
     async (facts, role, charged) => {
       const json = [{ id: 4, service_name: "Something", price: 100, ...facts }]
       setup.host.setMood("services", { kind: "saying", json })
-      expect(await setup.catalogue().services()).toMatchObject({ value: [{ role, charged }] })
+      expect(await setup.catalogue().extras()).toMatchObject({ value: [{ role, charged }] })
     },
   )
 
@@ -208,7 +208,7 @@ describe("the answers of an admin host", () => {
         { id: "1", service_name: "Seat", price: 200 },
       ],
     })
-    expect(await setup.catalogue().services()).toMatchObject({ value: [{ name: "Driver", price: 10_000 }] })
+    expect(await setup.catalogue().extras()).toMatchObject({ value: [{ name: "Driver", price: 10_000 }] })
     expect(setup.warnings).toHaveLength(1)
   })
 
@@ -218,7 +218,7 @@ describe("the answers of an admin host", () => {
     const empty = { ok: true, value: [] }
     expect(await catalogue.vehicles()).toEqual(empty)
     expect(await catalogue.categories()).toEqual(empty)
-    expect(await catalogue.services()).toEqual(empty)
+    expect(await catalogue.extras()).toEqual(empty)
   })
 
   it.each([[null], [{}], [[]]])("have no vehicle where the details are %j", async (json) => {
@@ -229,9 +229,9 @@ describe("the answers of an admin host", () => {
 
   it("are a failure, not an empty list, where a list is answered with 404", async () => {
     setup.host.setMood("all", { kind: "failing", status: 404 })
-    const [vehicles, vehicle, categories, services] = await requestAll(setup.catalogue())
+    const [vehicles, vehicle, categories, extras] = await requestAll(setup.catalogue())
     expect(vehicle).toEqual({ ok: false, reason: "notFound" })
-    for (const list of [vehicles, categories, services]) {
+    for (const list of [vehicles, categories, extras]) {
       expect(list).toEqual({ ok: false, reason: "unreachable" })
     }
   })

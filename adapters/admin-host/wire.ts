@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { NOTHING } from "#domain/money.ts"
-import { type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
+import { type Extra, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 import { pictureAddress } from "./picture-address.ts"
 import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
 
@@ -39,7 +39,7 @@ const category = v.object({ id, name: text, description: orNull(text) })
 
 export const readCategory: Reader<Category> = (json) => read(category, json, (entry) => entry)
 
-const service = v.object({
+const extra = v.object({
   id,
   service_name: text,
   price: amount,
@@ -50,8 +50,8 @@ const service = v.object({
   description: orNull(text),
 })
 
-export const readService: Reader<Service> = (json) =>
-  read(service, json, (entry) => ({
+export const readExtra: Reader<Extra> = (json) =>
+  read(extra, json, (entry) => ({
     id: entry.id,
     name: entry.service_name,
     price: entry.price,
@@ -129,23 +129,23 @@ export function isNothing(json: unknown): boolean {
   return json === null || (typeof json === "object" && Object.keys(json).length === 0)
 }
 
-type ServiceEntry = v.InferOutput<typeof service>
+type ExtraEntry = v.InferOutput<typeof extra>
 
 // The original host has no fields for the role and the charging: they are recognised by words of the name and the unit. The ids of
 // its services have no meaning.
 
-function roleOf({ id, service_name, role }: ServiceEntry): Service["role"] {
+function roleOf({ id, service_name, role }: ExtraEntry): Extra["role"] {
   if (id === UNLIMITED_KILOMETERS_ID || UNLIMITED_KILOMETERS.test(service_name)) return "unlimitedKilometers"
   if (role !== undefined) return role
   return DRIVER.test(service_name) ? "driver" : null
 }
 
-function isPerDay(entry: ServiceEntry): boolean {
+function isPerDay(entry: ExtraEntry): boolean {
   if (entry.per_day !== undefined) return entry.per_day
   return asksQuantity(entry) && (roleOf(entry) === "driver" || PER_DAY.test(entry.unit ?? ""))
 }
 
-function asksQuantity({ input_type }: ServiceEntry): boolean {
+function asksQuantity({ input_type }: ExtraEntry): boolean {
   return input_type === "input"
 }
 

@@ -7,7 +7,7 @@ import type { EmailKind } from "#domain/delivery/email.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { PrivacyJob } from "#domain/privacy/privacy-jobs.ts"
 import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
@@ -125,8 +125,8 @@ export type ServicesTable = EditedRow & {
   price_cents: number
   /** Unlimited kilometres are no row: each vehicle has its price for them. */
   role: "driver" | null
-  asks: Service["asks"]
-  charged: Service["charged"]
+  asks: Extra["asks"]
+  charged: Extra["charged"]
   unit: string
   description: string | null
 }

@@ -57,7 +57,7 @@ function lineJson(line: QuoteLine, vehicleName: string) {
   const named =
     line.kind === "vehicle"
       ? { extraId: null, name: vehicleName }
-      : { extraId: line.serviceId, name: line.name }
+      : { extraId: line.extraId, name: line.name }
   return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
 }
 

@@ -1,6 +1,6 @@
 import { type Answers, type ErrorCode, type FieldErrorCodes, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { describedField } from "#domain/enquiry/fields.ts"
-import { MAX_QUANTITY } from "#domain/pricing/service.ts"
+import { MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import { formatWallTime, parseWallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { FieldName } from "./field-names.ts"

@@ -1,9 +1,9 @@
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { CategoryFacts } from "./category-facts.ts"
+import type { ExtraFacts } from "./extra-facts.ts"
 import type { ListMove } from "./order.ts"
 import type { EncodedPicture } from "./picture.ts"
-import type { ServiceFacts } from "./service-facts.ts"
 import type { VehicleFacts } from "./vehicle-facts.ts"
 
 /** The kinds of rows of the fleet. */
@@ -24,7 +24,7 @@ export type EditedVehicle = Edited<VehicleFacts> & {
 }
 
 export type EditedCategory = Edited<CategoryFacts>
-export type EditedService = Edited<ServiceFacts>
+export type EditedExtra = Edited<ExtraFacts>
 
 /** Author and time of an edit. */
 export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
@@ -46,16 +46,16 @@ export interface FleetEditor {
   vehicles(): Promise<EditedVehicle[]>
   vehicle(id: string): Promise<EditedVehicle | null>
   categories(): Promise<EditedCategory[]>
-  services(): Promise<EditedService[]>
+  extras(): Promise<EditedExtra[]>
 
   /** Adds a row at the end. 'taken': the id exists, perhaps retired. */
   addVehicle(vehicle: NewVehicle, editing: EditContext): Promise<"done" | "taken" | "noCategory">
   addCategory(category: { id: string; facts: CategoryFacts }, editing: EditContext): Promise<"done" | "taken">
-  addService(service: { id: string; facts: ServiceFacts }, editing: EditContext): Promise<"done" | "taken">
+  addExtra(extra: { id: string; facts: ExtraFacts }, editing: EditContext): Promise<"done" | "taken">
 
   changeVehicle(id: string, facts: VehicleFacts, seen: VersionedEdit): Promise<EditOutcome | "noCategory">
   changeCategory(id: string, facts: CategoryFacts, seen: VersionedEdit): Promise<EditOutcome>
-  changeService(id: string, facts: ServiceFacts, seen: VersionedEdit): Promise<EditOutcome>
+  changeExtra(id: string, facts: ExtraFacts, seen: VersionedEdit): Promise<EditOutcome>
 
   /** 'inUse': a category with vehicles that are not retired. */
   retire(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "inUse">

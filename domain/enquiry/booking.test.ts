@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import type { Answers } from "./answers.ts"
-import { type BookableVehicle, checkBooking, type ServiceAnswer } from "./booking.ts"
+import { type BookableVehicle, checkBooking, type ExtraAnswer } from "./booking.ts"
 
 const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
 const LIMITS = { now: NOW, agents: ["Office 1", "Office 2"] }
-const service = (id: string, name: string, price: number, asks: Service["asks"]): Service => ({
+const service = (id: string, name: string, price: number, asks: Extra["asks"]): Extra => ({
   id,
   name,
   price: rupees(price),
@@ -49,12 +49,12 @@ const COMPLETE: Answers = {
   email: "anna@example.com",
   agent: "",
 }
-const ticked = (serviceId: string, quantity = ""): ServiceAnswer => ({ serviceId, isChosen: true, quantity })
+const ticked = (extraId: string, quantity = ""): ExtraAnswer => ({ extraId, isChosen: true, quantity })
 
-const bookingOf = (changes: Answers = {}, services: ServiceAnswer[] = []) =>
+const bookingOf = (changes: Answers = {}, services: ExtraAnswer[] = []) =>
   checkBooking({ ...COMPLETE, ...changes }, services, VAN, LIMITS)
 
-const fieldErrorsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
+const fieldErrorsOf = (changes: Answers, services: ExtraAnswer[] = []) => {
   const checked = bookingOf(changes, services)
   return checked.ok ? [] : checked.fieldErrors
 }
@@ -71,14 +71,14 @@ describe("checkBooking", () => {
   it("takes an empty quantity as all days for a driver, and as one for any other extra", () => {
     const checked = bookingOf({}, [ticked("need-a-driver"), ticked("child-seat"), ticked("gps-navigator")])
     expect(checked.ok && checked.value.services).toEqual([
-      { serviceId: "need-a-driver", quantity: 17 },
-      { serviceId: "child-seat", quantity: 1 },
-      { serviceId: "gps-navigator", quantity: 1 },
+      { extraId: "need-a-driver", quantity: 17 },
+      { extraId: "child-seat", quantity: 1 },
+      { extraId: "gps-navigator", quantity: 1 },
     ])
   })
 
   it("leaves out extras that were not ticked", () => {
-    const checked = bookingOf({}, [{ serviceId: "child-seat", isChosen: false, quantity: "4" }])
+    const checked = bookingOf({}, [{ extraId: "child-seat", isChosen: false, quantity: "4" }])
     expect(checked.ok && checked.value.services).toEqual([])
   })
 

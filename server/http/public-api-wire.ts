@@ -1,8 +1,4 @@
-import type {
-  CategoryRecord,
-  FleetRecord,
-  ServiceRecord,
-} from "#adapters/database/catalogue/fleet-records.ts"
+import type { CategoryRecord, ExtraRecord, FleetRecord } from "#adapters/database/catalogue/fleet-records.ts"
 import type { Cents } from "#domain/money.ts"
 
 // Our catalogue in the names and types of docs/requirements.md, group R14. Fields below a blank line are additions: a client
@@ -17,17 +13,17 @@ export function categoryOnTheWire(category: CategoryRecord) {
   return { id: category.id, name: category.name, path: category.path, description: category.description }
 }
 
-export function serviceOnTheWire(service: ServiceRecord) {
+export function extraOnTheWire(extra: ExtraRecord) {
   return {
-    id: service.id,
-    service_name: service.name,
-    price: inRupees(service.price),
-    input_type: service.asks === "quantity" ? "input" : "radio",
+    id: extra.id,
+    service_name: extra.name,
+    price: inRupees(extra.price),
+    input_type: extra.asks === "quantity" ? "input" : "radio",
 
-    role: service.role,
-    per_day: service.charged === "perDay" ? 1 : 0,
-    unit: service.unit,
-    description: service.description,
+    role: extra.role,
+    per_day: extra.charged === "perDay" ? 1 : 0,
+    unit: extra.unit,
+    description: extra.description,
   }
 }
 

@@ -148,9 +148,9 @@ describe("the four calls", () => {
   })
 
   it("list the services with their prices in rupees", async () => {
-    const services = await json("/api/vehicle/services")
-    expect(services).toHaveLength(10)
-    expect(services[0]).toEqual({
+    const extras = await json("/api/vehicle/services")
+    expect(extras).toHaveLength(10)
+    expect(extras[0]).toEqual({
       id: "need-a-driver",
       service_name: "Need a Driver",
       price: 5500,
@@ -160,7 +160,7 @@ describe("the four calls", () => {
       unit: "per day",
       description: expect.stringContaining("driver"),
     })
-    expect(services[2]).toMatchObject({
+    expect(extras[2]).toMatchObject({
       service_name: "GPS Navigator",
       input_type: "radio",
       role: null,

@@ -3,9 +3,9 @@ import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
 import {
   categoryOnTheWire,
+  extraOnTheWire,
   listedVehicleOnTheWire,
   RESPONSE_VERSION,
-  serviceOnTheWire,
   vehicleOnTheWire,
 } from "./public-api-wire.ts"
 
@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     body: (await records.vehicles()).map(listedVehicleOnTheWire),
   }),
   "/api/product/details": (records, query) => details(records, query.get("id") ?? ""),
-  "/api/vehicle/services": async (records) => ({ body: (await records.services()).map(serviceOnTheWire) }),
+  "/api/vehicle/services": async (records) => ({ body: (await records.extras()).map(extraOnTheWire) }),
 }
 
 /** The exact paths of the four calls. */

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cents, rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { TIERS } from "#domain/pricing/tiers.ts"
 import { type SeedVehicle, seedFleet } from "#seed/fleet.ts"
 
@@ -92,8 +92,8 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     })
 
     it("lists the extras with their prices and inputs", async () => {
-      const services = expectOk(await opened.catalogue.services())
-      expect(services).toEqual(seedFleet.services.map(serviceFrom))
+      const extras = expectOk(await opened.catalogue.extras())
+      expect(extras).toEqual(seedFleet.extras.map(extraFrom))
     })
 
     it.each([
@@ -120,7 +120,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
         opened.catalogue.vehicles(signal),
         opened.catalogue.vehicle("suzuki-alto-800-manual", signal),
         opened.catalogue.categories(signal),
-        opened.catalogue.services(signal),
+        opened.catalogue.extras(signal),
       ])
       leaving.abort()
       const results = await Promise.allSettled(calls)
@@ -180,7 +180,7 @@ function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
   }
 }
 
-function serviceFrom(row: (typeof seedFleet.services)[number]): Service {
+function extraFrom(row: (typeof seedFleet.extras)[number]): Extra {
   return { ...row, price: rupees(row.price) }
 }
 

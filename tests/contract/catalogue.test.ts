@@ -50,7 +50,7 @@ async function everything(catalogue: Catalogue) {
     vehicles: await catalogue.vehicles(),
     details: await Promise.all(seedFleet.vehicles.map(({ id }) => catalogue.vehicle(id))),
     categories: await catalogue.categories(),
-    services: await catalogue.services(),
+    extras: await catalogue.extras(),
   }
 }
 

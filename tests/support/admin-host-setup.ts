@@ -43,7 +43,7 @@ export function requestAll(catalogue: AdminHostCatalogue) {
     catalogue.vehicles(),
     catalogue.vehicle(ALTO),
     catalogue.categories(),
-    catalogue.services(),
+    catalogue.extras(),
   ])
 }
 

@@ -4,7 +4,7 @@ import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle
 /** A catalogue of which every call fails, as that of an admin host that is down. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
   const fail = async () => ({ ok: false as const, reason })
-  return { vehicles: fail, vehicle: fail, categories: fail, services: fail, retired: fail }
+  return { vehicles: fail, vehicle: fail, categories: fail, extras: fail, retired: fail }
 }
 
 /** A catalogue whose results are held back until `letGo` is called. */
@@ -16,7 +16,7 @@ export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; let
       vehicles: async (signal) => promise.then(() => catalogue.vehicles(signal)),
       vehicle: async (id, signal) => promise.then(() => catalogue.vehicle(id, signal)),
       categories: async (signal) => promise.then(() => catalogue.categories(signal)),
-      services: async (signal) => promise.then(() => catalogue.services(signal)),
+      extras: async (signal) => promise.then(() => catalogue.extras(signal)),
       retired: async (signal) => promise.then(() => catalogue.retired(signal)),
     },
   }
@@ -37,7 +37,7 @@ export function catalogueWith(catalogue: Catalogue, changes: Partial<Catalogue>)
     vehicles: (signal) => catalogue.vehicles(signal),
     vehicle: (id, signal) => catalogue.vehicle(id, signal),
     categories: (signal) => catalogue.categories(signal),
-    services: (signal) => catalogue.services(signal),
+    extras: (signal) => catalogue.extras(signal),
     retired: (signal) => catalogue.retired(signal),
     ...changes,
   }

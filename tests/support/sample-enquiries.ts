@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
 import { checkRentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { sampleTerms } from "./sample-terms.ts"
 
@@ -14,7 +14,7 @@ export const REFERENCE = "7K4M-2Q9T"
 
 const NOW = wallTimeAt(RECEIVED_AT)
 
-const OFFERED: Service[] = [
+const OFFERED: Extra[] = [
   {
     id: "unlimited-kilometers",
     name: "Unlimited Kilometers",
@@ -89,9 +89,9 @@ export const BOOKING = checkedValue(
       agent: "Office 1",
     },
     [
-      { serviceId: "need-a-driver", isChosen: true, quantity: "" },
-      { serviceId: "child-seat", isChosen: true, quantity: "2" },
-      { serviceId: "pocket-wifi", isChosen: true, quantity: "" },
+      { extraId: "need-a-driver", isChosen: true, quantity: "" },
+      { extraId: "child-seat", isChosen: true, quantity: "2" },
+      { extraId: "pocket-wifi", isChosen: true, quantity: "" },
     ],
     VAN,
     { now: NOW, agents: ["Office 1", "Office 2"] },

@@ -1,10 +1,10 @@
 import type { Database } from "#adapters/database/database.ts"
 import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
+import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
 import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
-import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
 import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
-import { categoryColumns, editedCategory, editedService, editedVehicle, factColumns } from "./edited-rows.ts"
+import { categoryColumns, editedCategory, editedExtra, editedVehicle, factColumns } from "./edited-rows.ts"
 import { claimVersion, headOf, requireOpenCategory } from "./fleet-rows.ts"
 import { changingFleet, recordEdit } from "./fleet-transaction.ts"
 
@@ -50,10 +50,10 @@ export function changeCategory(
   })
 }
 
-export function changeService(
+export function changeExtra(
   db: Database,
   id: string,
-  facts: ServiceFacts,
+  facts: ExtraFacts,
   seen: VersionedEdit,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
@@ -66,7 +66,7 @@ export function changeService(
     const { price, ...others } = facts
     const columns = { ...others, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
-    const changes = changedFacts(SERVICE_FACTS, editedService(row).facts, facts)
+    const changes = changedFacts(EXTRA_FACTS, editedExtra(row).facts, facts)
     await recordEdit(transaction, "service", { ...seen, action: "changed", id, name: facts.name, changes })
   })
 }

@@ -23,7 +23,7 @@ export function databaseCatalogue(
   const fleet = storedFleet(db)
   const listed = cachedForVersion(version, () => listedVehicles(db, "is"))
   const categories = cachedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
-  const services = cachedForVersion(version, () => fleet.services())
+  const extras = cachedForVersion(version, () => fleet.extras())
   const vehicleCache = cachedForVersion(version, async () => new Map<string, Vehicle>())
   const vehicle = async (id: string) => {
     const vehicles = await vehicleCache()
@@ -36,7 +36,7 @@ export function databaseCatalogue(
     vehicles: () => answered(warn, listed),
     vehicle: async (id) => orNotFound(await answered(warn, () => vehicle(id))),
     categories: () => answered(warn, categories),
-    services: () => answered(warn, services),
+    extras: () => answered(warn, extras),
     retired: () => answered(warn, () => retiredFleet(db)),
   }
 }

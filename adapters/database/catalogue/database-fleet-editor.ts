@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
-import { changeCategory, changeService, changeVehicle } from "./change-facts.ts"
+import { changeCategory, changeExtra, changeVehicle } from "./change-facts.ts"
 import { addPictures, changePictures } from "./change-pictures.ts"
-import { editedCategory, editedService, editedVehicle, readAlts } from "./edited-rows.ts"
-import { addCategory, addService, addVehicle } from "./fleet-additions.ts"
+import { editedCategory, editedExtra, editedVehicle, readAlts } from "./edited-rows.ts"
+import { addCategory, addExtra, addVehicle } from "./fleet-additions.ts"
 import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { restoreInFleet, retireInFleet } from "./retire.ts"
@@ -27,14 +27,14 @@ export function databaseFleetEditor(db: Database, onChange = async () => {}): Fl
     },
     categories: async () =>
       (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
-    services: async () =>
-      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedService),
+    extras: async () =>
+      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedExtra),
     addVehicle: (...asked) => notifying(addVehicle(db, ...asked)),
     addCategory: (...asked) => notifying(addCategory(db, ...asked)),
-    addService: (...asked) => notifying(addService(db, ...asked)),
+    addExtra: (...asked) => notifying(addExtra(db, ...asked)),
     changeVehicle: (...asked) => notifying(changeVehicle(db, ...asked)),
     changeCategory: (...asked) => notifying(changeCategory(db, ...asked)),
-    changeService: (...asked) => notifying(changeService(db, ...asked)),
+    changeExtra: (...asked) => notifying(changeExtra(db, ...asked)),
     retire: (...asked) => notifying(retireInFleet(db, ...asked)),
     restore: (...asked) => notifying(restoreInFleet(db, ...asked)),
     move: (...asked) => notifying(moveInFleet(db, ...asked)),

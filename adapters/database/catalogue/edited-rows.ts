@@ -2,12 +2,7 @@ import type { Selectable } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables, VehiclesTable } from "#adapters/database/tables.ts"
 import type { CategoryFacts } from "#domain/catalogue/category-facts.ts"
-import type {
-  EditedCategory,
-  EditedService,
-  EditedVehicle,
-  FleetKind,
-} from "#domain/catalogue/fleet-editor.ts"
+import type { EditedCategory, EditedExtra, EditedVehicle, FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath } from "#domain/catalogue/picture.ts"
 import { BODIES, FUELS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { cents } from "#domain/money.ts"
@@ -116,7 +111,7 @@ export function categoryColumns({ name, description, extrasNotOffered }: Categor
   return { name, description, extras_not_offered: JSON.stringify(extrasNotOffered) }
 }
 
-export function editedService(row: Selectable<Tables["services"]>): EditedService {
+export function editedExtra(row: Selectable<Tables["services"]>): EditedExtra {
   const { name, unit, asks, charged, role, description, price_cents } = row
   return {
     ...editedIn(row),

@@ -4,7 +4,7 @@ import type { Tables } from "#adapters/database/tables.ts"
 import { type Cents, rupees } from "#domain/money.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { beginFirstVersion } from "./catalogue-version.ts"
-import type { CategoryRecord, FleetRecord, ServiceRecord } from "./fleet-records.ts"
+import type { CategoryRecord, ExtraRecord, FleetRecord } from "./fleet-records.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
 type Rupees = number
@@ -22,13 +22,13 @@ export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
   deposit: Rupees
 }
 
-export type ServiceSeed = Omit<ServiceRecord, "price"> & { price: Rupees }
+export type ExtraSeed = Omit<ExtraRecord, "price"> & { price: Rupees }
 
 /** The catalogue of a first start, in display order. */
 export type FleetSeed = {
   categories: readonly (CategoryRecord & { extrasNotOffered: readonly string[] })[]
   vehicles: readonly VehicleSeed[]
-  services: readonly ServiceSeed[]
+  extras: readonly ExtraSeed[]
 }
 
 /**
@@ -40,7 +40,7 @@ export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void
     if (!(await beginFirstVersion(transaction))) return
     await transaction.insertInto("categories").values(seed.categories.map(categoryRow)).execute()
     await transaction.insertInto("vehicles").values(seed.vehicles.map(vehicleRow)).execute()
-    await transaction.insertInto("services").values(seed.services.map(serviceRow)).execute()
+    await transaction.insertInto("services").values(seed.extras.map(extraRow)).execute()
   })
 }
 
@@ -53,8 +53,8 @@ function categoryRow(
   return { id, position, name, path, description, extras_not_offered }
 }
 
-function serviceRow(service: ServiceSeed, position: number): Insertable<Tables["services"]> {
-  const { price, ...columns } = service
+function extraRow(extra: ExtraSeed, position: number): Insertable<Tables["services"]> {
+  const { price, ...columns } = extra
   return { ...columns, position, price_cents: rupees(price) }
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts"
 import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
+import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
 import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { EditContext, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
-import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
 import { RATE_FACTS, VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { categoryColumns, factColumns, TABLE_OF } from "./edited-rows.ts"
 import { requireOpenCategory } from "./fleet-rows.ts"
@@ -48,9 +48,9 @@ export function addCategory(
   })
 }
 
-export function addService(
+export function addExtra(
   db: Database,
-  { id, facts }: { id: string; facts: ServiceFacts },
+  { id, facts }: { id: string; facts: ExtraFacts },
   editing: EditContext,
 ) {
   return changingFleet<"taken">(db, async (transaction) => {
@@ -60,7 +60,7 @@ export function addService(
       .insertInto("services")
       .values({ id, position, ...others, price_cents: price })
       .execute()
-    const changes = changedFacts(SERVICE_FACTS, null, facts)
+    const changes = changedFacts(EXTRA_FACTS, null, facts)
     await recordEdit(transaction, "service", { ...editing, action: "created", id, name: facts.name, changes })
   })
 }

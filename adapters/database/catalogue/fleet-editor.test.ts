@@ -46,8 +46,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     expect((await editor.categories()).map(({ facts }) => facts.name)).toEqual(
       seedFleet.categories.map(({ name }) => name),
     )
-    expect((await editor.services()).map(({ facts }) => facts.price)).toEqual(
-      seedFleet.services.map(({ price }) => rupees(price)),
+    expect((await editor.extras()).map(({ facts }) => facts.price)).toEqual(
+      seedFleet.extras.map(({ price }) => rupees(price)),
     )
     expect(await editor.vehicle("no-such")).toBeNull()
     expect(await editor.vehicle("a\0b")).toBeNull()
@@ -140,9 +140,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         charged: "once" as const,
         description: null,
       }
-      expect(await editor.changeService("child-seat", seat, seen(1))).toBe("done")
-      expect(await editor.changeService("child-seat", seat, seen(1))).toBe("stale")
-      expect(await catalogue.services()).toMatchObject({
+      expect(await editor.changeExtra("child-seat", seat, seen(1))).toBe("done")
+      expect(await editor.changeExtra("child-seat", seat, seen(1))).toBe("stale")
+      expect(await catalogue.extras()).toMatchObject({
         value: expect.arrayContaining([
           expect.objectContaining({ id: "child-seat", name: "Baby Seat", asks: "yesOrNo" }),
         ]),
@@ -197,7 +197,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is added once where two people add the same", async () => {
       const { editor } = await fleet()
-      const service = {
+      const extra = {
         id: "tent",
         facts: {
           name: "Tent",
@@ -209,14 +209,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
           description: null,
         },
       }
-      expect((await Promise.all([1, 2, 3].map(() => editor.addService(service, NIMAL)))).toSorted()).toEqual([
+      expect((await Promise.all([1, 2, 3].map(() => editor.addExtra(extra, NIMAL)))).toSorted()).toEqual([
         "done",
         "taken",
         "taken",
       ])
-      const services = await editor.services()
-      expect(services).toHaveLength(seedFleet.services.length + 1)
-      expect(services.at(-1)).toMatchObject({ id: "tent", facts: service.facts })
+      const extras = await editor.extras()
+      expect(extras).toHaveLength(seedFleet.extras.length + 1)
+      expect(extras.at(-1)).toMatchObject({ id: "tent", facts: extra.facts })
     })
   })
 
@@ -230,7 +230,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(listed.ok && listed.value.map(({ id }) => id)).not.toContain(ALTO)
       expect((await records.vehicles()).map(({ id }) => id)).not.toContain(ALTO)
       expect(await records.vehicle(ALTO)).toBeNull()
-      expect((await records.services()).map(({ id }) => id)).not.toContain("child-seat")
+      expect((await records.extras()).map(({ id }) => id)).not.toContain("child-seat")
       expect(await catalogue.retired()).toMatchObject({
         value: { vehicles: [{ id: ALTO, name: "Suzuki Alto 800 Manual" }], categories: [] },
       })

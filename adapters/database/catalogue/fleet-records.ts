@@ -7,7 +7,7 @@ export interface FleetRecords {
   categories(): Promise<CategoryRecord[]>
   vehicles(): Promise<FleetRecord[]>
   vehicle(id: string): Promise<FleetRecord | null>
-  services(): Promise<ServiceRecord[]>
+  extras(): Promise<ExtraRecord[]>
 }
 
 /**
@@ -62,7 +62,7 @@ export type FleetRecord = {
 export type CategoryRecord = { id: string; name: string; path: string; description: string | null }
 
 /** `unit` describes what the price is for: 'per seat, whole hire'. */
-export type ServiceRecord = {
+export type ExtraRecord = {
   id: string
   name: string
   price: Cents

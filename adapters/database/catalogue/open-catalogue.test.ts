@@ -25,7 +25,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)
     const id = "suzuki-alto-800-manual"
     const requestAll = () =>
-      Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.services()])
+      Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.extras()])
     const before = await requestAll()
     expect(await requestAll()).toEqual(before)
     await db.transaction().execute(async (transaction) => {
@@ -88,7 +88,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
 
   it("is filled with the whole seed or not at all", async () => {
     const db = await open()
-    const broken = { ...seedFleet, services: [...seedFleet.services, ...seedFleet.services] }
+    const broken = { ...seedFleet, extras: [...seedFleet.extras, ...seedFleet.extras] }
     await expect(openCatalogue(db, broken, unexpected)).rejects.toThrow()
     expect(await db.selectFrom("vehicles").select("id").execute()).toEqual([])
     const { records } = await openCatalogue(db, seedFleet, unexpected)
@@ -116,10 +116,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect((await records.categories()).map((row) => ({ ...row }))).toEqual(
       seedFleet.categories.map(({ extrasNotOffered: _, ...row }) => row),
     )
-    const services = await records.services()
-    expect(services.map((service) => ({ ...service, price: service.price / 100 }))).toEqual(
-      seedFleet.services,
-    )
+    const extras = await records.extras()
+    expect(extras.map((extra) => ({ ...extra, price: extra.price / 100 }))).toEqual(seedFleet.extras)
   })
 
   it("logs at start the totals that differ from the rate times the days, and shows them as stated", async () => {
@@ -146,7 +144,7 @@ describe("our own catalogue with an unreachable database", () => {
     expect(await catalogue.vehicles()).toEqual(nothing)
     expect(await catalogue.vehicle("suzuki-alto-800-manual")).toEqual(nothing)
     expect(await catalogue.categories()).toEqual(nothing)
-    expect(await catalogue.services()).toEqual(nothing)
+    expect(await catalogue.extras()).toEqual(nothing)
     expect(warn.mock.calls).toEqual(
       Array(4).fill([{ failure: "unreachable" }, "the catalogue's database did not answer"]),
     )

@@ -4,7 +4,7 @@ import type { VehiclesTable } from "#adapters/database/tables.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { cents } from "#domain/money.ts"
 import { listIn } from "./edited-rows.ts"
-import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from "./fleet-records.ts"
+import type { CategoryRecord, ExtraRecord, FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
 
@@ -14,7 +14,7 @@ export function storedFleet(db: Database): FleetRecords {
     categories: () => readCategories(db),
     vehicles: () => readVehicles(db),
     vehicle: (id) => readVehicle(db, id),
-    services: () => readServices(db),
+    extras: () => readExtras(db),
   }
 }
 
@@ -50,7 +50,7 @@ async function extrasByCategory(db: Database): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.id, row.extras_not_offered]))
 }
 
-async function readServices(db: Database): Promise<ServiceRecord[]> {
+async function readExtras(db: Database): Promise<ExtraRecord[]> {
   const rows = await db
     .selectFrom("services")
     .selectAll()

@@ -39,6 +39,10 @@ describe("content as text", () => {
     expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)
   })
 
+  it("can have extras from before their ids were called `extraId`", () => {
+    expect(parseContent(contentText(BOOKING).replaceAll('"extraId"', '"serviceId"'))).toEqual(BOOKING)
+  })
+
   it("preserves the order of the chosen extras", () => {
     const services = [...BOOKING.services].reverse()
     expect(contentText({ ...BOOKING, services })).not.toBe(contentText(BOOKING))

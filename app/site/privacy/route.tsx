@@ -17,8 +17,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     // The page cache expires every day, so that the sentence disappears on that date.
     retentionFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,
-    map: serviceAt(mapUrl),
-    translation: serviceAt(translateUrl),
+    map: extraAt(mapUrl),
+    translation: extraAt(translateUrl),
     isEncrypted: siteUrl.startsWith("https:"),
   }
 }
@@ -30,7 +30,7 @@ const SERVICES = [
 ] as const
 
 /** The name of the service at an address; the host of any other service. */
-function serviceAt(address: string): string {
+function extraAt(address: string): string {
   const { hostname } = new URL(address)
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
 }

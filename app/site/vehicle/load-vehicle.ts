@@ -12,14 +12,14 @@ export async function loadVehicle(
   id: string,
   signal: AbortSignal,
 ): Promise<CatalogueAnswer<FoundVehicle>> {
-  const [vehicle, services] = await Promise.all([catalogue.vehicle(id, signal), catalogue.services(signal)])
+  const [vehicle, extras] = await Promise.all([catalogue.vehicle(id, signal), catalogue.extras(signal)])
   if (!vehicle.ok) {
     if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
     return vehicle
   }
-  if (!services.ok) log.warn({ reason: services.reason }, "the extras could not be read")
-  const terms = rentalTerms(vehicle.value, services.ok ? services.value : [], content.rules)
-  return { ok: true, value: { vehicle: vehicle.value, terms, lacksExtras: !services.ok } }
+  if (!extras.ok) log.warn({ reason: extras.reason }, "the extras could not be read")
+  const terms = rentalTerms(vehicle.value, extras.ok ? extras.value : [], content.rules)
+  return { ok: true, value: { vehicle: vehicle.value, terms, lacksExtras: !extras.ok } }
 }
 
 /** A vehicle that can no longer be rented, and related vehicles. */

@@ -50,7 +50,7 @@ describe("the page of a vehicle without its data", () => {
   it("shows the form without extras where these cannot be read, and logs it", async () => {
     const { status, view } = await open(
       `${VAN}?${DAYS_17}`,
-      catalogueWith(site.ports.catalogue, { services: unreachable }),
+      catalogueWith(site.ports.catalogue, { extras: unreachable }),
     )
     expect(status).toBe(200)
     expect(extrasOn(view)).not.toContain("need-a-driver")

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { choosesUnofferedExtras, priceOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
 
-const DRIVER: Service = {
+const DRIVER: Extra = {
   id: "need-a-driver",
   name: "Need a Driver",
   price: rupees(5500),
@@ -14,7 +14,7 @@ const DRIVER: Service = {
   unit: null,
   description: null,
 }
-const SEAT: Service = {
+const SEAT: Extra = {
   id: "child-seat",
   name: "Child Seat",
   price: rupees(3500),
@@ -24,7 +24,7 @@ const SEAT: Service = {
   unit: null,
   description: null,
 }
-const RACK: Service = {
+const RACK: Extra = {
   id: "roof-rack",
   name: "Roof Rack",
   price: rupees(4000),

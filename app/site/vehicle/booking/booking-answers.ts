@@ -1,7 +1,8 @@
 import { readAnswers, textOf } from "#app/forms/read-answers.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { BOOKING_FIELDS, chosenServices, daysAnswered, type ServiceAnswer } from "#domain/enquiry/booking.ts"
+import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#domain/enquiry/booking.ts"
 import { NOTHING } from "#domain/money.ts"
+import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import {
   type CheaperStay,
   cheaperStay,
@@ -9,16 +10,15 @@ import {
   quoteRental,
   type RentalAnswers,
 } from "#domain/pricing/quote.ts"
-import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { parseWallTime, type RentalPeriod } from "#domain/rental-period.ts"
 import {
+  extraIdOf,
   filledNameOf,
   isExtraName,
   isQuantityName,
   isTickName,
   quantityName,
-  serviceIdOf,
   tickName,
 } from "./extra-names.ts"
 
@@ -45,11 +45,11 @@ function typedValue(form: FormData, name: string): string {
 }
 
 /** The answers about each offered extra, and about others that were ticked. */
-export function serviceAnswersOf(answers: Answers, offered: readonly Service[]): ServiceAnswer[] {
+export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): ExtraAnswer[] {
   const ids = new Set(offered.map(({ id }) => id))
-  for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(serviceIdOf(name))
+  for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(extraIdOf(name))
   return [...ids].map((id) => ({
-    serviceId: id,
+    extraId: id,
     isChosen: Boolean(answers[tickName(id)]),
     quantity: answers[quantityName(id)] ?? "",
   }))
@@ -64,7 +64,7 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   const returnAt = parseWallTime(answers.returnAt ?? "")
   const days = daysAnswered(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
-  const chosen = chosenServices(serviceAnswersOf(answers, offered), offered, days)
+  const chosen = chosenExtras(extraAnswersOf(answers, offered), offered, days)
   const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
   return { period: { pickUpAt, returnAt }, chosen: countable }
 }
@@ -93,16 +93,16 @@ export function withCheaperStay(answers: Answers, terms: Terms): Answers {
   const cheaper = rental && cheaperStay(terms, rental)
   if (!cheaper) return answers
   const days = cheaper.quote.days - cheaper.extraDays
-  const quantities = terms.offered.flatMap((service) => {
-    const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.serviceId === service.id)
-    const wasTyped = answers[quantityName(service.id)]?.trim() === String(days)
-    return wasTyped && line ? [[quantityName(service.id), String(line.count)]] : []
+  const quantities = terms.offered.flatMap((extra) => {
+    const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
+    const wasTyped = answers[quantityName(extra.id)]?.trim() === String(days)
+    return wasTyped && line ? [[quantityName(extra.id), String(line.count)]] : []
   })
   return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
 }
 
 /** Whether extras were ticked that are not offered. Where the list of extras is unavailable, a booking must not silently lose them. */
-export function choosesUnofferedExtras(offered: readonly Service[], answers: Answers): boolean {
+export function choosesUnofferedExtras(offered: readonly Extra[], answers: Answers): boolean {
   const offeredNames = new Set(offered.map(({ id }) => tickName(id)))
   return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !offeredNames.has(name))
 }

@@ -79,10 +79,10 @@ describe("a booking while the catalogue cannot be read", () => {
   })
 
   it("does not lose extras whose price is unavailable", async () => {
-    const withoutServices = catalogueWith(site.ports.catalogue, {
-      services: async () => ({ ok: false, reason: "timeout" }),
+    const withoutExtras = catalogueWith(site.ports.catalogue, {
+      extras: async () => ({ ok: false, reason: "timeout" }),
     })
-    const answer = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutServices })
+    const answer = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutExtras })
     expect(answer.status).toBe(503)
     expect(hiddenFields(answer)).toMatchObject({
       "service_need-a-driver": "yes",
@@ -90,7 +90,7 @@ describe("a booking while the catalogue cannot be read", () => {
     })
     expect(site.service.received).toEqual([])
     const none = { "service_need-a-driver": "", "quantity_need-a-driver": "" }
-    expect(isConfirmation(await submit("confirm", none, { catalogue: withoutServices }))).toBe(true)
+    expect(isConfirmation(await submit("confirm", none, { catalogue: withoutExtras }))).toBe(true)
   })
 
   it("is 404 for an unknown vehicle", async () => {

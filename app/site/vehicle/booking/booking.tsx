@@ -4,7 +4,7 @@ import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/bo
 import { Notices } from "../notices.tsx"
 import { RateTable } from "../price/rate-table.tsx"
 import styles from "../vehicle-page.module.css"
-import { priceOf, serviceAnswersOf } from "./booking-answers.ts"
+import { extraAnswersOf, priceOf } from "./booking-answers.ts"
 import { BookingForm } from "./booking-form.tsx"
 import type { BookingProps } from "./booking-props.ts"
 import { ConfirmationPage } from "./confirmation-page.tsx"
@@ -45,7 +45,7 @@ function bookingToConfirm(
   agents: readonly string[],
 ): BookingContent | null {
   if (form.outcome?.state !== "toConfirm") return null
-  const answers = serviceAnswersOf(form.answers, terms.offered)
+  const answers = extraAnswersOf(form.answers, terms.offered)
   const checked = checkBooking(form.answers, answers, { ...vehicle, terms }, { now, agents })
   return checked.ok ? checked.value : null
 }

@@ -3,18 +3,18 @@ const QUANTITY = "quantity_"
 const FILLED = "filled_"
 
 /** The name of the checkbox of an extra, and the key of its answer, which is empty if it is not ticked. */
-export function tickName(serviceId: string): string {
-  return `${TICK}${serviceId}`
+export function tickName(extraId: string): string {
+  return `${TICK}${extraId}`
 }
 
 /** The name of the quantity of an extra, and the key of its answer. */
-export function quantityName(serviceId: string): string {
-  return `${QUANTITY}${serviceId}`
+export function quantityName(extraId: string): string {
+  return `${QUANTITY}${extraId}`
 }
 
 /** The name of the hidden control with the quantity that the page filled in. */
-export function filledName(serviceId: string): string {
-  return `${FILLED}${serviceId}`
+export function filledName(extraId: string): string {
+  return `${FILLED}${extraId}`
 }
 
 /** `filledName` by the name of the quantity. */
@@ -31,7 +31,7 @@ export function isTickName(name: string): boolean {
 }
 
 /** The id of the extra of a checkbox. */
-export function serviceIdOf(name: string): string {
+export function extraIdOf(name: string): string {
   return name.slice(TICK.length)
 }
 

@@ -2,7 +2,7 @@ import { describing, FieldError } from "#app/forms/field.tsx"
 import { useField } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./booking-form.module.css"
-import { Extra } from "./extra.tsx"
+import { ExtraField } from "./extra-field.tsx"
 import { useRental } from "./rental-context.tsx"
 
 /** The offered extras; renders nothing without any. `days` is the length of the rental, the default quantity of a driver. */
@@ -27,8 +27,8 @@ export function ExtrasFields({ days }: { days: number }) {
       >
         {error && <FieldError id={errorId}>{error}</FieldError>}
         <ul className={styles.extraList}>
-          {offered.map((service) => (
-            <Extra key={service.id} service={service} days={days} />
+          {offered.map((extra) => (
+            <ExtraField key={extra.id} extra={extra} days={days} />
           ))}
         </ul>
       </div>

@@ -9,9 +9,9 @@ import type { Terms } from "#domain/pricing/terms.ts"
 import { loadRetired, loadVehicle } from "../load-vehicle.ts"
 import {
   choosesUnofferedExtras,
+  extraAnswersOf,
   readBookingAnswers,
   rentalAnswersOf,
-  serviceAnswersOf,
   TOTAL_SEEN,
   withCheaperStay,
 } from "./booking-answers.ts"
@@ -58,7 +58,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
     read: (form) =>
       isStep(form, "cheaper") ? withCheaperStay(readBookingAnswers(form), terms) : readBookingAnswers(form),
     check: (answers, now) =>
-      checkBooking(answers, serviceAnswersOf(answers, terms.offered), vehicle, { now, agents }),
+      checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isDraft,
     isFinal: (form) => isStep(form, "send") && hasSeenTotal(form, terms),
     sentParams: ({ pickUpAt, returnAt }, _now, formKey) => ({

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { rentalFromQuery, rentalToQuery } from "./rental-query.ts"
 
 const NOW = wallTime("2026-11-21T09:00")
 
-const OFFERED: Service[] = [
-  service("unlimited-kilometers", "yesOrNo"),
-  service("need-a-driver", "quantity"),
-  service("child-seat", "quantity"),
-  service("7", "quantity"),
-  service("a,b:c d/é", "quantity"),
+const OFFERED: Extra[] = [
+  extra("unlimited-kilometers", "yesOrNo"),
+  extra("need-a-driver", "quantity"),
+  extra("child-seat", "quantity"),
+  extra("7", "quantity"),
+  extra("a,b:c d/é", "quantity"),
 ]
 
 const read = (query: string) => rentalFromQuery(new URLSearchParams(query), OFFERED, NOW)
@@ -107,7 +107,7 @@ describe("the query of a rental", () => {
   })
 })
 
-function service(id: string, asks: Service["asks"]): Service {
+function extra(id: string, asks: Extra["asks"]): Extra {
   return {
     ...{ id, name: id, price: rupees(1000), asks },
     ...{ role: null, charged: "once", unit: null, description: null },

@@ -1,8 +1,8 @@
 import { bookableTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
+import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { serviceAnswersOf } from "./booking-answers.ts"
+import { extraAnswersOf } from "./booking-answers.ts"
 import { quantityName, tickName } from "./extra-names.ts"
 
 // A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
@@ -18,11 +18,7 @@ const MAX_EXTRAS_LENGTH = 4000
  * The answers in a query. Ignores invalid values (an unknown extra, an invalid or past date, a return before the pick-up), so that an
  * old link still opens the vehicle.
  */
-export function rentalFromQuery(
-  params: URLSearchParams,
-  offered: readonly Service[],
-  now: WallTime,
-): Answers {
+export function rentalFromQuery(params: URLSearchParams, offered: readonly Extra[], now: WallTime): Answers {
   const from = bookableTime(params.get("from"), now)
   const to = bookableTime(params.get("to"), now)
   return {
@@ -33,24 +29,24 @@ export function rentalFromQuery(
 }
 
 /** The dates and extras of the answers as a query, without `?`. Contains no personal data. */
-export function rentalToQuery(answers: Answers, offered: readonly Service[]): string {
+export function rentalToQuery(answers: Answers, offered: readonly Extra[]): string {
   const ids = new Set(offered.map(({ id }) => id))
-  const extras = serviceAnswersOf(answers, offered)
-    .filter(({ serviceId, isChosen }) => isChosen && ids.has(serviceId))
-    .map(({ serviceId, quantity }) => extraToQuery(serviceId, quantity.trim()))
+  const extras = extraAnswersOf(answers, offered)
+    .filter(({ extraId, isChosen }) => isChosen && ids.has(extraId))
+    .map(({ extraId, quantity }) => extraToQuery(extraId, quantity.trim()))
   const params = rentalParams(answers.pickUpAt, answers.returnAt, extras)
   return Object.entries(params)
     .map(([name, value]) => `${name}=${encodeReadably(value)}`)
     .join("&")
 }
 
-function extrasFromQuery(text: string, offered: readonly Service[]): Answers {
+function extrasFromQuery(text: string, offered: readonly Extra[]): Answers {
   const quantities = new Map(text.slice(0, MAX_EXTRAS_LENGTH).split(",").map(parseExtra))
   return Object.fromEntries(
-    offered.flatMap((service) => {
-      const quantity = quantities.get(service.id)
+    offered.flatMap((extra) => {
+      const quantity = quantities.get(extra.id)
       const isValid = quantity !== undefined && /^\d{0,6}$/.test(quantity) && Number(quantity) <= MAX_QUANTITY
-      return isValid ? answersAbout(service, quantity) : []
+      return isValid ? answersAbout(extra, quantity) : []
     }),
   )
 }
@@ -60,9 +56,9 @@ function parseExtra(part: string): [id: string, quantity: string] {
   return [decoded(id), quantity]
 }
 
-function answersAbout(service: Service, quantity: string): [string, string][] {
-  const tick: [string, string] = [tickName(service.id), "yes"]
-  return service.asks === "quantity" ? [tick, [quantityName(service.id), quantity]] : [tick]
+function answersAbout(extra: Extra, quantity: string): [string, string][] {
+  const tick: [string, string] = [tickName(extra.id), "yes"]
+  return extra.asks === "quantity" ? [tick, [quantityName(extra.id), quantity]] : [tick]
 }
 
 function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): RentalParams {

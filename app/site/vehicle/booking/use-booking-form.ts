@@ -4,7 +4,7 @@ import { useLiveForm } from "#app/forms/use-live-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { readBookingAnswers, serviceAnswersOf, withCheaperStay } from "./booking-answers.ts"
+import { extraAnswersOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
 import type { BookingProps } from "./booking-props.ts"
 import { isSubmissionOf } from "./steps.ts"
 
@@ -23,7 +23,7 @@ export function useBookingForm(
   const [isLive, setLive] = useState(false)
   const validate = (answers: Answers) => {
     const limits = { now: wallTimeAt(new Date()), agents }
-    return checkBooking(answers, serviceAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
+    return checkBooking(answers, extraAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
   }
   const readForm = () => form.current && setTyped(readBookingAnswers(new FormData(form.current)))
 

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react"
 import { ALL_VEHICLES } from "#app/paths.ts"
 import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { RENTAL_PARAMS, rentalToQuery } from "./rental-query.ts"
 
 /** Browsers limit the calls of `replaceState`, and a date field changes at every key. */
 const URL_DELAY_MS = 300
 
 /** Writes the rental into the query of the URL, so that it can be shared and reopened. */
-export function useRentalInUrl(answers: Answers, offered: readonly Service[]) {
+export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
   const rental = rentalToQuery(answers, offered)
   const inUrl = useRef(rental)
   useEffect(() => {

@@ -13,7 +13,7 @@ export function NotInTotal() {
   const { rules } = terms
   const { deposit, extraKmRate, chauffeurOnly } = vehicle
   const unlimited = terms.offered.find(({ role }) => role === "unlimitedKilometers")
-  const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.serviceId === unlimited?.id)
+  const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.extraId === unlimited?.id)
   const messages = useMessages().vehicle.apart
   return (
     <div className={styles.notInTotal}>

@@ -29,7 +29,7 @@ export function PriceTable({ quote }: { quote: Quote }) {
         )}
         {quote.lines.map((line) => (
           <Line
-            key={line.kind === "vehicle" ? "" : line.serviceId}
+            key={line.kind === "vehicle" ? "" : line.extraId}
             title={line.kind === "vehicle" ? messages.vehicleLine(vehicle.name, line.count) : line.name}
             calculation={calculationOf(line, quote, messages)}
             amount={formatTotal(line.amount)}

@@ -14,7 +14,7 @@ const CHARGE_KINDS = ["perDay", "once"] as const
 const ROLES = ["driver"] as const
 
 /** The editable facts of an extra. `unit` describes what the price is for: 'per seat, whole hire'. */
-export const SERVICE_FACTS = {
+export const EXTRA_FACTS = {
   name: lineFact(60),
   price: amountFact(),
   unit: lineFact(40),
@@ -24,7 +24,7 @@ export const SERVICE_FACTS = {
   description: optionalLineFact(300),
 } as const
 
-export type ServiceFacts = FactsOf<typeof SERVICE_FACTS>
+export type ExtraFacts = FactsOf<typeof EXTRA_FACTS>
 
 /** `id` identifies it in enquiries, and never changes. */
-export const NEW_SERVICE_FACTS = { ...SERVICE_FACTS, id: slugFact } as const
+export const NEW_EXTRA_FACTS = { ...EXTRA_FACTS, id: slugFact } as const

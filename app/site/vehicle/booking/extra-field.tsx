@@ -6,22 +6,22 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import {
   defaultQuantity,
+  type Extra,
   isChargedPerDay,
   MAX_QUANTITY,
   pricedPer,
-  type Service,
-} from "#domain/pricing/service.ts"
+} from "#domain/pricing/extra.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./booking-form.module.css"
 import { filledName, quantityName, tickName } from "./extra-names.ts"
 
-type ExtraProps = { service: Service; days: number }
+type ExtraFieldProps = { extra: Extra; days: number }
 
 /** One extra: a checkbox with its price, and a quantity where it has one. */
-export function Extra({ service, days }: ExtraProps) {
+export function ExtraField({ extra, days }: ExtraFieldProps) {
   const { idPrefix, answers } = useForm()
   const messages = useMessages().vehicle.extras
-  const name = tickName(service.id)
+  const name = tickName(extra.id)
   const aboutId = `${idPrefix}-${name}-about`
   return (
     <li>
@@ -31,17 +31,17 @@ export function Extra({ service, days }: ExtraProps) {
           name={name}
           value="yes"
           defaultChecked={Boolean(answers[name])}
-          aria-describedby={service.description ? aboutId : undefined}
+          aria-describedby={extra.description ? aboutId : undefined}
         />
         <span>
-          {service.name}
-          <span className={styles.price}>{priceOf(service, messages)}</span>
+          {extra.name}
+          <span className={styles.price}>{priceOf(extra, messages)}</span>
         </span>
       </label>
-      {service.asks === "quantity" && <Quantity service={service} days={days} />}
-      {service.description && (
+      {extra.asks === "quantity" && <Quantity extra={extra} days={days} />}
+      {extra.description && (
         <p className={styles.about} id={aboutId}>
-          {service.description}
+          {extra.description}
         </p>
       )}
     </li>
@@ -52,20 +52,20 @@ export function Extra({ service, days }: ExtraProps) {
  * The quantity, with its default filled in: all days of an extra that is priced per day, otherwise one. It follows the dates until the
  * visitor edits it. The hidden control has the default, by which the server recognises an edited quantity.
  */
-function Quantity({ service, days }: ExtraProps) {
+function Quantity({ extra, days }: ExtraFieldProps) {
   const { idPrefix, answers } = useForm()
   const { id, error } = useField("services")
   const messages = useMessages().vehicle.extras
-  const name = quantityName(service.id)
-  const usual = String(defaultQuantity(service, days) || "")
+  const name = quantityName(extra.id)
+  const usual = String(defaultQuantity(extra, days) || "")
   const input = useRef<HTMLInputElement>(null)
   useFollowDefault(input, usual)
   return (
     <>
       <label className={styles.quantity}>
         <span>
-          {service.role === "driver" ? messages.days : messages.quantity}
-          <span className="vh">{messages.ofExtra(service.name)}</span>
+          {extra.role === "driver" ? messages.days : messages.quantity}
+          <span className="vh">{messages.ofExtra(extra.name)}</span>
         </span>
         <input
           ref={input}
@@ -79,10 +79,10 @@ function Quantity({ service, days }: ExtraProps) {
           inputMode="numeric"
           defaultValue={answers[name] || usual}
           aria-describedby={describing(id, undefined, error).describedBy}
-          onChange={tickWith(service.id)}
+          onChange={tickWith(extra.id)}
         />
       </label>
-      <input type="hidden" name={filledName(service.id)} value={usual} autoComplete="off" />
+      <input type="hidden" name={filledName(extra.id)} value={usual} autoComplete="off" />
     </>
   )
 }
@@ -100,17 +100,17 @@ function useFollowDefault(input: RefObject<HTMLInputElement | null>, usual: stri
 }
 
 /** Ticks the extra when its quantity is filled in. */
-function tickWith(serviceId: string) {
+function tickWith(extraId: string) {
   return ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
-    const box = form?.elements.namedItem(tickName(serviceId))
+    const box = form?.elements.namedItem(tickName(extraId))
     if (box instanceof HTMLInputElement && value !== "") box.checked = true
   }
 }
 
-function priceOf(service: Service, messages: Messages["vehicle"]["extras"]): string {
-  const price = formatTotal(service.price)
-  if (isChargedPerDay(service)) return messages.per(price, "day")
-  if (service.asks === "yesOrNo") return messages.once(price)
-  const thing = pricedPer(service)
+function priceOf(extra: Extra, messages: Messages["vehicle"]["extras"]): string {
+  const price = formatTotal(extra.price)
+  if (isChargedPerDay(extra)) return messages.per(price, "day")
+  if (extra.asks === "yesOrNo") return messages.once(price)
+  const thing = pricedPer(extra)
   return thing === null ? messages.each(price) : messages.per(price, thing)
 }
