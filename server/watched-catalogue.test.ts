@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest"
 import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueOf, blockedCatalogue } from "#tests/support/catalogues.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 
 /** The number of reported failures when each of the four methods is called once. */
@@ -29,7 +29,7 @@ it("returns the answers unchanged", async () => {
 
 it("reports an answer that is too late for its page", async () => {
   vi.useFakeTimers()
-  const { catalogue, letGo } = heldCatalogue(catalogueOf([], []))
+  const { catalogue, release } = blockedCatalogue(catalogueOf([], []))
   let isNoted = false
   const answer = watchedCatalogue(catalogue, () => {
     isNoted = true
@@ -38,7 +38,7 @@ it("reports an answer that is too late for its page", async () => {
   expect(isNoted).toBe(false)
   vi.advanceTimersByTime(1)
   expect(isNoted).toBe(true)
-  letGo()
+  release()
   expect(await answer).toEqual({ ok: true, value: [] })
   vi.useRealTimers()
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Mood } from "#tests/fakes/admin-host/moods.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { AdminHostSetup, failing, requestAll } from "#tests/support/admin-host-setup.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 
 let setup: AdminHostSetup
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe("a failing admin host", () => {
     setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
     const answer = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
     expect(answer).toEqual({ ok: false, reason: "malformed" })
-    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
   })
 
   it("is unreachable where no server listens", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { AdminHostSetup, ALTO, requestAll } from "#tests/support/admin-host-setup.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { AdminHostCatalogue } from "./admin-host-catalogue.ts"
 
 let setup: AdminHostSetup
@@ -35,10 +35,10 @@ describe("the calls to an admin host", () => {
     setup.host.setMood("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
     const answer = setup.catalogue().vehicle(ALTO, visitor.signal)
-    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     visitor.abort()
     expect(await answer).toEqual({ ok: false, reason: "unreachable" })
-    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
     expect(setup.warnings).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe("the calls to an admin host", () => {
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
     const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
-    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     leaving.abort()
     expect(await left).toEqual({ ok: false, reason: "unreachable" })
     expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
@@ -60,7 +60,7 @@ describe("the calls to an admin host", () => {
     const catalogue = setup.catalogue()
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
-    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     setup.host.setMood("vehicles", { kind: "well" })
     leaving.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)

@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
@@ -15,7 +15,7 @@ describeOnPostgres(
       const db = await openDatabase(locate(), warn)
       await db.selectFrom("meta").selectAll().execute()
       await breakOtherConnections(urlOf(locate()))
-      await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENCE)
+      await vi.waitFor(() => expect(warn).toHaveBeenCalled(), POLLING)
       expect(warn).toHaveBeenCalledWith({ failure: "unreachable" }, "a connection to the database broke")
       expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
       await db.destroy()
@@ -50,7 +50,7 @@ describeOnPostgres(
       await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
       await sql`select 1`.execute(other)
       await Promise.all([breakConnectionsBut(other), db.destroy()])
-      await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), PATIENCE)
+      await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), POLLING)
       expect(warn).not.toHaveBeenCalled()
       await other.destroy()
     })
@@ -105,7 +105,7 @@ describeOnPostgres(
 function answersAgain(db: Database): Promise<void> {
   return vi.waitFor(
     async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]),
-    PATIENCE,
+    POLLING,
   )
 }
 

@@ -4,7 +4,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceTransport } from "./form-service-transport.ts"
 
@@ -159,7 +159,7 @@ describe("failure", () => {
     const patience = new AbortController()
     const transport = new FormServiceTransport({ url: service.url })
     const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => service.received.length === 1, PATIENCE)
+    await vi.waitUntil(() => service.received.length === 1, POLLING)
     patience.abort()
     expect(await outcome).toEqual({ ok: false, reason: "timeout" })
   })

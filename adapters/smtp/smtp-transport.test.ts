@@ -4,7 +4,7 @@ import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { type SmtpLimits, SmtpTransport } from "./smtp-transport.ts"
@@ -184,7 +184,7 @@ describe("failure", () => {
     sink.answerWith("stall")
     const patience = new AbortController()
     const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => sink.mails.length === 1, PATIENCE)
+    await vi.waitUntil(() => sink.mails.length === 1, POLLING)
     patience.abort()
     expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
   })

@@ -14,7 +14,7 @@ export function describeErrors(
 ): FieldError<FieldName>[] {
   return fieldErrors.map((error) => ({
     field: error.field,
-    words: describeErrorCode(error, answers, messages),
+    message: describeErrorCode(error, answers, messages),
   }))
 }
 

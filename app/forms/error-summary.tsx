@@ -9,12 +9,12 @@ import { useForm } from "./form-context.tsx"
 /** The error summary of a visitors' form. */
 export function ErrorSummary() {
   const { idPrefix, errors } = useForm()
-  const lines = errors.map(({ field, words }) => ({ fieldId: fieldId(idPrefix, field), words }))
+  const lines = errors.map(({ field, message }) => ({ fieldId: fieldId(idPrefix, field), message }))
   // Each submission creates a new array, so that the summary is announced again even with the same errors.
   return <ErrorList id={outcomeId(idPrefix)} lines={lines} announced={errors} />
 }
 
-type ErrorListProps = { id: string; lines: readonly { fieldId: string; words: string }[]; announced: unknown }
+type ErrorListProps = { id: string; lines: readonly { fieldId: string; message: string }[]; announced: unknown }
 
 /** The list of errors at the top of a form, with links to the fields. It takes the focus whenever `announced` changes. */
 export function ErrorList({ id, lines, announced }: ErrorListProps) {
@@ -26,10 +26,10 @@ export function ErrorList({ id, lines, announced }: ErrorListProps) {
     <div className={styles.summary} role="alert" tabIndex={-1} id={id} ref={summary}>
       <h2>{problem}</h2>
       <ul>
-        {lines.map(({ fieldId, words }) => (
+        {lines.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`}>
-              <ChangingText text={words} />
+              <ChangingText text={message} />
             </a>
           </li>
         ))}

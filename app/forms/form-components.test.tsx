@@ -40,7 +40,7 @@ describe("a field", () => {
 
   it("shows label, hint, error and control in this order, and associates them", () => {
     const view = render(<TextField field="email" type="email" hint="We answer here" />, {
-      errors: [{ field: "email", words: "Enter an email address like name@example.com" }],
+      errors: [{ field: "email", message: "Enter an email address like name@example.com" }],
     })
     expect(view.text).toBe("Email We answer here Error: Enter an email address like name@example.com")
     expect(view.all("#contact-email-error ~ input")).toHaveLength(1)
@@ -95,8 +95,8 @@ describe("a field outside a form context", () => {
 
   it("shows the error of its own field only", () => {
     const errors = [
-      { field: "name", words: "Enter a name" },
-      { field: "deposit", words: "Enter rupees" },
+      { field: "name", message: "Enter a name" },
+      { field: "deposit", message: "Enter rupees" },
     ]
     expect(standalone({ answers: {}, errors }).text).toBe("Deposit Error: Enter rupees")
   })
@@ -136,8 +136,8 @@ describe("the error summary", () => {
   it("is a focusable alert with a link to each field", () => {
     const view = render(<ErrorSummary />, {
       errors: [
-        { field: "name", words: "Enter your name" },
-        { field: "email", words: "Enter your email address" },
+        { field: "name", message: "Enter your name" },
+        { field: "email", message: "Enter your email address" },
       ],
     })
     expect(view.getByRole("alert")).toMatchObject({ tabIndex: -1, id: "contact-outcome" })
@@ -200,7 +200,7 @@ describe("the outcome of a form", () => {
   })
 
   it.each<Outcome>([
-    { state: "kept", reference: "7K4M-2Q9T" },
+    { state: "recorded", reference: "7K4M-2Q9T" },
     { state: "tooMany", retryAfterSeconds: 45 },
     { state: "notRecorded" },
     { state: "unreachable" },
@@ -228,9 +228,9 @@ describe("the outcome of a form", () => {
 
   it("is hidden by the field errors of a later submission", () => {
     const view = render(
-      <FormOutcome outcome={{ state: "kept", reference: "7K4M-2Q9T" }} contactLinks={CONTACT_LINKS} />,
+      <FormOutcome outcome={{ state: "recorded", reference: "7K4M-2Q9T" }} contactLinks={CONTACT_LINKS} />,
       {
-        errors: [{ field: "email", words: "Enter your email address" }],
+        errors: [{ field: "email", message: "Enter your email address" }],
       },
     )
     expect(view.element.innerHTML).toBe("")

@@ -64,7 +64,7 @@ function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: Co
     <>
       <h2>{messages.failed}</h2>
       <p>
-        {outcome.state === "kept" ? (
+        {outcome.state === "recorded" ? (
           <WithReference around={messages.kept} reference={outcome.reference} />
         ) : (
           reasonOf(outcome, messages)
@@ -79,7 +79,7 @@ function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: Co
   )
 }
 
-type Unrecorded = Exclude<Failure, { state: "kept" }>
+type Unrecorded = Exclude<Failure, { state: "recorded" }>
 
 function reasonOf(outcome: Unrecorded, messages: Messages["forms"]["outcome"]): string {
   if (outcome.state === "notRecorded" || outcome.state === "unreachable") return messages[outcome.state]

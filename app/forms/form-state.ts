@@ -16,7 +16,7 @@ export type FormState<Field extends string = string, FormOutcome = unknown> = {
 }
 
 /** `words` is the message, which says how to correct the field. */
-export type FieldError<Field extends string = string> = { field: Field; words: string }
+export type FieldError<Field extends string = string> = { field: Field; message: string }
 
 /** `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. */
 export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
@@ -24,12 +24,12 @@ export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
 /**
  * The result of a form whose answers were valid.
  * 'toConfirm': nothing was sent yet, the visitor has to confirm the answers first.
- * 'kept': recorded, but not delivered yet.
+ * 'recorded': recorded, but not delivered yet.
  */
 export type Outcome =
   | { state: "toConfirm" }
   | { state: "sent"; reference: string }
-  | { state: "kept"; reference: string }
+  | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
   /** Only in the browser: no response arrived, so the enquiry may or may not have been recorded. */
@@ -41,5 +41,5 @@ export function errorOf<Field extends string>(
   form: Pick<FormState<Field>, "errors"> | undefined,
   field: Field,
 ): string | null {
-  return form?.errors.find((error) => error.field === field)?.words ?? null
+  return form?.errors.find((error) => error.field === field)?.message ?? null
 }

@@ -75,8 +75,8 @@ function notDelivered(
   shown: VisitorForm,
   outcome: NotDelivered,
 ) {
-  if (outcome.state === "kept") {
-    return show(handler, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
+  if (outcome.state === "recorded") {
+    return show(handler, { ...shown, outcome: { state: "recorded", reference: outcome.reference } }, 502)
   }
   if (outcome.state === "notRecorded") return show(handler, { ...shown, outcome }, 503)
   const headers = { "Retry-After": String(outcome.retryAfterSeconds) }

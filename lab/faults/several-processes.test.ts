@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { untilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
 import { useCluster } from "./support/use-cluster.ts"
@@ -49,7 +49,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     // Cached pages, which the change has to clear: each is requested until it is cached.
     await Promise.all(
       several.cluster.sites.map(({ url }) =>
-        vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), PATIENCE),
+        vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), POLLING),
       ),
     )
     await several.db.transaction().execute(async (transaction) => {
@@ -61,7 +61,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     const changedAt = performance.now()
     const seenAfterMs = await Promise.all(
       several.cluster.sites.map(async ({ url }) => {
-        await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), PATIENCE)
+        await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), POLLING)
         return Math.round(performance.now() - changedAt)
       }),
     )

@@ -6,7 +6,7 @@ import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
@@ -71,17 +71,17 @@ describeOnEachDatabase("the intake", (open) => {
       ["drop", "unreachable"],
     ] as const)("is recorded with a named failure when the service answers %s", async (answer, reason) => {
       setup.service.answerWith(answer)
-      expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
+      expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference: REFERENCE, reason })
     })
 
     it("is recorded when its delivery takes longer than the visitor waits, and may still be delivered", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const desktop = intake({ transport: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
       const outcome = await desktop.submit(SENT)
-      expect(outcome).toEqual({ state: "kept", reference: REFERENCE, reason: "timeout" })
+      expect(outcome).toEqual({ state: "recorded", reference: REFERENCE, reason: "timeout" })
       resolve({ ok: true })
       const { reference } = outcome as { reference: string } // as expected above
-      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", PATIENCE)
+      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", POLLING)
     })
 
     it("is recorded when the database fails while another process attempts it", async () => {
@@ -89,7 +89,7 @@ describeOnEachDatabase("the intake", (open) => {
       const { now } = setup
       await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
-      expect(outcome).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(outcome).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
@@ -113,7 +113,7 @@ describeOnEachDatabase("the intake", (open) => {
       setup.service.answerWith("500", "ok")
       const first = await intake().submit(SENT)
       const delivered = await intake().submit(SENT)
-      expect(first).toMatchObject({ state: "kept" })
+      expect(first).toMatchObject({ state: "recorded" })
       expect(delivered).toEqual({ state: "delivered", reference: (first as { reference: string }).reference })
     })
 
@@ -139,12 +139,12 @@ describeOnEachDatabase("the intake", (open) => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const deliver = vi.fn(() => promise)
       const first = intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
-      await vi.waitUntil(() => deliver.mock.calls.length > 0, PATIENCE)
+      await vi.waitUntil(() => deliver.mock.calls.length > 0, POLLING)
       const looked = vi.spyOn(setup.outbox, "lastOutcome")
       const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SENT)
-      await vi.waitUntil(() => looked.mock.calls.length > 0, PATIENCE)
+      await vi.waitUntil(() => looked.mock.calls.length > 0, POLLING)
       resolve({ ok: false, reason: "refused" })
-      expect(await second).toEqual({ state: "kept", reference: REFERENCE, reason: "refused" })
+      expect(await second).toEqual({ state: "recorded", reference: REFERENCE, reason: "refused" })
       expect(await first).toEqual(await second)
     })
 
@@ -184,16 +184,16 @@ describeOnEachDatabase("the intake", (open) => {
       const { now } = setup
       await setup.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SENT)
-      expect(outcome).toEqual({ state: "kept", reference: enquiry.reference, reason: "timeout" })
+      expect(outcome).toEqual({ state: "recorded", reference: enquiry.reference, reason: "timeout" })
       expect(setup.sentIds()).toEqual([])
     })
 
     it("sends changed answers under the same reference before delivery", async () => {
       setup.service.answerWith("500", "ok")
-      const kept = await intake().submit(SENT)
+      const recorded = await intake().submit(SENT)
       const changed = { ...BOOKING, contactNumber: "071 000 0000" }
       const delivered = await intake().submit({ ...SENT, content: changed })
-      expect(delivered).toEqual({ ...kept, state: "delivered", reason: undefined })
+      expect(delivered).toEqual({ ...recorded, state: "delivered", reason: undefined })
       expect(setup.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })
 
@@ -227,7 +227,7 @@ describeOnEachDatabase("the intake", (open) => {
         setup.passSeconds(24 * 60 * 60)
         await setup.worker().deliverDue()
       }
-      expect(await intake().submit(SENT)).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.sentIds()).toHaveLength(18)
     })
   })
@@ -289,7 +289,7 @@ describeOnEachDatabase("the intake", (open) => {
 
     it.each([
       ["ok", "delivered"],
-      ["500", "kept"],
+      ["500", "recorded"],
     ] as const)("after the service answered %s is %s", async (answer, state) => {
       setup.service.answerWith(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many

@@ -49,13 +49,13 @@ export class RecordingIntake implements Intake {
     const { reference } = recorded.enquiry
     return outcome.ok
       ? { state: "delivered", reference }
-      : { state: "kept", reference, reason: outcome.reason }
+      : { state: "recorded", reference, reason: outcome.reason }
   }
 
-  async stateOf(reference: string): Promise<"delivered" | "kept" | null> {
+  async stateOf(reference: string): Promise<"delivered" | "recorded" | null> {
     const recorded = parseReference(reference) && (await this.#options.outbox.find(reference))
     if (!recorded) return null
-    return recorded.state === "delivered" ? "delivered" : "kept"
+    return recorded.state === "delivered" ? "delivered" : "recorded"
   }
 
   async sentBooking(reference: string, formKey: string): Promise<SentBooking | null> {

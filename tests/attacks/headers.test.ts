@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 // Security headers of every kind of response. As in production, the site is behind a proxy that terminates TLS.
@@ -34,7 +34,7 @@ async function cached(path: string): Promise<Answer> {
     const answer = await ask(path)
     if (!answer.headers.has("etag")) throw new Error(`${path} is not cached yet`)
     return answer
-  }, PATIENCE)
+  }, POLLING)
 }
 
 async function askAgain(path: string): Promise<Answer> {

@@ -5,7 +5,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // An attacker with an owner's signed-in browser, but without a code.
@@ -47,7 +47,7 @@ async function submit(browser: StaffBrowser, path: string, fields: Record<string
   let answer = await browser.submit(path, fields)
   let at = path
   while (answer.status === 307) {
-    at = leadsTo(answer) ?? ""
+    at = redirectTarget(answer) ?? ""
     answer = await browser.submit(at, fields)
   }
   return { answer, at, html: await answer.text() }
@@ -124,7 +124,7 @@ it("ten wrong codes lock the account, even for a right code", async () => {
 it("the code page posts to no other site, gives staff no access to owner pages, and needs a form to continue", async () => {
   const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "look" })
   expect(elsewhere.html).not.toContain("evil.example")
-  expect(leadsTo(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/enquiries")
+  expect(redirectTarget(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/enquiries")
   expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).answer.status).toBe(403)
   const { answer } = await submit(owner, "/office/privacy", { act: "look", q: "nobody@example.com" })
   expect(answer.status).toBe(404) // a search needs no code

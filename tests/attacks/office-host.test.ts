@@ -11,9 +11,9 @@ import {
 } from "#tests/support/first-owner.ts"
 import { directivesOf } from "#tests/support/observatory.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // The office on a host of its own: one process on one port, requested by two host names.
@@ -158,7 +158,7 @@ describe("the host of the office", () => {
   })
 
   it("does not send a cached page of the site", async () => {
-    await vi.waitFor(async () => expect((await ask(SITE, "/faq")).header("etag")).not.toBe(""), PATIENCE)
+    await vi.waitFor(async () => expect((await ask(SITE, "/faq")).header("etag")).not.toBe(""), POLLING)
     expect((await ask(OFFICE, "/faq")).location).toBe(`https://${SITE}/faq`)
   })
 
@@ -209,7 +209,7 @@ describe("with a host of its own, the office", () => {
       const text = (await site.emails()).join("\n").replaceAll(/=\r?\n/g, "")
       expect(text).toContain("/office/new-password/")
       return text
-    }, PATIENCE)
+    }, POLLING)
     expect(emails.match(/https?:\/\/[^/\s]+\/office\//g)).toContain("https://office.example.lk/office/")
     expect(emails).not.toContain("https://www.example.lk/office")
   })
@@ -235,7 +235,7 @@ describe("with a host of its own, the office", () => {
     expect(out.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^__Host-office\.session_token=;.*Max-Age=0;.*Path=\/;.*Secure/),
     )
-    expect(leadsTo(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)
+    expect(redirectTarget(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)
     await browser.submit("/office/sign-in", { email: "kumari@example.lk", password: OWNER.password })
     await browser.submit("/office/sign-in/code", { code: codeOf(key) })
     expect((await browser.open("/office/account")).status).toBe(200)
@@ -244,7 +244,7 @@ describe("with a host of its own, the office", () => {
   it("ends a browser's earlier session at the next sign-in there", async () => {
     const thief = owner.copy()
     await owner.submit("/office/sign-in", { email: OWNER.email, password: OWNER.password })
-    expect(leadsTo(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
+    expect(redirectTarget(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
   })
 })
 

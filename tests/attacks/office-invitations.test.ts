@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, invitationLinkIn, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // The link of a new invitation: who can see it, and for how long.
@@ -41,7 +41,7 @@ const secretIn = (link: string) => link.split("/").at(-1) ?? ""
 
 it("is shown after the redirect, and a reload shows the same link without a new invitation", async () => {
   const answer = await owner.submit("/office/staff", INVITE)
-  expect([answer.status, leadsTo(answer)]).toEqual([303, "/office/staff#invite"])
+  expect([answer.status, redirectTarget(answer)]).toEqual([303, "/office/staff#invite"])
   const link = await linkOn(owner)
   expect(link).toMatch(/\/office\/welcome\/[\w-]{43}$/)
   expect(await linkOn(owner)).toBe(link)

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // A user changes their own phone and paper codes. An attacker with their browser or their password alone cannot.
@@ -64,7 +64,7 @@ async function signInWith(code: string, person = OWNER): Promise<string | null> 
   const browser = new StaffBrowser(site.url, "192.0.2.77")
   await browser.submit("/office/sign-in", person)
   const from = /^\d{6}$/.test(code) ? "" : "?from=paper"
-  return leadsTo(await browser.submit(`/office/sign-in/code${from}`, { code }))
+  return redirectTarget(await browser.submit(`/office/sign-in/code${from}`, { code }))
 }
 
 describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
@@ -117,7 +117,7 @@ describe("a new phone", () => {
     expect((await elsewhere.open("/office/account")).status).toBe(200)
 
     const begun = await owner.submit(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
-    expect(leadsTo(begun)).toBe(NEW_PHONE)
+    expect(redirectTarget(begun)).toBe(NEW_PHONE)
     const html = await textOf(NEW_PHONE)
     const next = offeredKey(html)
     expect(next).not.toBe(key)
@@ -126,9 +126,9 @@ describe("a new phone", () => {
     expect(await signInWith(codeOf(key, 1))).toBe("/office/enquiries") // the old phone still works
 
     expect((await owner.submit(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
-    expect(leadsTo(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe("/office/account")
+    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe("/office/account")
     expect((await owner.open("/office/account")).status).toBe(200)
-    expect(leadsTo(await elsewhere.open("/office/account"))).toMatch(/^\/office\/sign-in/)
+    expect(redirectTarget(await elsewhere.open("/office/account"))).toMatch(/^\/office\/sign-in/)
     expect(offeredKey(await textOf(NEW_PHONE))).toBe("")
 
     inDatabase("delete from staff_used_codes")
@@ -140,7 +140,7 @@ describe("a new phone", () => {
   it("is reported by email, and recorded in the history without its key", async () => {
     const mails = () =>
       sink.mails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readMail(raw))
-    await vi.waitUntil(() => mails().some(({ text }) => text.includes("another phone now shows")), PATIENCE)
+    await vi.waitUntil(() => mails().some(({ text }) => text.includes("another phone now shows")), POLLING)
     expect(await textOf("/office/history")).toContain("second factor: set anew")
     expect(JSON.stringify(inDatabase("select * from audit_events"))).not.toContain(key)
   })
@@ -149,10 +149,10 @@ describe("a new phone", () => {
     await owner.submit(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
     const next = offeredKey(await textOf(NEW_PHONE))
     const before = stored()
-    expect(leadsTo(await kumari.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
+    expect(redirectTarget(await kumari.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
     expect(offeredKey(await textOf(NEW_PHONE, kumari))).toBe("")
     inDatabase("update staff_session_secrets set expires_at = '2026-01-01T00:00:00.000Z'")
-    expect(leadsTo(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
+    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
     expect(stored()).toEqual(before)
   })
 })

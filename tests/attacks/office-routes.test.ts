@@ -7,7 +7,7 @@ import { firstOwnerAt, invitePath, newStaffAt, OWNER } from "#tests/support/firs
 import { logLines } from "#tests/support/log-lines.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 // Requests and form submissions to every office route without permission. The routes are read from app/routes.ts.
 
@@ -70,7 +70,7 @@ describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
   it.skipIf(isSignIn)("without a session redirects to the sign-in", async () => {
     const answer = await stranger().submit(path, { act: "remove" })
     expect(answer.status).toBe(302)
-    expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
   it.skipIf(isSignIn || isOpenWithoutPhone(path))(
@@ -78,7 +78,7 @@ describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
     async () => {
       const answer = await newcomer.submit(path, { act: "remove" })
       expect(answer.status).toBe(302)
-      expect(leadsTo(answer)).toBe("/office/second-factor")
+      expect(redirectTarget(answer)).toBe("/office/second-factor")
     },
   )
 })
@@ -93,14 +93,14 @@ describe.each(behindSignIn)("$path", ({ path }) => {
     ]) {
       const answer = await stranger().open(spelling)
       expect(answer.status, spelling).toBe(302)
-      expect(leadsTo(answer), spelling).toMatch(/^\/office\/sign-in\?to=/)
+      expect(redirectTarget(answer), spelling).toMatch(/^\/office\/sign-in\?to=/)
     }
   })
 
   it.skipIf(isOpenWithoutPhone(path))(
     "redirects to the set-up of a second factor until there is one",
     async () => {
-      expect(leadsTo(await newcomer.open(path))).toBe("/office/second-factor")
+      expect(redirectTarget(await newcomer.open(path))).toBe("/office/second-factor")
     },
   )
 

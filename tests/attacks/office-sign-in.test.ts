@@ -10,7 +10,7 @@ import {
   setUpSecondFactor,
 } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // What a sign-in reveals, its cookies, and what one account can do to others.
@@ -126,7 +126,7 @@ describe("a stolen cookie", () => {
   it("does not work after signing out", async () => {
     const phone = new StaffBrowser(site.url, "192.0.2.20")
     await phone.submit("/office/sign-in", KUMARI)
-    expect(leadsTo(await phone.submit("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
+    expect(redirectTarget(await phone.submit("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
       "/office/enquiries",
     )
     const stolen = phone.copy()
@@ -143,7 +143,7 @@ describe("a stolen cookie", () => {
     expect(await enquiries(stolen)).toBe(302)
     await staff.submit("/office/sign-in", KUMARI)
     const again = await staff.submit("/office/sign-in/code", { code: codeOf(staffKey, 1) })
-    expect(leadsTo(again)).toBe("/office/enquiries")
+    expect(redirectTarget(again)).toBe("/office/enquiries")
   })
 
   it("opens no owner page after its user has become staff", async () => {
@@ -179,8 +179,8 @@ describe("a form that was submitted after the session ended", () => {
     const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }
     const redirected = await late.submit("/office/rates?page=2", typed)
     expect(redirected.status).toBe(307)
-    expect(leadsTo(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
-    const answer = await late.submit(leadsTo(redirected) ?? "", typed)
+    expect(redirectTarget(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
+    const answer = await late.submit(redirectTarget(redirected) ?? "", typed)
     const html = await answer.text()
     expect(answer.status).toBe(401)
     expect(answer.headers.get("cache-control")).toBe("no-store")

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -155,7 +155,7 @@ describe("a site with WARM_UP", () => {
   it("is ready once its pages are rendered and cached", async () => {
     const warm = await startSite({ WARM_UP: "yes", METRICS_PORT: "0" })
     try {
-      await expect.poll(async () => (await fetch(`${warm.url}/readyz`)).status, PATIENCE).toBe(200)
+      await expect.poll(async () => (await fetch(`${warm.url}/readyz`)).status, POLLING).toBe(200)
       const metrics = await readMetrics(await metricsUrl(warm))
       expect(metrics.get("rental_cached_pages")).toBeGreaterThan(50)
     } finally {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { logLine, logLines } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -31,7 +31,7 @@ async function counted(): Promise<ReadonlyMap<string, number>> {
     const read = await readMetrics(metricsAt)
     expect(read.get("rental_requests_in_progress")).toBe(0)
     return read
-  }, PATIENCE)
+  }, POLLING)
 }
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -89,7 +89,7 @@ describe("metrics", () => {
     expect((await send({ message: "It arrives." })).status).toBe(303)
     expect((await send({ website: "https://robot.example" })).status).toBe(422)
     const read = await counted()
-    expect(read.get('rental_enquiries_total{kind="contact",outcome="kept"}')).toBe(1)
+    expect(read.get('rental_enquiries_total{kind="contact",outcome="recorded"}')).toBe(1)
     expect(read.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
     expect(read.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)
     expect(

@@ -5,7 +5,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
@@ -106,7 +106,7 @@ describe("confirming an enquiry", () => {
     const before = await open(enquiry)
     expect(before.text).toContain(`${VAN.name} is free in this time.`)
     expect(before.getByLabelText("Goes out")).toHaveProperty("value", day(0))
-    expect(leadsTo(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
+    expect(redirectTarget(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
     const after = await open(enquiry)
     expect(after.text).toContain("Kumari: New to Confirmed.")
     expect(after.text).toContain("The visitor asks for another time:")
@@ -132,7 +132,7 @@ describe("confirming an enquiry", () => {
     expect(view.getByLabelText("Comes back")).toHaveProperty("value", day(5))
     expect(view.getByRole("checkbox", { name: "It is not free. Do it all the same" })).toBeDefined()
     expect((await open(second)).value("version")).toBe("1")
-    expect(leadsTo(await owner.submit(second, confirmation(ALLOW_CLASH)))).toBe(second)
+    expect(redirectTarget(await owner.submit(second, confirmation(ALLOW_CLASH)))).toBe(second)
     expect((await open(second)).text).toContain("More are out in this time than we own.")
     const calendar = await openCalendar()
     expect(calendar.getByRole("heading", { name: "A clash in these days" })).toBeDefined()
@@ -187,11 +187,11 @@ describe("confirming an enquiry", () => {
     const enquiry = await enquiryFrom("/home", ENQUIRY)
     expect((await open(enquiry)).text).toContain("No vehicle was asked for by name.")
     expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
-    expect(leadsTo(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
+    expect(redirectTarget(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
     expect((await open(enquiry)).text).toContain("It is confirmed, and not in the calendar.")
     const again = confirmation({ version: "2", "state-before": "confirmed" })
     expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
-    expect(leadsTo(await owner.submit(enquiry, again))).toBe(enquiry)
+    expect(redirectTarget(await owner.submit(enquiry, again))).toBe(enquiry)
     expect((await open(enquiry)).text).toContain("Nimal put it in the calendar.")
     expect(await bookingPageOf(enquiry)).not.toBe("")
   })
@@ -201,7 +201,7 @@ describe("confirming an enquiry", () => {
     const view = await open(message)
     expect(view.queryByRole("heading", { name: "In the calendar" })).toBeNull()
     expect(view.getByLabelText("Vehicle")).toHaveProperty("value", "none")
-    expect(leadsTo(await owner.submit(message, confirmation()))).toBe(message)
+    expect(redirectTarget(await owner.submit(message, confirmation()))).toBe(message)
     expect(await bookingPageOf(message)).not.toBe("")
   })
 
@@ -235,7 +235,7 @@ describe("a booking in the calendar", () => {
 
   it("can be moved to other days and another vehicle, which the history shows without a name", async () => {
     const { enquiry, page } = await confirmedBooking()
-    expect(leadsTo(await kumari.submit(page, moveTo()))).toBe(calendarAt(day(1)))
+    expect(redirectTarget(await kumari.submit(page, moveTo()))).toBe(calendarAt(day(1)))
     const moved = await open(page)
     expect(moved.getByRole("heading", { level: 1, name: "Hire of Zenobia Quagmire" })).toBeDefined()
     expect(moved.text).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
@@ -274,9 +274,9 @@ describe("a booking in the calendar", () => {
     const { page } = await confirmedBooking()
     const former = page.replace("/bookings/", "/hires/")
     const opened = await owner.open(former)
-    expect([opened.status, leadsTo(opened)]).toEqual([301, page])
+    expect([opened.status, redirectTarget(opened)]).toEqual([301, page])
     const submitted = await owner.submit(former, moveTo())
-    expect([submitted.status, leadsTo(submitted)]).toEqual([308, page])
+    expect([submitted.status, redirectTarget(submitted)]).toEqual([308, page])
   })
 
   it("is found in the history by the former filter", async () => {
@@ -290,7 +290,7 @@ describe("a booking in the calendar", () => {
 describe("a vehicle off the road", () => {
   it("can be entered, changed and removed by any member of staff", async () => {
     const entered = await kumari.submit(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" }))
-    expect(leadsTo(entered)).toBe(calendarAt(day(0)))
+    expect(redirectTarget(entered)).toBe(calendarAt(day(0)))
     const page = await blockPage("<b>Brakes</b>")
     expect((await open(page)).getByLabelText("Why")).toHaveProperty("value", "<b>Brakes</b>")
     const change = { act: "save", version: "1", ...blockOf({ reason: "Gearbox", to: day(4) }) }
@@ -411,7 +411,7 @@ describe("the calendar", () => {
 
   it("requires a session, and rejects a form from another origin", async () => {
     for (const path of [CALENDAR, NEW_BLOCK, `${CALENDAR}/blocks/none`]) {
-      expect(leadsTo(await new StaffBrowser(site.url).open(path)), path).toContain("/office/sign-in")
+      expect(redirectTarget(await new StaffBrowser(site.url).open(path)), path).toContain("/office/sign-in")
       const { status } = await owner.submit(path, blockOf(), "https://evil.example")
       expect([400, 403], path).toContain(status)
     }

@@ -4,7 +4,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const PATH = "/office/delivery"
 
@@ -47,7 +47,7 @@ describe("the delivery page", () => {
   })
 
   it("needs a session, and refuses forms from other sites and for unknown transports", async () => {
-    expect(leadsTo(await new StaffBrowser(site.url).open(PATH))).toMatch("/office/sign-in")
+    expect(redirectTarget(await new StaffBrowser(site.url).open(PATH))).toMatch("/office/sign-in")
     expect(
       (await owner.submit(PATH, { target: "email" }, "https://evil.example")).status,
     ).toBeGreaterThanOrEqual(400)
@@ -58,7 +58,7 @@ describe("the delivery page", () => {
 
   it("sends a test by the mail server and reports its delivery", async () => {
     const submitted = await kumari.submit(PATH, { target: "email" })
-    expect(leadsTo(submitted)).toBe(`${PATH}?result=arrived`)
+    expect(redirectTarget(submitted)).toBe(`${PATH}?result=arrived`)
     const [mail] = sink.mails.filter(({ raw }) => raw.includes("A test from the office"))
     expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
     expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
@@ -69,7 +69,7 @@ describe("the delivery page", () => {
 
   it("names an address that the mail server refused while it accepted another", async () => {
     sink.answerWith("refuse one")
-    expect(leadsTo(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
+    expect(redirectTarget(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
     const html = await (await owner.open(`${PATH}?result=partly`)).text()
     expect(html).toContain("The test was taken, but not for every address of MAIL_TO.")
     expect(html).toContain("owner@example.lk: 550")
@@ -77,10 +77,10 @@ describe("the delivery page", () => {
   })
 
   it("posts a test to a form service, marked as a test, and reports a failure", async () => {
-    expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
+    expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
     expect(JSON.stringify(service.received.at(-1)?.body)).toContain("TEST from the office, nothing to do")
     service.answerWith("500")
-    expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
+    expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
     expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
       "The test did not leave: it failed.",
     )
@@ -89,7 +89,7 @@ describe("the delivery page", () => {
 
   it("attempts a test once, reports the failure, and limits tests for each user", async () => {
     sink.answerWith("refuse")
-    expect(leadsTo(await owner.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
+    expect(redirectTarget(await owner.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
     const html = await (await owner.open(PATH)).text()
     expect(html).toMatch(/Mail server[\s\S]*it refused/)
     const tooMany = await owner.submit(PATH, { target: "email" })

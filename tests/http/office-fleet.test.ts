@@ -3,7 +3,7 @@ import { describeOnPostgres } from "#tests/support/databases.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { post, tokenIn } from "./browser.ts"
 import { fieldsAt as fieldsIn, files, jpeg } from "./fleet-forms.ts"
 
@@ -50,13 +50,13 @@ describe("a browser without a session", () => {
     "is asked to sign in at /office/vehicles%s",
     async (path) => {
       const answer = await new StaffBrowser(site.url).open(`/office/vehicles${path}`)
-      expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(`/office/vehicles${path}`)}`)
+      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(`/office/vehicles${path}`)}`)
     },
   )
 
   it("adds no picture, whatever its size", async () => {
     const answer = await new StaffBrowser(site.url).send(`${AXIO}/pictures`, files(Buffer.alloc(3_000_000)))
-    expect(leadsTo(answer)).toContain("/office/sign-in")
+    expect(redirectTarget(answer)).toContain("/office/sign-in")
   })
 })
 
@@ -65,7 +65,7 @@ describe("a vehicle", () => {
     const fields = await fieldsAt(AXIO)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
     const answer = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
-    expect(leadsTo(answer)).toBe(`${AXIO}?done=saved`)
+    expect(redirectTarget(answer)).toBe(`${AXIO}?done=saved`)
     expect((await page("/cars/toyota-axio-hybrid-g")).text).toContain("Toyota Axio <Hybrid>")
     expect((await page("/carlist/sedans-wagons")).text).toContain("Toyota Axio <Hybrid>")
     expect(await text("/fleet.json")).toContain("Toyota Axio <Hybrid>")
@@ -88,7 +88,7 @@ describe("a vehicle", () => {
     conflict.getByText("Somebody else changed it meanwhile, to: Gold")
     expect(await text("/cars/suzuki-alto-800-manual")).not.toContain("Typed for an hour")
     const again = { ...late, version: "2", colour: "Gold" }
-    expect(leadsTo(await owner.submit(alto, again))).toBe(`${alto}?done=saved`)
+    expect(redirectTarget(await owner.submit(alto, again))).toBe(`${alto}?done=saved`)
     expect(await fieldsAt(alto)).toMatchObject({
       colour: "Gold",
       seats: "3",
@@ -166,7 +166,7 @@ const NEW = {
 describe("a new vehicle", () => {
   it("can be booked at once, at an address made from its name", async () => {
     const answer = await staff.submit("/office/vehicles/new", NEW)
-    expect(leadsTo(answer)).toBe("/office/vehicles/tata-nano/pictures?done=added")
+    expect(redirectTarget(answer)).toBe("/office/vehicles/tata-nano/pictures?done=added")
     expect((await page("/cars/tata-nano")).text).toContain("3,000/=")
     expect(await text("/sitemap.xml")).toContain("/cars/tata-nano<")
     expect(await text("/api/product/details?id=tata-nano")).toContain('"one_week_per_day_rate":3000')
@@ -208,7 +208,7 @@ describe("a retired vehicle", () => {
   const publicPage = "/cars/honda-grace-hybrid-ex"
   beforeAll(async () => {
     const { version = "" } = await fieldsAt(officePage)
-    expect(leadsTo(await staff.submit(officePage, { act: "retire", version }))).toBe(
+    expect(redirectTarget(await staff.submit(officePage, { act: "retire", version }))).toBe(
       `${officePage}?done=retired`,
     )
   })
@@ -253,7 +253,7 @@ describe("a retired vehicle", () => {
     expect((await office("/office/vehicles?show=retired&q=grace")).text).toContain("Honda Grace")
     const { version = "" } = await fieldsAt(officePage)
     expect((await owner.submit(officePage, { act: "restore", version: "1" })).status).toBe(409)
-    expect(leadsTo(await owner.submit(officePage, { act: "restore", version }))).toBe(
+    expect(redirectTarget(await owner.submit(officePage, { act: "restore", version }))).toBe(
       `${officePage}?done=restored`,
     )
     expect((await fetch(site.url + publicPage)).status).toBe(200)
@@ -266,7 +266,7 @@ describe("categories and extras", () => {
     expect(vans.status).toBe(409)
     expect((await shown(vans)).text).toContain("There are vehicles in this category")
     const added = await owner.submit("/office/categories", { act: "add", name: "Bicycles", description: "" })
-    expect(leadsTo(added)).toBe("/office/categories/bicycles?done=added")
+    expect(redirectTarget(added)).toBe("/office/categories/bicycles?done=added")
     expect((await page("/carlist")).text).toContain("Bicycles")
     await owner.submit("/office/categories/bicycles", { act: "retire", version: "1" })
     const gone = await fetch(`${site.url}/carlist/bicycles`)
@@ -278,7 +278,7 @@ describe("categories and extras", () => {
   it("an extra is changed, and retired", async () => {
     const rack = "/office/services/roof-rack"
     const fields = await fieldsAt(rack)
-    expect(leadsTo(await staff.submit(rack, { ...fields, price: "4,444" }))).toBe(`${rack}?done=saved`)
+    expect(redirectTarget(await staff.submit(rack, { ...fields, price: "4,444" }))).toBe(`${rack}?done=saved`)
     expect((await page("/cars/toyota-corolla-141")).text).toContain("4,444.00")
     await staff.submit(rack, { act: "retire", version: "2" })
     expect((await page("/cars/toyota-corolla-141")).text).not.toContain("Roof Rack")
@@ -298,9 +298,9 @@ describe("categories and extras", () => {
     const [driver, decoration] = ["/office/services/need-a-driver", "/office/services/wedding-decoration"]
     const renamed = { ...(await fieldsAt(driver)), name: "Guide at the wheel", unit: "all in" }
     expect(renamed).toMatchObject({ role: "driver", charged: "perDay" })
-    expect(leadsTo(await staff.submit(driver, renamed))).toBe(`${driver}?done=saved`)
+    expect(redirectTarget(await staff.submit(driver, renamed))).toBe(`${driver}?done=saved`)
     const daily = { ...(await fieldsAt(decoration)), price: "1,111", charged: "perDay" }
-    expect(leadsTo(await staff.submit(decoration, daily))).toBe(`${decoration}?done=saved`)
+    expect(redirectTarget(await staff.submit(decoration, daily))).toBe(`${decoration}?done=saved`)
     const { text: car } = await page(
       "/cars/toyota-corolla-141?from=2027-01-10T09:00&to=2027-01-13T09:00&extras=need-a-driver,wedding-decoration",
     )
@@ -322,13 +322,13 @@ describe("categories and extras", () => {
     const two = new FormData()
     for (const [name, value] of Object.entries(fields)) two.append(name, value)
     for (const id of ["child-seat", "surfboard-rack"]) two.append("extrasNotOffered", id)
-    expect(leadsTo(await staff.send(category, two))).toBe(`${category}?done=saved`)
+    expect(redirectTarget(await staff.send(category, two))).toBe(`${category}?done=saved`)
     const offered = await extras()
     expect(offered).not.toContain("child-seat")
     expect(offered).not.toContain("surfboard-rack")
     expect((await office(category)).all('input[name="extrasNotOffered"]:checked')).toHaveLength(2)
     const own = { ...(await fieldsAt(alto)), ownExtras: "yes", extrasNotOffered: "tourist-sim" }
-    expect(leadsTo(await owner.submit(alto, own))).toBe(`${alto}?done=saved`)
+    expect(redirectTarget(await owner.submit(alto, own))).toBe(`${alto}?done=saved`)
     expect(await extras()).toContain("child-seat")
     expect(await extras()).not.toContain("tourist-sim")
     expect((await office("/office/history")).text).toContain("extras that are not offered")
@@ -336,7 +336,7 @@ describe("categories and extras", () => {
 
   it("are moved by a form, without a script", async () => {
     const answer = await staff.submit("/office/categories", { act: "up", id: "vans" })
-    expect(leadsTo(answer)).toBe("/office/categories#row-vans")
+    expect(redirectTarget(answer)).toBe("/office/categories#row-vans")
     const categories = (await page("/carlist")).hrefs("/carlist/")
     expect(categories.indexOf("/carlist/vans")).toBeLessThan(categories.indexOf("/carlist/suvs-jeeps-cabs"))
     expect((await staff.submit("/office/categories", { act: "up", id: "no-such" })).status).toBe(404)
@@ -345,7 +345,7 @@ describe("categories and extras", () => {
       act: "place",
       after: "toyota-premio-g-superior",
     })
-    expect(leadsTo(last)).toBe("/office/vehicles/toyota-corolla-141?done=moved")
+    expect(redirectTarget(last)).toBe("/office/vehicles/toyota-corolla-141?done=moved")
   })
 
   it.each([
@@ -368,7 +368,7 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
     const atSecond = async (path: string) => fetch(second.url + path)
     await (await atSecond("/cars/toyota-corolla-141")).text() // fills its cache
     const edit = "/office/vehicles/toyota-corolla-141"
-    expect(leadsTo(await clerk.send(`${edit}/pictures`, files(await jpeg("#a3a"))))).toContain(
+    expect(redirectTarget(await clerk.send(`${edit}/pictures`, files(await jpeg("#a3a"))))).toContain(
       "done=pictures",
     )
     await vi.waitFor(
@@ -379,7 +379,7 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
       },
       { timeout: 20_000, interval: 100 },
     )
-    expect(leadsTo(await clerk.submit(edit, { act: "retire", version: "2" }))).toContain("done=retired")
+    expect(redirectTarget(await clerk.submit(edit, { act: "retire", version: "2" }))).toContain("done=retired")
     expect((await fetch(`${first.url}/cars/toyota-corolla-141`)).status).toBe(410)
     await vi.waitFor(async () => expect((await atSecond("/cars/toyota-corolla-141")).status).toBe(410), {
       timeout: 20_000,

@@ -5,9 +5,9 @@ import { parseDocument, scriptsOf, viewOf } from "#tests/support/document.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
 const LIVE = "/office/enquiries/live"
@@ -58,7 +58,7 @@ describe("the event stream of the inbox", () => {
 
   it("needs a session, GET, and the media type of an event stream", async () => {
     const { answer } = await listen(site, new StaffBrowser(site.url))
-    expect(leadsTo(answer)).toMatch("/office/sign-in")
+    expect(redirectTarget(answer)).toMatch("/office/sign-in")
     expect((await owner.open(LIVE)).status).toBe(406)
     expect((await owner.open(`${LIVE}.data`)).status).toBe(404)
     expect((await owner.submit(LIVE, {})).status).toBe(405)
@@ -72,12 +72,12 @@ describe("the event stream of the inbox", () => {
     expect(events.answer.headers.get("cache-control")).toBe("no-store")
     expect(events.answer.headers.get("x-accel-buffering")).toBe("no")
     await sendFromVisitor(site)
-    await vi.waitUntil(() => changesIn(events.received()) > 0, PATIENCE)
+    await vi.waitUntil(() => changesIn(events.received()) > 0, POLLING)
     const list = await (await owner.open("/office/enquiries?q=zebulon")).text()
     const path = firstEnquiryPath(list)
     const before = changesIn(events.received())
     await owner.submit(path, { version: "1", "state-before": "new", state: "spam", note: "" })
-    await vi.waitUntil(() => changesIn(events.received()) > before, PATIENCE)
+    await vi.waitUntil(() => changesIn(events.received()) > before, POLLING)
     events.hangUp()
     const lines = events.received().replaceAll(/^id: [\w-]{22}$/gm, "id")
     expect(new Set(lines.split("\n"))).toEqual(
@@ -87,18 +87,18 @@ describe("the event stream of the inbox", () => {
 
   it("reports a change at once to a page with an older version", async () => {
     const stale = await listen(site, owner, "?seen=older")
-    await vi.waitUntil(() => changesIn(stale.received()) === 1, PATIENCE)
+    await vi.waitUntil(() => changesIn(stale.received()) === 1, POLLING)
     stale.hangUp()
   })
 
   it("is counted as a listener, and excluded from response times", async () => {
     const metricsAt = await metricsUrl(site)
     const listening = async () => (await readMetrics(metricsAt)).get("rental_office_listening")
-    await vi.waitUntil(async () => (await listening()) === 0, PATIENCE)
+    await vi.waitUntil(async () => (await listening()) === 0, POLLING)
     const events = await listen(site, owner)
     expect(await listening()).toBe(1)
     events.hangUp()
-    await vi.waitUntil(async () => (await listening()) === 0, PATIENCE)
+    await vi.waitUntil(async () => (await listening()) === 0, POLLING)
     const series = [...(await readMetrics(metricsAt)).keys()].filter((name) => name.includes(LIVE))
     const timed = `rental_request_duration_seconds_count{route="${LIVE}",method="GET"}`
     expect(series).toContain(`rental_requests_total{route="${LIVE}",method="GET",status="2xx"}`)
@@ -166,7 +166,7 @@ describe("the live inbox page", () => {
 
   it("needs a session for the JSON", async () => {
     const answer = await new StaffBrowser(site.url).open("/office/enquiries.json?since=")
-    expect(leadsTo(answer)).toMatch("/office/sign-in")
+    expect(redirectTarget(answer)).toMatch("/office/sign-in")
     expect((await owner.open("/office/enquiries.json")).headers.get("cache-control")).toBe("no-store")
   })
 
@@ -178,7 +178,7 @@ describe("the live inbox page", () => {
     const linksOn = async (at: string) => viewOf(await (await owner.open(at)).text()).hrefs()
     expect(await linksOn(path)).toContain(back)
     const change = { version: "1", "state-before": "new", state: "contacted", note: "" }
-    const changed = leadsTo(await owner.submit(path, change))
+    const changed = redirectTarget(await owner.submit(path, change))
     expect(changed).toBe(path)
     expect(await linksOn(path)).toContain(back)
   })
@@ -212,7 +212,7 @@ describeOnPostgres("a change by another process", (_open, locate) => {
     const events = await listen(second, owner, `?seen=${await versionShown(owner)}`)
     expect(events.answer.status).toBe(200)
     await sendFromVisitor(first)
-    await vi.waitUntil(() => changesIn(events.received()) > 0, PATIENCE)
+    await vi.waitUntil(() => changesIn(events.received()) > 0, POLLING)
     events.hangUp()
     await Promise.all([first.remove(), second.remove()])
   }, 120_000) // two sites are started

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const SITE_URL = "https://cars.example.lk"
 const KUMARI = { name: "Kumari", email: "kumari@example.lk", password: "a monsoon over the lake" }
@@ -35,7 +35,7 @@ afterAll(async () => {
 /** The emails to an address, as soon as there are `count`. */
 async function emailsTo(address: string, count: number) {
   const sent = () => sink.mails.filter(({ to }) => to.includes(address))
-  await vi.waitUntil(() => sent().length >= count, PATIENCE)
+  await vi.waitUntil(() => sent().length >= count, POLLING)
   return sent().map(({ raw }) => readMail(raw))
 }
 
@@ -114,17 +114,17 @@ describe("a forgotten password", () => {
   it("ends every session and voids every link when it is chosen, and still asks for a code", async () => {
     expect((await kumari.open("/office/account")).status).toBe(200)
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
-    expect(leadsTo(chosen)).toBe("/office/sign-in?password=changed")
+    expect(redirectTarget(chosen)).toBe("/office/sign-in?password=changed")
     const signIn = await shown(await stranger().open("/office/sign-in?password=changed"))
     expect(signIn.getByRole("status").textContent).toContain("Your password is changed. Sign in with it.")
-    expect(leadsTo(await kumari.open("/office/account"))).toMatch("/office/sign-in")
+    expect(redirectTarget(await kumari.open("/office/account"))).toMatch("/office/sign-in")
     for (const link of links) {
       expect((await stranger().open(link)).status).toBe(410)
-      expect(leadsTo(await stranger().submit(link, { password: "another road than that" }))).toBe(link)
+      expect(redirectTarget(await stranger().submit(link, { password: "another road than that" }))).toBe(link)
     }
     expect((await stranger().submit("/office/sign-in", KUMARI)).status).toBe(422)
     const signedIn = await stranger().submit("/office/sign-in", { ...KUMARI, password: NEXT })
-    expect(leadsTo(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Fenquiries")
+    expect(redirectTarget(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Fenquiries")
   })
 
   it("is reported to its owner by email and in the history, as is the reset of a phone", async () => {
@@ -177,7 +177,7 @@ describe("a forgotten password", () => {
       expect(await sendRaw(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
         "If there is an account with",
       )
-      await vi.waitUntil(async () => (await other.emails()).length > 0, PATIENCE)
+      await vi.waitUntil(async () => (await other.emails()).length > 0, POLLING)
       const [sentEmail = ""] = await other.emails()
       expect(readMail(sentEmail).text).toContain(`${SITE_URL}/office/new-password/`)
       expect(sentEmail).not.toContain("evil.example")
@@ -190,7 +190,7 @@ describe("a forgotten password", () => {
 it("a changed password is reported to its owner by email", async () => {
   const next = "a lamp in the granary"
   const changed = await owner.submit("/office/password", { present: OWNER.password, next })
-  expect(leadsTo(changed)).toBe("/office/account")
+  expect(redirectTarget(changed)).toBe("/office/account")
   const emails = await emailsTo(OWNER.email, 1)
   expect(emails.at(-1)?.text).toContain("Hello Nimal,")
 })

@@ -4,7 +4,7 @@ import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fieldsAt, files, jpeg } from "./fleet-forms.ts"
 
 const CAR = "/cars/toyota-corolla-141"
@@ -31,7 +31,7 @@ describe("photos", () => {
 
   it("are shown in every size, at immutable addresses", async () => {
     const answer = await staff.send(page, files(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
-    expect(leadsTo(answer)).toBe(`${page}?done=pictures`)
+    expect(redirectTarget(answer)).toBe(`${page}?done=pictures`)
     const vehicle = await text(CAR)
     const [, hash = ""] = /\/uploads\/([0-9a-f]{32})-1440\.webp/.exec(vehicle) ?? []
     expect(hash).toHaveLength(32)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
@@ -61,7 +61,7 @@ describe("a member who is not an owner", () => {
     [`/office/privacy/erase?${UNKNOWN_VISITOR}`, { again: "zenobia@example.com", seen: "" }],
   ])("submits nothing at %s", async (path, fields) => {
     expect((await kumari.submit(path, fields)).status).toBe(403)
-    expect(leadsTo(await new StaffBrowser(site.url).submit(path, fields))).toMatch("/office/sign-in")
+    expect(redirectTarget(await new StaffBrowser(site.url).submit(path, fields))).toMatch("/office/sign-in")
     expect((await owner.submit(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
   })
 
@@ -107,14 +107,14 @@ describe("one visitor's data", () => {
   let of = ""
 
   it("are found by email, number and reference, and are in no address of a page", async () => {
-    const found = leadsTo(await search(" zenobia@example.com"))
+    const found = redirectTarget(await search(" zenobia@example.com"))
     of = found?.replace("/office/privacy?", "") ?? ""
     expect(of).toMatch(/^of=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     const page = await open(`/office/privacy?${of}`)
     page.getByRole("heading", { name: "2 enquiries are theirs" })
     expect(page.text).toContain("Zenobia Quagmire")
-    expect(leadsTo(await search(of.replace("of=", "").toLowerCase()))).toBe(found)
-    const byNumber = leadsTo(await search("077 987 6543")) ?? ""
+    expect(redirectTarget(await search(of.replace("of=", "").toLowerCase()))).toBe(found)
+    const byNumber = redirectTarget(await search("077 987 6543")) ?? ""
     expect(byNumber).toMatch(/&as=number$/)
     expect((await open(byNumber)).text).toContain("zebulon@example.com")
   })
@@ -150,17 +150,17 @@ describe("one visitor's data", () => {
       },
     ])
     const read = await owner.submit(`/office/privacy/export?${of}`, { as: "page" })
-    expect(leadsTo(read)).toBe(`/office/privacy/visitor?${of}`)
+    expect(redirectTarget(read)).toBe(`/office/privacy/visitor?${of}`)
     const page = await open(`/office/privacy/visitor?${of}`)
     for (const stored of [CONTACT.message, "Colombo airport", "Ms Zenobia Quagmire", "LKR 389,300.00"]) {
       expect(page.text).toContain(stored)
     }
     for (const path of ["/office/privacy/export?of=0000-0000", "/office/privacy/export"]) {
-      expect(leadsTo(await owner.submit(path, { as: "file" })), path).toBe("/office/privacy")
+      expect(redirectTarget(await owner.submit(path, { as: "file" })), path).toBe("/office/privacy")
     }
-    expect(leadsTo(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
-    expect(leadsTo(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
-    expect(leadsTo(await owner.open("/office/privacy/erase?of=0000-0000"))).toBe("/office/privacy")
+    expect(redirectTarget(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
+    expect(redirectTarget(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
+    expect(redirectTarget(await owner.open("/office/privacy/erase?of=0000-0000"))).toBe("/office/privacy")
     const history = await historyOf("?about=visitor")
     expect(history.filter((event) => event.includes("exported what visitors sent"))).toHaveLength(2)
     expect(history.join()).not.toMatch(/zenobia/i)
@@ -195,7 +195,7 @@ describe("one visitor's data", () => {
   it("are not erased before a confirmed booking of theirs has ended", async () => {
     const one = await booking()
     const change = { version: "1", "state-before": "new", state: "confirmed", note: "Zenobia called" }
-    expect(leadsTo(await owner.submit(one, change))).toBe(one)
+    expect(redirectTarget(await owner.submit(one, change))).toBe(one)
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
     expect(page.text).toContain("is a confirmed hire that ends")
@@ -203,16 +203,16 @@ describe("one visitor's data", () => {
     expect(refused.status).toBe(409)
     expect((await shown(refused)).text).toContain("set it to Declined first")
     const back = { ...change, version: "2", "state-before": "confirmed", state: "declined", note: "" }
-    expect(leadsTo(await owner.submit(one, back))).toBe(one)
+    expect(redirectTarget(await owner.submit(one, back))).toBe(one)
     const note = { ...back, version: "3", "state-before": "declined", note: "Zenobia was sorry" }
-    expect(leadsTo(await owner.submit(one, note))).toBe(one)
+    expect(redirectTarget(await owner.submit(one, note))).toBe(one)
   })
 
   it("are on no page after the erasure, and those of other visitors still are", async () => {
     const path = `/office/privacy/erase?${of}`
     const seen = (await open(path)).value("seen")
     const done = await owner.submit(path, { seen, again: " ZENOBIA@example.com" })
-    expect(leadsTo(done)).toBe("/office/privacy?erased=3")
+    expect(redirectTarget(done)).toBe("/office/privacy?erased=3")
     expect((await open("/office/privacy?erased=3")).getByRole("status").textContent).toContain(
       "3 enquiries were erased.",
     )
@@ -229,7 +229,7 @@ describe("one visitor's data", () => {
     expect(inbox.text).toContain("zebulon@example.com")
     expect((await historyOf("?about=visitor")).join()).toContain("erased what visitors sent")
     const twice = await owner.submit(path, { seen, again: "zenobia@example.com" })
-    expect(leadsTo(twice)).toBe("/office/privacy")
+    expect(redirectTarget(twice)).toBe("/office/privacy")
   })
 })
 
@@ -242,7 +242,7 @@ describe("a retention period", () => {
     expect(page.text).toContain("0 enquiries would be anonymised now.")
     expect(page.text).toContain("0 lines of the history would be removed now.")
     const fields = { version: page.value("version"), anonymiseAfterMonths: "6", keepHistoryMonths: "24" }
-    expect(leadsTo(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
+    expect(redirectTarget(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
     expect((await open("/office/privacy")).text).toContain("Enquiries older than 6 months are anonymised")
     const notice = await shown(await fetch(`${site.url}/privacy`))
     expect(notice.text).toContain("6 months after it came, an enquiry loses everything that could name you")

@@ -3,7 +3,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 // The tests run in order on one site: each starts with the rates that the previous one saved.
 const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
@@ -52,8 +52,8 @@ describe("the table of rates", () => {
   it("is open to staff, and needs a session", async () => {
     expect((await kumari.open(PATH)).status).toBe(200)
     const stranger = new StaffBrowser(site.url)
-    expect(leadsTo(await stranger.open(PATH))).toMatch("/office/sign-in")
-    expect(leadsTo(await stranger.submit(PATH, { act: "save" }))).toMatch("/office/sign-in")
+    expect(redirectTarget(await stranger.open(PATH))).toMatch("/office/sign-in")
+    expect(redirectTarget(await stranger.submit(PATH, { act: "save" }))).toMatch("/office/sign-in")
     expect((await owner.submit(PATH, { act: "save" }, "https://evil.example")).status).toBeGreaterThanOrEqual(
       400,
     )
@@ -64,7 +64,7 @@ describe("the table of rates", () => {
   })
 
   it("redirects to the chosen vehicle", async () => {
-    expect(leadsTo(await owner.open(`${PATH}?vehicle=${ALTO.id}`))).toBe(`${PATH}/${ALTO.id}`)
+    expect(redirectTarget(await owner.open(`${PATH}?vehicle=${ALTO.id}`))).toBe(`${PATH}/${ALTO.id}`)
   })
 
   it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
@@ -90,8 +90,8 @@ describe("a rate", () => {
 
     const saved = await owner.submit(PATH, { ...typed, act: "save" })
     expect(saved.status).toBe(303)
-    expect(leadsTo(saved)).toMatch(/^\/office\/rates\?saved=/)
-    expect(viewOf(await (await owner.open(leadsTo(saved) ?? "")).text()).text).toContain(
+    expect(redirectTarget(saved)).toMatch(/^\/office\/rates\?saved=/)
+    expect(viewOf(await (await owner.open(redirectTarget(saved) ?? "")).text()).text).toContain(
       "1 rate and 1 total changed. Visitors see it now.",
     )
     const page = viewOf(await (await fetch(`${site.url}/cars/${ALTO.id}`)).text()).text
@@ -104,13 +104,13 @@ describe("a rate", () => {
     const typed = { seen: await seenOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save" }))
     const undone = await kumari.submit(PATH, { act: "undo", save })
-    expect(leadsTo(undone)).toMatch(/undone=1/)
-    expect(viewOf(await (await kumari.open(leadsTo(undone) ?? "")).text()).text).toContain(
+    expect(redirectTarget(undone)).toMatch(/undone=1/)
+    expect(viewOf(await (await kumari.open(redirectTarget(undone) ?? "")).text()).text).toContain(
       "1 rate and 1 total set back.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
     const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
-    expect(leadsTo(again)).not.toMatch(/undone/)
+    expect(redirectTarget(again)).not.toMatch(/undone/)
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
   })
 
@@ -327,7 +327,7 @@ describe("the prices of one vehicle", () => {
     const fromRate = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
     expect(viewOf(await fromRate.text()).text).not.toContain("its rate makes")
     const saved = await owner.submit(path, { ...typed, act: "save" })
-    expect(leadsTo(saved)).toMatch(`${path}?saved=`)
+    expect(redirectTarget(saved)).toMatch(`${path}?saved=`)
     const html = await (await owner.open(path)).text()
     expect(viewOf(html).value(`deposit.${AXIO.id}`)).toBe("45,000")
     expect(viewOf(html).text).toContain("The total for 1 month is not its rate times its days.")
@@ -359,7 +359,7 @@ describe("the prices of one vehicle", () => {
 })
 
 function savedBy(answer: Response): string {
-  const save = new URL(leadsTo(answer) ?? "", site.url).searchParams.get("saved")
+  const save = new URL(redirectTarget(answer) ?? "", site.url).searchParams.get("saved")
   if (!save) throw new Error(`nothing was saved: ${answer.status}`)
   return save
 }

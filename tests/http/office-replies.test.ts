@@ -4,10 +4,10 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let sink: SmtpSink
@@ -101,7 +101,7 @@ describe("an answer by email", () => {
 
   it("is sent to the visitor only, with Reply-To the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
-    expect(leadsTo(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
+    expect(redirectTarget(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
     const [email, ...others] = emailsTo("zenobia@example.com")
     expect(others).toEqual([])
     expect(email?.recipients).toEqual(["zenobia@example.com"])
@@ -146,7 +146,7 @@ describe("an answer by email", () => {
     const other = await enquiryAt(site, owner, "/home", ENQUIRY)
     expect((await owner.submit(other, resend)).status).toBe(404)
     expect((await owner.submit(path, { ...resend, email: "nothing" })).status).toBe(404)
-    expect(leadsTo(await owner.submit(path, resend))).toBe(`${path}#emails`)
+    expect(redirectTarget(await owner.submit(path, resend))).toBe(`${path}#emails`)
     expect(emailsTo("zenobia@example.com").at(-1)?.headers.get("subject")).toBe("Once more")
     const count = emailsTo("zenobia@example.com").length
     await owner.submit(path, resend)
@@ -171,13 +171,13 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
     void browser.submit(path, ANSWER).catch(() => {}) // cut off by the kill
     await vi.waitUntil(
       async () => (await (await browser.open(path)).text()).includes("answered by email"),
-      PATIENCE,
+      POLLING,
     )
     await first.kill()
     silent.answerWith("accept")
     const second = await startSite({ ...mailTo(silent), ...clockAhead(120) }, first.dataDir)
     const toVisitor = () => silent.mails.filter(({ to }) => to.includes("zenobia@example.com"))
-    await vi.waitUntil(() => toVisitor().length > 0, PATIENCE)
+    await vi.waitUntil(() => toVisitor().length > 0, POLLING)
     expect(toVisitor()).toHaveLength(1)
     await second.stop()
     expect(toVisitor()).toHaveLength(1)

@@ -3,7 +3,7 @@ import { type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
 
@@ -107,7 +107,7 @@ describe("notices", () => {
     const text = "The A9 is open again"
     await settings.save("/notices/1", { ...NOTICE, "opened-for": NOTICE.text, text })
     expect((await page("/home")).text).toContain(text)
-    expect(leadsTo(await settings.submit("/notices", "remove 0"))).toMatch("/office/site/notices?saved")
+    expect(redirectTarget(await settings.submit("/notices", "remove 0"))).toMatch("/office/site/notices?saved")
     expect((await page("/home")).text).not.toContain("A9 is")
     expect(await isShown()).toBe(true)
     while ((await settings.submit("/notices", "remove 0")).status === 303) await page("/home")
@@ -139,7 +139,7 @@ describe("questions", () => {
 
   it("are moved within their group, and groups among each other", async () => {
     const first = await order()
-    expect(leadsTo(await settings.submit("/questions", "down 0"))).toBe(
+    expect(redirectTarget(await settings.submit("/questions", "down 0"))).toBe(
       "/office/site/questions?saved#entry-2",
     )
     const second = await order()
@@ -207,7 +207,7 @@ describe("the gallery", () => {
 
   it("has the order, the captions and the visible pictures of the office", async () => {
     const before = await scenes()
-    expect(leadsTo(await settings.submit("/gallery", "down 0"))).toBe(
+    expect(redirectTarget(await settings.submit("/gallery", "down 0"))).toBe(
       `/office/site/gallery?saved#${before[0]}`,
     )
     expect((await scenes()).slice(0, 2)).toEqual(before.slice(0, 2).toReversed())

@@ -4,11 +4,11 @@ import { written } from "#tests/content/content.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
 
@@ -62,9 +62,9 @@ describe("access to the pages that edit the site", () => {
     async (path) => {
       const address = `/office/site${path}`
       const answer = await new StaffBrowser(site.url).open(address)
-      expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(address)}`)
+      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(address)}`)
       const submitted = await new StaffBrowser(site.url).submit(address, { version: "0", ...CONTACT_DATA })
-      expect(leadsTo(submitted)).toMatch("/office/sign-in")
+      expect(redirectTarget(submitted)).toMatch("/office/sign-in")
     },
   )
 
@@ -89,7 +89,7 @@ describe("contact data", () => {
   it("is on every page that shows it from the next request on, in one format", async () => {
     for (const path of ["/home", "/contact", "/llms.txt", "/no-such-page"]) await text(path) // fills the cache
     const saved = await settings.save("/contact", CONTACT_DATA)
-    expect([saved.status, leadsTo(saved)]).toEqual([303, "/office/site/contact?saved"])
+    expect([saved.status, redirectTarget(saved)]).toEqual([303, "/office/site/contact?saved"])
     const home = await page("/home")
     expect(home.hrefs("tel:+94662234567").length).toBeGreaterThan(1)
     expect(home.text).toContain("+94 66 223 4567")
@@ -271,7 +271,7 @@ describeOnPostgres("a setting of two processes with one database", (_open, locat
       const saved = await browser.submit("/office/site/contact", { ...CONTACT_DATA, version: "0" })
       expect(saved.status).toBe(303)
       expect(await contactAt(first)).toContain("+94 66 223 4567")
-      await vi.waitFor(async () => expect(await contactAt(second)).toContain("+94 66 223 4567"), PATIENCE)
+      await vi.waitFor(async () => expect(await contactAt(second)).toContain("+94 66 223 4567"), POLLING)
       expect(await contactAt(second)).not.toContain("000 0000")
       await first.remove()
       await second.remove()

@@ -6,7 +6,7 @@ import { parseDocument, scriptsOf, textOf, viewOf } from "#tests/support/documen
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerPath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
@@ -35,7 +35,7 @@ describe("a stranger at the office", () => {
   ])("is redirected from %s to the sign-in, with the path to return to", async (path) => {
     const answer = await new StaffBrowser(site.url).open(path)
     expect(answer.status).toBe(302)
-    expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
   it("gets pages that are neither cached nor indexed, without scripts", async () => {
@@ -138,13 +138,13 @@ describe("the first owner", () => {
     const known = await owner.submit(link, { ...OWNER, password: STOLEN })
     expect(known.status).toBe(422)
     expect(await known.text()).toContain("this one was stolen from some site before")
-    expect(leadsTo(await owner.submit(link, OWNER))).toBe("/office/second-factor")
+    expect(redirectTarget(await owner.submit(link, OWNER))).toBe("/office/second-factor")
     expect((await browser().open(link)).status).toBe(410)
     expect(existsSync(join(site.dataDir, "first-owner"))).toBe(false)
   })
 
   it("has to set up a second factor", async () => {
-    expect(leadsTo(await owner.open("/office/account"))).toBe("/office/second-factor")
+    expect(redirectTarget(await owner.open("/office/account"))).toBe("/office/second-factor")
   })
 
   it("sets up a phone after confirming the password", async () => {
@@ -156,7 +156,7 @@ describe("the first owner", () => {
     const wrong = await owner.submit("/office/second-factor", { code: "000000", uri, "paper-codes": "A B" })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain(key.slice(0, 4))
-    expect(leadsTo(await owner.submit("/office/second-factor", { code: codeOf(key), uri }))).toBe(
+    expect(redirectTarget(await owner.submit("/office/second-factor", { code: codeOf(key), uri }))).toBe(
       "/office/enquiries",
     )
   })
@@ -164,13 +164,13 @@ describe("the first owner", () => {
   it("sees their sessions, and ends one", async () => {
     const phone = browser()
     const given = await phone.submit("/office/sign-in?to=/office/account", OWNER)
-    expect(leadsTo(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
-    expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
+    expect(redirectTarget(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
+    expect(redirectTarget(await phone.open("/office/account"))).toMatch("/office/sign-in")
     const entered = await phone.submit("/office/sign-in/code", { code: codeOf(key, 1) })
-    expect(leadsTo(entered)).toBe("/office/enquiries")
+    expect(redirectTarget(entered)).toBe("/office/enquiries")
     const html = await (await owner.open("/office/account")).text()
     await owner.submit("/office/account", { session: viewOf(html).value("session") })
-    expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
+    expect(redirectTarget(await phone.open("/office/account"))).toMatch("/office/sign-in")
     expect((await owner.open("/office/account")).status).toBe(200)
   })
 
@@ -230,7 +230,7 @@ describe("the first owner", () => {
     expect(empty.status).toBe(422)
     expect(await empty.text()).toContain("Choose another status, or write a note")
     expect((await owner.submit(path, change, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
-    expect(leadsTo(await owner.submit(path, change))).toBe(path)
+    expect(redirectTarget(await owner.submit(path, change))).toBe(path)
     const html = await (await owner.open(path)).text()
     expect(html).toContain("Nimal: New to Contacted.")
     expect(html).toContain("Called &lt;her&gt;")
@@ -246,7 +246,7 @@ describe("the first owner", () => {
     expect((await owner.submit(path, { ...change, note: "x".repeat(5_001) })).status).toBe(422)
     expect((await owner.submit(path, { ...change, state: "out" })).status).toBe(400)
     expect((await owner.submit("/office/enquiries/0000-0000", change)).status).toBe(404)
-    expect(leadsTo(await owner.submit(path, { act: "resend" }))).toBe(path)
+    expect(redirectTarget(await owner.submit(path, { act: "resend" }))).toBe(path)
     expect(await (await owner.open(path)).text()).not.toContain("had it sent again")
   })
 
@@ -289,7 +289,7 @@ describe("the first owner", () => {
     const kumari = viewOf(html).value("id")
     for (const act of ["forget", "__proto__", "constructor", ""])
       expect((await owner.submit("/office/staff", { act, id: kumari })).status, act).toBe(400)
-    expect(leadsTo(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(
+    expect(redirectTarget(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(
       "/office/staff",
     )
     expect(await (await owner.open("/office/staff")).text()).not.toContain("Kumari")
@@ -304,14 +304,14 @@ describe("the first owner", () => {
     const common = await owner.submit("/office/password", { present: OWNER.password, next: "dambulla2026" })
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
-    expect(leadsTo(await owner.submit("/office/password", { present: OWNER.password, next }))).toBe(
+    expect(redirectTarget(await owner.submit("/office/password", { present: OWNER.password, next }))).toBe(
       "/office/account",
     )
     expect((await owner.open("/office/account")).status).toBe(200)
   })
 
   it("has no session after signing out", async () => {
-    expect(leadsTo(await owner.submit("/office/sign-out", {}))).toBe("/office/sign-in")
-    expect(leadsTo(await owner.open("/office/account"))).toMatch("/office/sign-in")
+    expect(redirectTarget(await owner.submit("/office/sign-out", {}))).toBe("/office/sign-in")
+    expect(redirectTarget(await owner.open("/office/account"))).toMatch("/office/sign-in")
   })
 })

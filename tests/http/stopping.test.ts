@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -25,7 +25,7 @@ const submitSlowForm = async () => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   const answer = post(`${site.url}/contact`, { ...CONTACT, form_token })
   answer.catch(() => {}) // callers that await it get the error
-  await vi.waitUntil(() => service.received.length > 0, PATIENCE)
+  await vi.waitUntil(() => service.received.length > 0, POLLING)
   return { answer }
 }
 
@@ -46,7 +46,7 @@ describe("a stop signal", () => {
     const ready = async () => (await fetch(`${site.url}/readyz`)).status
     expect(await ready()).toBe(200)
     site.signal("SIGTERM")
-    await vi.waitUntil(async () => (await ready()) === 503, PATIENCE)
+    await vi.waitUntil(async () => (await ready()) === 503, POLLING)
     const page = await fetch(`${site.url}/home`)
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"])
     expect(await site.ended).toBe(0)

@@ -7,7 +7,7 @@ import { AMBIGUOUS_REQUESTS } from "#tests/attacks/ambiguous-requests.ts"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { hasProgram } from "../../lab/bench/machine.ts"
 import { NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
@@ -88,7 +88,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     await ask("/office/welcome/secret-of-a-link")
     await ask("/faq?q=quagmire")
     if (name === "nginx")
-      await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), PATIENCE)
+      await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), POLLING)
     expect(await proxy.accessLog()).not.toMatch(/secret-of-a-link|quagmire/)
   })
 
@@ -150,7 +150,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     await ask("/office/sign-in")
     await vi.waitFor(
       async () => expect(await proxy.officeLog()).toMatch(/127\.0\.0\.9[^\n]*\/office\/welcome/),
-      PATIENCE,
+      POLLING,
     )
     const log = await proxy.officeLog()
     expect(log.match(/127\.0\.0\.9/g)?.length).toBeGreaterThanOrEqual(2)
@@ -238,7 +238,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const metricsAt = await metricsUrl(site)
     await vi.waitFor(async () => {
       expect((await readMetrics(metricsAt)).get("rental_requests_in_progress")).toBe(0)
-    }, PATIENCE)
+    }, POLLING)
     slow.end(body.slice(20))
     expect(await promise).toBe(303)
   })

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { vi } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 
 /** The host name in the files of docs/operations/. */
 export const NAME = "www.example.lk"
@@ -118,5 +118,5 @@ async function untilOpen(port: number, output: () => string): Promise<void> {
     const isOpen = await once(connection, "connect").catch(() => null)
     connection.destroy()
     if (!isOpen) throw new Error(`the proxy did not open in time\n${output()}`)
-  }, PATIENCE)
+  }, POLLING)
 }

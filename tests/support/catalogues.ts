@@ -8,10 +8,10 @@ export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catal
 }
 
 /** A catalogue whose results are held back until `letGo` is called. */
-export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; letGo: () => void } {
+export function blockedCatalogue(catalogue: Catalogue): { catalogue: Catalogue; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
-    letGo: resolve,
+    release: resolve,
     catalogue: {
       vehicles: async (signal) => promise.then(() => catalogue.vehicles(signal)),
       vehicle: async (id, signal) => promise.then(() => catalogue.vehicle(id, signal)),

@@ -9,7 +9,7 @@ import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
 import { sendBy } from "#server/delivery/transports.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
-import { PATIENCE } from "./patience.ts"
+import { POLLING } from "./patience.ts"
 import { RECEIVED_AT } from "./sample-enquiries.ts"
 
 type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
@@ -79,6 +79,6 @@ const NO_EMAIL: Transport<Payload> = {
 }
 
 /** Polls until a condition holds; on a busy machine for longer than usual. */
-export const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE)
+export const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, POLLING)
 
 export const transportThat = (deliver: Transport["deliver"]): Transport => ({ channel: "smtp", deliver })

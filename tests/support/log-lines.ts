@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { PATIENCE } from "./patience.ts"
+import { POLLING } from "./patience.ts"
 import type { Site } from "./site.ts"
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>
@@ -15,11 +15,11 @@ export async function logLine(
   site: Pick<Site, "output">,
   matches: (line: LogLine) => boolean,
 ): Promise<LogLine> {
-  const until = Date.now() + PATIENCE.timeout
+  const until = Date.now() + POLLING.timeout
   while (Date.now() < until) {
     const line = logLines(site).find(matches)
     if (line) return line
-    await sleep(PATIENCE.interval)
+    await sleep(POLLING.interval)
   }
   throw new Error(`no such line in the log:\n${site.output()}`)
 }

@@ -1,2 +1,2 @@
 /** How long a test polls, which allows for a busy machine: `vi.waitFor(..., PATIENCE)`. */
-export const PATIENCE = { timeout: 20_000, interval: 20 }
+export const POLLING = { timeout: 20_000, interval: 20 }

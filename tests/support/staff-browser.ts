@@ -70,6 +70,6 @@ export class StaffBrowser {
 }
 
 /** The target of a redirect without its origin, or null. */
-export function leadsTo(response: Response): string | null {
+export function redirectTarget(response: Response): string | null {
   return response.headers.get("location")?.replace(/^https?:\/\/[^/]+/, "") ?? null
 }

@@ -7,7 +7,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
 import { DatabaseReplyRepository } from "../enquiries/database-reply-repository.ts"
@@ -297,7 +297,7 @@ async function whenHeld(db: Database, id: string): Promise<void> {
   await vi.waitFor(async () => {
     const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)
     expect(free.rows).toEqual([])
-  }, PATIENCE)
+  }, POLLING)
 }
 
 /** Waits until this many statements wait for a lock. */
@@ -306,7 +306,7 @@ async function whenWaiting(db: Database, count: number): Promise<void> {
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
     expect((await waiting.execute(db)).rows).toHaveLength(count)
-  }, PATIENCE)
+  }, POLLING)
 }
 
 describeOnEachDatabase("the retention period", (open) => {

@@ -21,7 +21,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
   const { filter } = useMessages().office.calendar
   const isInvalid = isInvalidDate(query)
   const form = isInvalid
-    ? { answers: { from: query.from }, errors: [{ field: "from" as const, words: filter.wrongDate }] }
+    ? { answers: { from: query.from }, errors: [{ field: "from" as const, message: filter.wrongDate }] }
     : undefined
   const isFiltered = Boolean(query.category || query.q || query.only)
   return (

@@ -60,7 +60,7 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
   if (!checked.ok) {
     const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
       field,
-      words: errorText(field, errorCode, texts),
+      message: errorText(field, errorCode, texts),
     }))
     return { ok: false, form: { answers, errors, outcome: null } }
   }
@@ -78,7 +78,7 @@ export async function notFreeForm(
   { calendar, ownId, texts }: FormContext,
 ): Promise<FormState<EntryField, Availability>> {
   const outcome = await availabilityFor(calendar, requested, ownId)
-  return { answers, errors: [{ field: "vehicle", words: texts.fieldErrors.notFree }], outcome }
+  return { answers, errors: [{ field: "vehicle", message: texts.fieldErrors.notFree }], outcome }
 }
 
 function idsOf(fleet: readonly OwnedCategory[]): string[] {

@@ -38,7 +38,7 @@ async function change(context: Context, reference: string, form: FormData) {
   const { change: texts } = context.get(messagesContext).officeEnquiries
   const answers = answersIn(form)
   const withError = (field: "state" | "note", words: string, status?: number) =>
-    again<ChangeField, Availability>(context, { answers, errors: [{ field, words }] }, status)
+    again<ChangeField, Availability>(context, { answers, errors: [{ field, message: words }] }, status)
   const state = ENQUIRY_STATES.find((known) => known === answers.state)
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })

@@ -31,14 +31,14 @@ export async function handleReply(request: Request, context: Context, reference:
   const checked = checkReply(answers)
   if (!checked.ok)
     return withErrors(
-      checked.fieldErrors.map(({ field, errorCode }) => ({ field, words: wordsOf(field, errorCode, texts) })),
+      checked.fieldErrors.map(({ field, errorCode }) => ({ field, message: wordsOf(field, errorCode, texts) })),
     )
   const { replies, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return withErrors([{ field: "text", words: texts.stale }], 409)
+  if (outcome === "stale") return withErrors([{ field: "text", message: texts.stale }], 409)
   await sender.send(outcome.emailId)
   return redirect(emailsHref(request, reference), 303)
 }

@@ -57,7 +57,7 @@ export function factErrors<Rules extends FactRules>(
 ): FieldError<FactField<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
     const label = texts.fields[field]?.label ?? field
-    return { field, words: texts.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
+    return { field, message: texts.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
   })
 }
 

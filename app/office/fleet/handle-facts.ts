@@ -45,7 +45,7 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
   if (!read.ok) return withErrors(factErrors(rules, read.fieldErrors, texts))
   const outcome = await change(read.value, seen)
   if (outcome === "gone") return notFound()
-  if (outcome === "noCategory") return withErrors([{ field: "categoryId", words: texts.noCategory }])
+  if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: texts.noCategory }])
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
 }
 

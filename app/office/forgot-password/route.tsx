@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
   const withError = (words: string, status?: number, waitSeconds?: number) =>
-    again(context, { answers: { email: typed }, errors: [{ field: "email", words }] }, status, waitSeconds)
+    again(context, { answers: { email: typed }, errors: [{ field: "email", message: words }] }, status, waitSeconds)
   if (!typed) return withError(signIn.emailMissing)
   const email = checkEmail(typed)
   if (email === null) return withError(welcome.emailWrong)

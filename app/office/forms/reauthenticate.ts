@@ -13,7 +13,7 @@ type ActionArgs = { request: Request; context: Context }
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
   const withError = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
-    again(context, { answers: {}, errors: [{ field, words }] }, status, waitSeconds)
+    again(context, { answers: {}, errors: [{ field, message: words }] }, status, waitSeconds)
   const codeError = await currentCodeError({ request, context }, form)
   if (codeError) return withError("present", codeError.words, codeError.status)
   const outcome = await accountsOf(context).confirmPassword(

@@ -29,9 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { giveCode, code: texts } = context.get(messagesContext).office
   const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   if (context.get(sessionContext).hasFreshCode) return redirect(to, 307)
-  const askForCode = (words: string | null, status: number) => {
-    context.set(hasErrorsContext, words !== null)
-    const errors = words === null ? [] : [{ field: "code" as const, words }]
+  const askForCode = (message: string | null, status: number) => {
+    context.set(hasErrorsContext, message !== null)
+    const errors = message === null ? [] : [{ field: "code" as const, message }]
     return data({ to, fields: resubmittableFields(form), answers: {}, errors }, { status })
   }
   if (!form.has("code")) return askForCode(null, 401)

@@ -42,7 +42,7 @@ export async function action({ request, params: { secret }, context }: Route.Act
   if (errorCode)
     return again(context, {
       answers: {},
-      errors: [{ field: "password", words: passwordErrorMessage(errorCode, welcome) }],
+      errors: [{ field: "password", message: passwordErrorMessage(errorCode, welcome) }],
     })
   if ((await resets.choose({ secret, password, now })) === "gone") throw reload()
   throw redirect(PASSWORD_CHOSEN, 303)

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "taken") return redirect(ACCOUNT, 303)
   if (outcome === "expired") return redirect(NEW_PHONE, 303) // to the first step
   const { codeWrong } = context.get(messagesContext).office.secondFactor
-  return again(context, { answers: {}, errors: [{ field: "code", words: codeWrong }] })
+  return again(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })
 }
 
 export default function NewPhone({ loaderData: { key, needsCode }, actionData }: Route.ComponentProps) {

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
   const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
-    again(context, { answers: { again: typed }, errors: [{ field: "again", words }] }, status)
+    again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== seen) return refused(texts.stale, 409)
   const visitor = typedVisitor(typed)

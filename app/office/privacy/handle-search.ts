@@ -12,7 +12,7 @@ export async function handleSearch(form: FormData, context: Context) {
   const { visitor: texts } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
   const refused = (words: string, status: number) =>
-    again(context, { answers: { q }, errors: [{ field: "q" as const, words }] }, status)
+    again(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
   const search = typedVisitor(q)
   if (!search) return refused(texts.wrong, 422)
   const now = context.get(portsContext).clock()

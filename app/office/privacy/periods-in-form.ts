@@ -40,7 +40,7 @@ export async function handlePeriods(form: FormData, context: Context) {
     now: context.get(portsContext).clock(),
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
-  const stale = { field: "anonymiseAfterMonths", words: texts.periods.stale } as const
+  const stale = { field: "anonymiseAfterMonths", message: texts.periods.stale } as const
   return again(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
@@ -53,7 +53,7 @@ function readPeriods(typed: (field: PrivacyField) => string, texts: Texts): Prop
   if (checked.ok) return { answers, errors: [], outcome: checked.value }
   const errors = checked.fieldErrors.map((field) => {
     const { min, max } = PRIVACY_MONTHS[field]
-    return { field, words: texts.wrong[field](min, max) }
+    return { field, message: texts.wrong[field](min, max) }
   })
   return { answers, errors, outcome: null }
 }

@@ -13,7 +13,7 @@ type Texts = Messages["officeRates"]
 /** Edits of several vehicles, by their ids. */
 export type Edits = ReadonlyMap<string, PriceEdits>
 
-export type FormErrors = { fieldId: string; words: string }[]
+export type FormErrors = { fieldId: string; message: string }[]
 
 export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FormErrors }
 
@@ -41,9 +41,9 @@ export function percentEdits(
   const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => picked.includes(id))
   const fieldErrors: FormErrors = [
-    ...(change === null ? [{ fieldId: "percent", words: texts.wrong }] : []),
-    ...(vehicles.length === 0 ? [{ fieldId: "vehicles", words: texts.noVehicle }] : []),
-    ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", words: texts.noTier }] : []),
+    ...(change === null ? [{ fieldId: "percent", message: texts.wrong }] : []),
+    ...(vehicles.length === 0 ? [{ fieldId: "vehicles", message: texts.noVehicle }] : []),
+    ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", message: texts.noTier }] : []),
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
@@ -89,8 +89,8 @@ export function pastedEdits(
 
 function pasteErrors(found: readonly PasteError[], texts: Texts["paste"]): FormErrors {
   const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
-    return { fieldId: "pasted", words: texts.errorCode(line, column, errorCode, text.slice(0, 60)) }
+    return { fieldId: "pasted", message: texts.errorCode(line, column, errorCode, text.slice(0, 60)) }
   })
   const rest = found.length - listed.length
-  return rest > 0 ? [...listed, { fieldId: "pasted", words: texts.more(rest) }] : listed
+  return rest > 0 ? [...listed, { fieldId: "pasted", message: texts.more(rest) }] : listed
 }

@@ -17,7 +17,7 @@ import type { useSheet } from "./sheet/use-sheet.ts"
 type ToolProps = Pick<EditAgain, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
 function errorFor(fieldErrors: EditAgain["fieldErrors"], fieldId: string): string | null {
-  return fieldErrors.find((error) => error.fieldId === fieldId)?.words ?? null
+  return fieldErrors.find((error) => error.fieldId === fieldId)?.message ?? null
 }
 
 type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells: Cells }

@@ -31,7 +31,7 @@ export async function handleRates(request: Request, context: Context, returnHref
   const vehicles = typed.flatMap((each) => previewOf(each) ?? [])
   if (vehicles.length === 0) {
     const { nothingChanged } = context.get(messagesContext).officeRates
-    return editAgain(context, submission, { fieldErrors: [{ fieldId: "vehicles", words: nothingChanged }] })
+    return editAgain(context, submission, { fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }] })
   }
   if (act !== "save") return data({ step: "preview", vehicles, isConfirmMissing: false } satisfies Previewed)
   const mustConfirm = vehicles.some(({ checks }) => checks.rising.length > 0)

@@ -17,7 +17,7 @@ type Vehicle = Previewed["vehicles"][number]
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
   const { preview: texts, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
-  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", words: texts.confirmMissing }] : []
+  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: texts.confirmMissing }] : []
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
   return (
     <>

@@ -13,7 +13,7 @@ export type EditAgain = {
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
   edited: { vehicle: PricedVehicle; typed: TypedPrices }[]
   /** `fieldId` is the id of the field with the error. */
-  fieldErrors: { fieldId: string; words: string }[]
+  fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
   tools: ToolAnswers
 }

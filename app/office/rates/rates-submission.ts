@@ -80,7 +80,7 @@ function readSheet(
   const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // of those typed
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
-    words: texts.inCell(vehicle?.name ?? vehicleId, texts.fieldName(field), texts.amountErrors[errorCode]),
+    message: texts.inCell(vehicle?.name ?? vehicleId, texts.fieldName(field), texts.amountErrors[errorCode]),
   }))
   return {
     typed: { id: vehicleId, version, seen, vehicle, edits, unread } satisfies EditedVehicle,

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const from = codeSourceIn(searchParams)
   const withError = (words: string, status = 422) =>
-    again(context, { answers: {}, errors: [{ field: "code", words }] }, status)
+    again(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
   const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!code) return withError(texts.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {

@@ -37,17 +37,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fieldErrors = [
     ...(checkEmail(email)
       ? []
-      : [{ field: "email" as const, words: email ? signIn.emailWrong : signIn.emailMissing }]),
-    ...(password ? [] : [{ field: "password" as const, words: signIn.passwordMissing }]),
+      : [{ field: "email" as const, message: email ? signIn.emailWrong : signIn.emailMissing }]),
+    ...(password ? [] : [{ field: "password" as const, message: signIn.passwordMissing }]),
   ]
   if (fieldErrors.length > 0) return again(context, formWith(...fieldErrors))
   const visit = staffVisit(request, context)
   const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
   if (typeof outcome === "object") {
-    const words = rateLimitMessage(context, outcome)
-    return again(context, formWith({ field: "email", words }), 429, outcome.retryAfterSeconds)
+    const message = rateLimitMessage(context, outcome)
+    return again(context, formWith({ field: "email", message }), 429, outcome.retryAfterSeconds)
   }
-  if (outcome === "wrong") return again(context, formWith({ field: "email", words: signIn.wrong }))
+  if (outcome === "wrong") return again(context, formWith({ field: "email", message: signIn.wrong }))
   const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   const next = outcome === "codeNeeded" ? `${ENTER_CODE}?${new URLSearchParams({ to })}` : to
   return withCookies(redirect(next, 303), setCookies)

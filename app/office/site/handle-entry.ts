@@ -64,8 +64,8 @@ function entryErrors<Key extends ListKey>(
     (key === "notices" && count > MAX_ENTRIES.notices) ||
     (key === "questions" && count > MAX_ENTRIES.questions)
   return fieldNames(list).flatMap((field) => {
-    const words = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, texts) : more[field]
-    return words ? [{ field, words }] : []
+    const message = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, texts) : more[field]
+    return message ? [{ field, message }] : []
   })
 }
 

@@ -74,5 +74,5 @@ function errorsOf<Key extends SettingKey>(
   const wrong = new Set(paths.map((path) => fieldAt(path, values)))
   return fields
     .filter((field) => wrong.has(field))
-    .map((field) => ({ field, words: messageFor(field, texts) }))
+    .map((field) => ({ field, message: messageFor(field, texts) }))
 }

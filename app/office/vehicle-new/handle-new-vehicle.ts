@@ -32,7 +32,7 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   const fleet = fleetOf(context)
   const isReserved = editVehicle(id) === NEW_VEHICLE // the id would have the address of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
-  if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
+  if (outcome === "noCategory") return refused([{ field: "categoryId", message: texts.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
   // The field offers the next free address, so that the form can be submitted again.
   const free = freeSlug(

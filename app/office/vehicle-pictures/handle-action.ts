@@ -33,7 +33,7 @@ async function upload(request: Request, context: Context, id: string) {
   const refused = (words: readonly string[], wereOthersAdded = false) =>
     again<string, "othersAdded">(context, {
       answers: {},
-      errors: words.map((each) => ({ field: "photos", words: each })),
+      errors: words.map((each) => ({ field: "photos", message: each })),
       outcome: wereOthersAdded ? "othersAdded" : null,
     })
   if (files.length === 0) return refused([texts.noFile])
@@ -76,7 +76,7 @@ async function change(request: Request, context: Context, id: string) {
     again<string, "othersAdded">(context, { answers, errors }, status)
   const tooLong = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
-      ? [{ field: altName(index), words: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
+      ? [{ field: altName(index), message: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
       : [],
   )
   if (tooLong.length > 0) return refused(tooLong)
@@ -87,6 +87,6 @@ async function change(request: Request, context: Context, id: string) {
     seen,
   )
   if (outcome === "gone") return notFound()
-  if (outcome === "stale") return refused([{ field: "photos", words: texts.stale }], 409)
+  if (outcome === "stale") return refused([{ field: "photos", message: texts.stale }], 409)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }

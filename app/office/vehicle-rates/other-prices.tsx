@@ -25,7 +25,7 @@ export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
               label={texts.others[field]}
               hint={texts.hints[field]}
               value=""
-              error={fieldErrors.find(({ fieldId }) => fieldId === id)?.words ?? null}
+              error={fieldErrors.find(({ fieldId }) => fieldId === id)?.message ?? null}
             >
               {({ defaultValue: _, ...control }) => (
                 <input

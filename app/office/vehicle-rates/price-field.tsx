@@ -56,7 +56,7 @@ export function PriceField({
         inputMode="numeric"
         autoComplete="off"
       />
-      {error && <FieldError id={`${id}-error`}>{error.words}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error.message}</FieldError>}
       <small id={`${id}-note`}>
         <NoteLines notes={notes} />
       </small>

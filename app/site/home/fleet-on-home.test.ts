@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, heldCatalogue } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, blockedCatalogue } from "#tests/support/catalogues.ts"
 import { scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"
@@ -144,9 +144,9 @@ describe("the home page without the catalogue", () => {
 
 describe("the home page with a slow catalogue", () => {
   it("shows 'Loading...' in place of the list, and a link to the complete page for browsers without scripts", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const page = await open("/home?q=axio", catalogue)
-    letGo()
+    release()
     expect(page.status).toBe(200)
     expect(page.view.getAllByRole("status").map(textOf)).toContain("Loading...")
     expect(page.view.hrefs()).toContain("/home?q=axio&wait=1")
@@ -154,9 +154,9 @@ describe("the home page with a slow catalogue", () => {
   })
 
   it("waits for the list with ?wait=1", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const opening = open("/home?wait=1", catalogue)
-    setTimeout(letGo, 200)
+    setTimeout(release, 200)
     expect(vehiclesOn(await opening)).toBe(30)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueOf, blockedCatalogue } from "#tests/support/catalogues.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"
@@ -95,9 +95,9 @@ describe("the listing", () => {
   })
 
   it("shows 'Loading...' while the catalogue is slow", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const page = await open("/carlist/vans", catalogue)
-    letGo()
+    release()
     expect(page.view.text).toContain("Loading...")
     expect(page.view.hrefs()).toContain("/carlist/vans?wait=1")
     expect(page.headers.get("cache-control")).toBe("no-store")

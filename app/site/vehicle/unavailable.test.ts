@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueWith, heldCatalogue, unreachable } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueWith, blockedCatalogue, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
@@ -75,9 +75,9 @@ describe("the page of a vehicle without its data", () => {
   })
 
   it("shows 'Loading...' while the catalogue is slow, with a link to the complete page", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const { status, view, page } = await open(`${VAN}?${DAYS_17}`, catalogue)
-    letGo()
+    release()
     expect(status).toBe(200)
     expect(view.text).toContain("Loading...")
     expect(view.hrefs(VAN).filter((href) => href.includes("wait=1"))).not.toEqual([])
