@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest"
 import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueOf, blockedCatalogue } from "#tests/support/catalogues.ts"
+import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 
 /** The number of reported failures when each of the four methods is called once. */

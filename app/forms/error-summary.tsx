@@ -14,7 +14,11 @@ export function ErrorSummary() {
   return <ErrorList id={outcomeId(idPrefix)} lines={lines} announced={errors} />
 }
 
-type ErrorListProps = { id: string; lines: readonly { fieldId: string; message: string }[]; announced: unknown }
+type ErrorListProps = {
+  id: string
+  lines: readonly { fieldId: string; message: string }[]
+  announced: unknown
+}
 
 /** The list of errors at the top of a form, with links to the fields. It takes the focus whenever `announced` changes. */
 export function ErrorList({ id, lines, announced }: ErrorListProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Messages } from "#messages/messages.ts"
 import { outcomeId, SENT_ID } from "./field-names.ts"
@@ -19,7 +19,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
   if (!outcome || outcome.state === "toConfirm" || errors.length > 0) return null
   const isSent = outcome.state === "sent"
   return (
-    <Message
+    <Notice
       tone={isSent ? "good" : "bad"}
       role="alert"
       id={isSent ? SENT_ID : outcomeId(idPrefix)}
@@ -32,7 +32,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
         <NotSent outcome={outcome} contactLinks={contactLinks} />
       )}
       {isSent && children}
-    </Message>
+    </Notice>
   )
 }
 

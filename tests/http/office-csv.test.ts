@@ -109,7 +109,9 @@ describe("the CSV file of the enquiries", () => {
     expect(await stranger.text()).not.toContain("Quagmire")
     expect((await owner.submit(CSV, {})).status).toBe(405)
     expect((await owner.submit(CSV, {}, "https://evil.example")).status).toBe(400)
-    expect(redirectTarget(await owner.open(`${CSV}?from=31/12/2026`))).toBe("/office/enquiries?from=31%2F12%2F2026")
+    expect(redirectTarget(await owner.open(`${CSV}?from=31/12/2026`))).toBe(
+      "/office/enquiries?from=31%2F12%2F2026",
+    )
   })
 })
 

@@ -50,7 +50,9 @@ describe("a browser without a session", () => {
     "is asked to sign in at /office/vehicles%s",
     async (path) => {
       const answer = await new StaffBrowser(site.url).open(`/office/vehicles${path}`)
-      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(`/office/vehicles${path}`)}`)
+      expect(redirectTarget(answer)).toBe(
+        `/office/sign-in?to=${encodeURIComponent(`/office/vehicles${path}`)}`,
+      )
     },
   )
 
@@ -379,7 +381,9 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
       },
       { timeout: 20_000, interval: 100 },
     )
-    expect(redirectTarget(await clerk.submit(edit, { act: "retire", version: "2" }))).toContain("done=retired")
+    expect(redirectTarget(await clerk.submit(edit, { act: "retire", version: "2" }))).toContain(
+      "done=retired",
+    )
     expect((await fetch(`${first.url}/cars/toyota-corolla-141`)).status).toBe(410)
     await vi.waitFor(async () => expect((await atSecond("/cars/toyota-corolla-141")).status).toBe(410), {
       timeout: 20_000,

@@ -107,7 +107,9 @@ describe("notices", () => {
     const text = "The A9 is open again"
     await settings.save("/notices/1", { ...NOTICE, "opened-for": NOTICE.text, text })
     expect((await page("/home")).text).toContain(text)
-    expect(redirectTarget(await settings.submit("/notices", "remove 0"))).toMatch("/office/site/notices?saved")
+    expect(redirectTarget(await settings.submit("/notices", "remove 0"))).toMatch(
+      "/office/site/notices?saved",
+    )
     expect((await page("/home")).text).not.toContain("A9 is")
     expect(await isShown()).toBe(true)
     while ((await settings.submit("/notices", "remove 0")).status === 303) await page("/home")

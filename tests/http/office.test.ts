@@ -289,9 +289,9 @@ describe("the first owner", () => {
     const kumari = viewOf(html).value("id")
     for (const act of ["forget", "__proto__", "constructor", ""])
       expect((await owner.submit("/office/staff", { act, id: kumari })).status, act).toBe(400)
-    expect(redirectTarget(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(
-      "/office/staff",
-    )
+    expect(
+      redirectTarget(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari })),
+    ).toBe("/office/staff")
     expect(await (await owner.open("/office/staff")).text()).not.toContain("Kumari")
   })
 

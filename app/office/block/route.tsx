@@ -6,8 +6,8 @@ import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { newBlockFor } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 
@@ -40,9 +40,9 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
       </EntryHead>
       {entry.isRemoved ? (
         <>
-          <Message tone={actionData ? "bad" : "note"}>
+          <Notice tone={actionData ? "bad" : "note"}>
             <p>{block.removed}</p>
-          </Message>
+          </Notice>
           <p>
             <a className="tlink" href={newBlockFor(entry.vehicleId)}>
               {block.again}

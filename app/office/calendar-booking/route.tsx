@@ -7,8 +7,8 @@ import { entryName } from "#app/office/calendar/entry-text.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { enquiryPage } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
@@ -35,9 +35,9 @@ export default function CalendarBookingPage({ loaderData, actionData }: Route.Co
         </a>
       </EntryHead>
       {entry.isRemoved ? (
-        <Message tone={actionData ? "bad" : "note"}>
+        <Notice tone={actionData ? "bad" : "note"}>
           <p>{booking.removed}</p>
-        </Message>
+        </Notice>
       ) : (
         <>
           <EntryForm

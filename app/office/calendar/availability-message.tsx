@@ -1,5 +1,5 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { EntryLinks } from "./entry-links.tsx"
 
@@ -13,13 +13,13 @@ export function AvailabilityMessage({
   const { name, units } = vehicle
   if (fit.isFree) {
     return (
-      <Message tone="note" icon="check">
+      <Notice tone="note" icon="check">
         <p>{availability.free(name, fit.free, units)}</p>
-      </Message>
+      </Notice>
     )
   }
   return (
-    <Message tone="warn">
+    <Notice tone="warn">
       <p>{isStored ? availability.clashes : availability.notFree(name, units)}</p>
       {fit.conflicts.length > 0 && (
         <>
@@ -27,6 +27,6 @@ export function AvailabilityMessage({
           <EntryLinks entries={fit.conflicts} />
         </>
       )}
-    </Message>
+    </Notice>
   )
 }

@@ -1,5 +1,5 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import type { Clash } from "#domain/calendar/fit.ts"
 import styles from "./calendar.module.css"
@@ -15,14 +15,14 @@ export function ClashList({ groups }: Pick<ShownCalendar, "groups">) {
   )
   if (found.length === 0) return null
   return (
-    <Message tone="warn" className={styles.clashes}>
+    <Notice tone="warn" className={styles.clashes}>
       <h2>{heading(found.length)}</h2>
       <ul>
         {found.map(({ vehicle, clash }) => (
           <ClashLine key={vehicle.id + clash.period.from} vehicle={vehicle} clash={clash} />
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 

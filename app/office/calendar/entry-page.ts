@@ -91,7 +91,11 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "no
     ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
   const words = context.get(messagesContext).office.calendar.fieldErrors.stale
-  return again<EntryField, Availability>(context, { answers, errors: [{ field: "vehicle", message: words }] }, 409)
+  return again<EntryField, Availability>(
+    context,
+    { answers, errors: [{ field: "vehicle", message: words }] },
+    409,
+  )
 }
 
 function toCalendar(from: WallTime): Response {

@@ -5,8 +5,8 @@ import { CALENDAR, NEW_BLOCK } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./calendar.module.css"
@@ -59,9 +59,9 @@ function NoFleet() {
   return (
     <>
       <h1>{calendar.heading}</h1>
-      <Message tone="note">
+      <Notice tone="note">
         <p>{calendar.noFleet}</p>
-      </Message>
+      </Notice>
     </>
   )
 }

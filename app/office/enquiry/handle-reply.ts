@@ -31,7 +31,10 @@ export async function handleReply(request: Request, context: Context, reference:
   const checked = checkReply(answers)
   if (!checked.ok)
     return withErrors(
-      checked.fieldErrors.map(({ field, errorCode }) => ({ field, message: wordsOf(field, errorCode, texts) })),
+      checked.fieldErrors.map(({ field, errorCode }) => ({
+        field,
+        message: wordsOf(field, errorCode, texts),
+      })),
     )
   const { replies, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member

@@ -21,7 +21,9 @@ export async function readCalendarBooking(context: Context, form: FormData): Pro
   const read = await readEntryForm(form, bookingFormContext(context))
   if (read.ok || vehicle !== "") return read
   const words = context.get(messagesContext).office.calendar.enquiry.chooseOrLeaveOut
-  const errors = read.form.errors.map((error) => (error.field === "vehicle" ? { ...error, message: words } : error))
+  const errors = read.form.errors.map((error) =>
+    error.field === "vehicle" ? { ...error, message: words } : error,
+  )
   return { ok: false, form: { ...read.form, errors } }
 }
 

@@ -8,8 +8,8 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -89,9 +89,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
-        <Message key={remark} tone="warn">
+        <Notice key={remark} tone="warn">
           <p>{remark}</p>
-        </Message>
+        </Notice>
       ))}
       <div className={styles.columns}>
         <div>

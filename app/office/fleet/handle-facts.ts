@@ -11,9 +11,9 @@ import {
   typedFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
+import { doneHref } from "./action-notice.tsx"
 import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
-import { doneHref } from "./notice.tsx"
 
 /** A form of facts, and how they are saved. */
 export type FactsToSave<Rules extends FactRules> = {

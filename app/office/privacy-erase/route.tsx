@@ -15,8 +15,8 @@ import { typedVisitor, visitorHref, visitorInAddress } from "#app/office/privacy
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { type ErasureOutcome, erasureBlocker, versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -76,9 +76,9 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         <p>{erase.goes}</p>
         <p>{erase.stays}</p>
         {hindrance && !actionData && (
-          <Message tone="warn">
+          <Notice tone="warn">
             <p>{refusalWords(hindrance, erase)}</p>
-          </Message>
+          </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
           <input type="hidden" name="seen" value={seen} />

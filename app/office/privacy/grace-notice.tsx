@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Grace } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 
@@ -8,10 +8,10 @@ import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 export function GraceNotice({ grace, children }: { grace: Grace; children?: ReactNode }) {
   const { periods } = useMessages().office.privacy
   return (
-    <Message tone="warn">
+    <Notice tone="warn">
       <h2>{periods.graceHeading}</h2>
       <p>{periods.grace(grace.months, formatWallDate(wallTimeAt(grace.from)))}</p>
       {children}
-    </Message>
+    </Notice>
   )
 }

@@ -2,8 +2,8 @@ import { TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { MAX_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-repository.ts"
 import {
   PRIVACY_FIELDS,
@@ -73,14 +73,14 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
   const isForGood = proposed.anonymiseAfterMonths !== null || proposed.keepHistoryMonths !== null
   return (
     <>
-      <Message tone={isForGood ? "warn" : "note"}>
+      <Notice tone={isForGood ? "warn" : "note"}>
         <h3>{periods.preview}</h3>
         <p>{periods.enquiriesNow(proposed.anonymiseAfterMonths)}</p>
         {proposed.anonymiseAfterMonths !== null && <WouldAnonymise {...preview} />}
         <p>{periods.historyNow(proposed.keepHistoryMonths)}</p>
         {proposed.keepHistoryMonths !== null && <p>{periods.wouldForget(preview.events)}</p>}
         {isForGood && <p>{periods.forGood}</p>}
-      </Message>
+      </Notice>
       <form method="post" action={`${PRIVACY}#periods`}>
         <input type="hidden" name="version" value={version} />
         {PRIVACY_FIELDS.map((field) => (

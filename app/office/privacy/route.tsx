@@ -10,8 +10,8 @@ import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.
 import { HISTORY } from "#app/office/paths.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { graceEnds, type PrivacyField } from "#domain/privacy/privacy-settings.ts"
 import type { Route } from "./+types/route"
 import { GraceNotice } from "./grace-notice.tsx"
@@ -78,14 +78,14 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <h1>{privacy.heading}</h1>
       <OfficeErrors form={form ?? proposed ?? undefined} />
       {erased > 0 && (
-        <Message tone="good">
+        <Notice tone="good">
           <p>{erase.done(erased)}</p>
-        </Message>
+        </Notice>
       )}
       {isSaved && (
-        <Message tone="good">
+        <Notice tone="good">
           <p>{periods.saved}</p>
-        </Message>
+        </Notice>
       )}
       {grace && <GraceNotice grace={grace} />}
       <section className={styles.part} aria-labelledby="visitor">

@@ -1,8 +1,8 @@
 import { ErrorList } from "#app/forms/error-summary.tsx"
 import fieldStyles from "#app/forms/field.module.css"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { countChanges, percentOf } from "#domain/catalogue/price-changes.ts"
 import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
 import { PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
@@ -84,13 +84,13 @@ function Rising({ vehicles }: { vehicles: readonly Vehicle[] }) {
   )
   if (lines.length === 0) return null
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 
@@ -101,7 +101,7 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
   )
   if (totals.length === 0) return null
   return (
-    <Message tone="warn">
+    <Notice tone="warn">
       <ul className={styles.totals}>
         {totals.map(({ id, name, tier, stated, computed }) => (
           <li key={id}>
@@ -118,7 +118,7 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
           {texts.takeAll}
         </Button>
       )}
-    </Message>
+    </Notice>
   )
 }
 

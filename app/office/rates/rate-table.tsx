@@ -1,7 +1,7 @@
 import { memo } from "react"
 import { ratesOf } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
@@ -39,14 +39,14 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
         {sheet.announcement}
       </p>
       {problems.length > 0 && (
-        <Message tone="bad">
+        <Notice tone="bad">
           <p>{paste.refused}</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-        </Message>
+        </Notice>
       )}
       <table className={styles.grid} id="vehicles" tabIndex={-1}>
         <caption className="vh">{grid.caption}</caption>

@@ -13,7 +13,7 @@ import { handleRates } from "./handle-rates.ts"
 import { Preview } from "./preview.tsx"
 import { RateForm } from "./rate-form.tsx"
 import { ratesHref, ratesPage, ratesQueryIn, savedHref } from "./rates-in-address.ts"
-import { readNotice, SavedNotice } from "./saved-notice.tsx"
+import { readCompletedSave, SavedNotice } from "./saved-notice.tsx"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories,
     fleetSize: fleet.length,
     query,
-    notice: request.method === "GET" ? await readNotice(context, address) : null,
+    notice: request.method === "GET" ? await readCompletedSave(context, address) : null,
   }
 }
 

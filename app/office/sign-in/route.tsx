@@ -11,8 +11,8 @@ import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.
 import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, pageAfterSignIn } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { checkEmail } from "#domain/enquiry/answers.ts"
 import type { Route } from "./+types/route"
 
@@ -60,9 +60,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
       {loaderData.wasPasswordChosen && !actionData && (
-        <Message tone="good">
+        <Notice tone="good">
           <p>{texts.passwordChosen}</p>
-        </Message>
+        </Notice>
       )}
       <TextField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
       <TextField

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import styles from "./site.module.css"
 import type { SettingOutcome } from "./site-form.ts"
@@ -47,7 +47,7 @@ function StoredValues({ typed, current, labels }: StoredValuesProps) {
     (field) => current && current[field] !== withStoredLineEnds(typed[field]),
   )
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <p>{stale.form}</p>
       <h2>{stale.now}</h2>
       {!current && <p>{stale.gone}</p>}
@@ -59,7 +59,7 @@ function StoredValues({ typed, current, labels }: StoredValuesProps) {
           </div>
         ))}
       </dl>
-    </Message>
+    </Notice>
   )
 }
 

@@ -3,8 +3,8 @@ import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { SITE_SETTINGS } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
 import { PUBLIC_PAGES } from "./setting-pages.ts"
@@ -35,8 +35,8 @@ export function SettingLayout({ setting, version, isSaved, isStale, changes, chi
           </a>
         </p>
       </div>
-      {isSaved && <Message tone="good">{texts.saved}</Message>}
-      {isStale && <Message tone="bad">{texts.stale.page}</Message>}
+      {isSaved && <Notice tone="good">{texts.saved}</Notice>}
+      {isStale && <Notice tone="bad">{texts.stale.page}</Notice>}
       {children}
       {version > 0 && <UndoLastChange version={version} />}
       <ChangedBy changes={changes} />

@@ -2,8 +2,8 @@ import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import styles from "./staff.module.css"
@@ -16,7 +16,7 @@ type InvitationLinkProps = { link: string; role: StaffRole; companyName: string 
 export function InvitationLink({ link, role, companyName }: InvitationLinkProps) {
   const { staff } = useMessages().office
   return (
-    <Message tone="good" className={styles.shown}>
+    <Notice tone="good" className={styles.shown}>
       <p>{staff.shown[role](SHOWN_AGAIN_MINUTES)}</p>
       <p className={styles.linkField}>
         <label htmlFor={LINK_ID}>{staff.shown.label}</label>
@@ -34,6 +34,6 @@ export function InvitationLink({ link, role, companyName }: InvitationLinkProps)
           {staff.shown.messaging}
         </ButtonLink>
       </div>
-    </Message>
+    </Notice>
   )
 }

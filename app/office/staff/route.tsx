@@ -8,8 +8,8 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Route } from "./+types/route"
@@ -90,7 +90,7 @@ export default function Staff({
   return (
     <>
       <h1>{texts.heading}</h1>
-      {actionData?.refused && <Message tone="bad">{texts.lastOwner}</Message>}
+      {actionData?.refused && <Notice tone="bad">{texts.lastOwner}</Notice>}
       <StaffTable members={members} ownId={ownId} />
       <InviteForm invitation={invitation} companyName={companyName} />
       <OpenInvitations invitations={invitations} />

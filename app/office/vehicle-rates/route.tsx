@@ -9,7 +9,7 @@ import { Conflicts } from "#app/office/rates/conflicts.tsx"
 import { handleRates } from "#app/office/rates/handle-rates.ts"
 import { Preview } from "#app/office/rates/preview.tsx"
 import { savedHref } from "#app/office/rates/rates-in-address.ts"
-import { readNotice, SavedNotice } from "#app/office/rates/saved-notice.tsx"
+import { readCompletedSave, SavedNotice } from "#app/office/rates/saved-notice.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 import { VehicleHead } from "./vehicle-head.tsx"
@@ -30,7 +30,7 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
     category: categories.find(({ id }) => id === vehicle.categoryId)?.name ?? "",
     fleet: (await rates.vehicles()).map(({ id, name }) => ({ id, name })),
     changes: await lastChanges(context, "vehicle", vehicle.id),
-    notice: request.method === "GET" ? await readNotice(context, new URL(request.url)) : null,
+    notice: request.method === "GET" ? await readCompletedSave(context, new URL(request.url)) : null,
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { handleMove } from "#app/office/fleet/handle-retire.ts"
-import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, NEW_VEHICLE, SERVICES, VEHICLES } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -75,7 +75,7 @@ export default function Vehicles({
           <ButtonLink href={NEW_VEHICLE}>{texts.add}</ButtonLink>
         </div>
       </div>
-      <Notice done={done} />
+      <ActionNotice done={done} />
       <VehicleFilter {...filters} counts={counts} />
       {categories.length === 0 && <NoVehicles {...filters} />}
       <VehicleLists categories={categories} canMove={isUnfiltered} />

@@ -106,5 +106,8 @@ const describe =
   ({ field, errorCode }: NewcomerError) => {
     if (field === "password") return { field, message: passwordErrorMessage(errorCode, texts) }
     if (field === "email") return { field, message: texts.emailWrong }
-    return { field, message: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing }
+    return {
+      field,
+      message: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing,
+    }
   }

@@ -6,8 +6,8 @@ import { dateParams } from "#app/site/rental-dates.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { type ListQuery, listHref } from "./list-query.ts"
 import type { FleetResult, SimilarVehicle } from "./search-fleet.ts"
 
@@ -30,14 +30,14 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   const contactLinks = useContactLinks(ask)
   const href = useListHref(query)
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <h3>{messages.heading}</h3>
       <p>
         {messages.advice} <a href={href}>{messages.retry}</a>,{" "}
         <a href={contactLinks.phoneHref}>{messages.call(contactLinks.phone)}</a>{" "}
         <a href={contactLinks.messagingHref}>{messages.message}</a>.
       </p>
-    </Message>
+    </Notice>
   )
 }
 

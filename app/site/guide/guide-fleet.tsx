@@ -1,7 +1,7 @@
 import { ALL_VEHICLES } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
@@ -64,9 +64,9 @@ function SuitableVehicles({ vehicles, guide, mileageAllowanceKm, askHref }: Suit
 function FleetError({ phone }: { phone: string }) {
   const messages = useMessages().guide
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <h3>{messages.fetchFailed}</h3>
       <p>{messages.fetchFailedAdvice(phone)}</p>
-    </Message>
+    </Notice>
   )
 }

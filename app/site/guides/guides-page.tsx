@@ -3,8 +3,8 @@ import { GeneralLinks } from "#app/site/layout/place-links.tsx"
 import { PlaceSearch } from "#app/site/layout/place-search.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./guides.module.css"
 import { PlacePosters } from "./place-posters.tsx"
@@ -59,7 +59,7 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
 function PlaceChoice({ query, found }: Pick<GuidesPageProps, "query" | "found">) {
   const { guides } = useMessages()
   return (
-    <Message tone="note" role="status">
+    <Notice tone="note" role="status">
       <h2>{guides.whichOne(query)}</h2>
       <ul>
         {found.map(({ slug, name }) => (
@@ -68,16 +68,16 @@ function PlaceChoice({ query, found }: Pick<GuidesPageProps, "query" | "found">)
           </li>
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 
 function NoSuchPlace({ query }: { query: string }) {
   const { guides } = useMessages()
   return (
-    <Message tone="note" role="status">
+    <Notice tone="note" role="status">
       <h2>{guides.notFound(query)}</h2>
       <p>{guides.notFoundAdvice}</p>
-    </Message>
+    </Notice>
   )
 }

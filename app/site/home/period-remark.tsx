@@ -1,6 +1,6 @@
 import { ChangingText } from "#app/ui/changing-text.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { PeriodRemark as Remark } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
@@ -10,11 +10,11 @@ export function PeriodRemark({ remark }: { remark: Remark | null }) {
   return (
     <div className={styles.remark} role="status">
       {remark && (
-        <Message tone="warn">
+        <Notice tone="warn">
           <p>
             <ChangingText text={remarks[remark]} />
           </p>
-        </Message>
+        </Notice>
       )}
     </div>
   )

@@ -13,14 +13,14 @@ export function CompanyNotices() {
     <section className={styles.band} aria-label={label}>
       <ul>
         {notices.map((notice) => (
-          <Notice key={notice.text} {...notice} />
+          <NoticeBand key={notice.text} {...notice} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Notice({ kind, text }: CompanyNotice) {
+function NoticeBand({ kind, text }: CompanyNotice) {
   const isWarning = kind === "warning"
   return (
     <li className={isWarning ? styles.warning : styles.notice}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { whenHydrated } from "#app/islands/when-hydrated.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import styles from "./translation-widget.module.css"
 
 /** `widgetCode` is the language code of the widget, `script` the URL of its script. */
@@ -21,9 +21,9 @@ export function TranslationWidget({ widgetCode, script }: TranslationWidgetProps
       <div id={WIDGET_ID} />
       <div role="status">
         {isUnavailable && (
-          <Message tone="warn">
+          <Notice tone="warn">
             <p>{unavailable}</p>
-          </Message>
+          </Notice>
         )}
       </div>
     </aside>

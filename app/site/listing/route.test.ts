@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueOf, blockedCatalogue } from "#tests/support/catalogues.ts"
+import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"

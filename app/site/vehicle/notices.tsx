@@ -1,5 +1,5 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
+import { type NoticeItem, NoticeList } from "#app/ui/notice-list.tsx"
 import { useRental } from "./booking/rental-context.tsx"
 import { AskRate, useAskRateHref } from "./price/ask-rate.tsx"
 
@@ -15,7 +15,7 @@ export function Notices() {
       <strong>{title}</strong> {more}
     </>
   )
-  const notices: Notice[] = [
+  const notices: NoticeItem[] = [
     { id: "offer", icon: "tag", text: titled(messages.offer, messages.offerAdvice) },
     {
       id: "standard",
@@ -33,7 +33,7 @@ export function Notices() {
     },
     { id: "delivery", icon: "delivery", text: titled(`${messages.delivery}.`, messages.deliveryAdvice) },
   ]
-  const withDriver: Notice[] = chauffeurOnly
+  const withDriver: NoticeItem[] = chauffeurOnly
     ? [{ id: "chauffeur", icon: "wheel", text: titled(`${chauffeur.title}.`, chauffeur.text) }]
     : []
   return (

@@ -3,8 +3,8 @@ import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { VehicleList } from "#app/ui/vehicle-list.tsx"
 import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
@@ -24,9 +24,9 @@ export function Retired({
       <div className={styles.page}>
         <h1>{messages.heading(vehicle.name)}</h1>
         {submittedForm && (
-          <Message tone="warn">
+          <Notice tone="warn">
             <p>{messages.kept}</p>
-          </Message>
+          </Notice>
         )}
         {submittedForm && <BookAnotherVehicle submittedForm={submittedForm} others={others} />}
         <p className="lead">{messages.text}</p>

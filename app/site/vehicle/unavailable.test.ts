@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueWith, blockedCatalogue, unreachable } from "#tests/support/catalogues.ts"
+import { blockedCatalogue, brokenCatalogue, catalogueWith, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 

@@ -6,8 +6,8 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { useContactLinks } from "#app/site/contact-links.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
@@ -38,10 +38,10 @@ export function Unavailable({ reason, submittedForm, retired }: UnavailableProps
   return (
     <div className={styles.page}>
       <h1>{messages.heading}</h1>
-      <Message tone="warn">
+      <Notice tone="warn">
         <p>{reason === "malformed" ? messages.malformed : messages.text}</p>
         {submittedForm && <p>{messages.kept}</p>}
-      </Message>
+      </Notice>
       <div className={styles.actions}>
         {submittedForm ? (
           <ResubmitForm submittedForm={submittedForm} />

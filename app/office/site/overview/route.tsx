@@ -4,8 +4,8 @@ import { findSetting, settingsOf } from "#app/office/site/save-setting.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import styles from "#app/office/site/site.module.css"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { placeholders } from "#domain/content/placeholders.ts"
 import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
 import type { LastChange } from "#domain/content/site-settings.ts"
@@ -42,11 +42,11 @@ export default function SiteOverview({ loaderData: { changed, hasPlaceholders } 
         <p className="soft">{texts.intro}</p>
       </div>
       {hasPlaceholders && (
-        <Message tone="warn">
+        <Notice tone="warn">
           <p>
             {texts.madeUp} <a href={settingPage("contact")}>{texts.madeUpMend}</a>
           </p>
-        </Message>
+        </Notice>
       )}
       <div className={styles.cards}>
         {SETTING_KEYS.map((key) => (

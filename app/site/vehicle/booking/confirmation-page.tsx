@@ -9,8 +9,8 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { DialogActions } from "#app/ui/dialog.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import { readBookingAnswers, TOTAL_SEEN } from "./booking-answers.ts"
@@ -51,9 +51,9 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <FormOutcome outcome={outcome} contactLinks={contactLinks} />
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
         {hasPriceChanged(form, total) && (
-          <Message tone="warn">
+          <Notice tone="warn">
             <p>{messages.changed}</p>
-          </Message>
+          </Notice>
         )}
         <Confirmation booking={booking} />
         <HiddenAnswers answers={form.answers} />

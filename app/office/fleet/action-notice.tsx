@@ -1,5 +1,5 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 
 /** Completed actions, which the page reports after the redirect. */
 const DONE = ["saved", "added", "retired", "restored", "moved", "pictures"] as const
@@ -16,12 +16,12 @@ export function doneIn(request: Request): Done | null {
   return DONE.find((known) => known === done) ?? null
 }
 
-export function Notice({ done }: { done: Done | null }) {
+export function ActionNotice({ done }: { done: Done | null }) {
   const texts = useMessages().office.fleet.done
   if (!done) return null
   return (
-    <Message tone="good">
+    <Notice tone="good">
       <p>{texts[done]}</p>
-    </Message>
+    </Notice>
   )
 }
