@@ -1,9 +1,17 @@
 // Draws app/site/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
 // the rules that light a place's dot while its name is pointed at.
-// `npm run draw:places` writes them after a change of the outline, of the roads or of the list of places.
+// `npm run draw:places` writes them after a change of the outline, of the roads, of their states
+// (content/road-states.json) or of the list of places.
 import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
-import { quickestWay, type Road, RoadGraphError, type Way } from "./quickest-way.ts"
+import {
+  passableRoads,
+  quickestWay,
+  type Road,
+  RoadGraphError,
+  type RoadState,
+  type Way,
+} from "./quickest-way.ts"
 
 const OFFICE = "dambulla"
 const FOLDER = "app/site/map/"
@@ -32,17 +40,18 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("road-graph.json", MAP), "utf8"))
 
+const STATES = new URL("../content/road-states.json", import.meta.url)
+const roads = passableRoads(edges, JSON.parse(readFileSync(STATES, "utf8")) as RoadState[])
+
 /** Where a guide does not take the quickest road from our office: what its road passes on the way. */
 const THROUGH: Readonly<Record<string, readonly string[]>> = {
   colombo: ["ambepussa"],
-  hambantota: ["monaragala", "wellawaya"],
-  tissamaharama: ["monaragala", "kataragama"],
-  yala: ["monaragala", "kataragama", "tissamaharama"],
+  haputale: ["nuwara-eliya"],
 }
 
 /** The road from our office to a place that its guide measures; null for Dambulla itself. @throws RoadGraphError */
 export function wayFromOffice(slug: string): Way | null {
-  return slug === OFFICE ? null : quickestWay(edges, [OFFICE, ...(THROUGH[slug] ?? []), slug])
+  return slug === OFFICE ? null : quickestWay(roads, [OFFICE, ...(THROUGH[slug] ?? []), slug])
 }
 
 /** The same as an SVG path. @throws RoadGraphError */
