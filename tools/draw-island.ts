@@ -41,7 +41,8 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("road-graph.json", MAP), "utf8"))
 
 const STATES = new URL("../content/road-states.json", import.meta.url)
-const roads = passableRoads(edges, JSON.parse(readFileSync(STATES, "utf8")) as RoadState[])
+const states: RoadState[] = JSON.parse(readFileSync(STATES, "utf8"))
+const roads = passableRoads(edges, states)
 
 /** Where a guide does not take the quickest road from our office: what its road passes on the way. */
 const THROUGH: Readonly<Record<string, readonly string[]>> = {
