@@ -44,7 +44,9 @@ test("a visitor sees a picture large, the one after it, and the guide to its pla
 test("a large picture closes by its button, by Escape and by a press beside it", async ({ page }) => {
   await page.goto("/gallery")
   const picture = page.locator("#slide-1").getByRole("button", { name: /^A white lighthouse/ })
-  const large = page.getByRole("dialog", { name: "Galle: the lighthouse on the fort wall" })
+  const large = page.getByRole("dialog", {
+    name: "Galle: the lighthouse, with the stilt fishermen of Koggala",
+  })
   const ways = [
     () => large.getByRole("button", { name: "Close" }).click(),
     () => page.keyboard.press("Escape"),
