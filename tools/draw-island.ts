@@ -1,9 +1,17 @@
 // Draws app/site/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
 // the rules that highlight a place's dot while the pointer is over its name.
-// `npm run draw:places` writes them. Run it after a change of the outline, the roads or the list of places.
+// `npm run draw:places` writes them. Run it after a change of the outline, the roads, of their states
+// (content/road-states.json) or the list of places.
 import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
-import { fastestRoute, type Road, RoadGraphError, type Route } from "./fastest-route.ts"
+import {
+  passableRoads,
+  fastestRoute,
+  type Road,
+  RoadGraphError,
+  type RoadState,
+  type Route,
+} from "./fastest-route.ts"
 
 const OFFICE = "dambulla"
 const FOLDER = "app/site/map/"
@@ -32,17 +40,19 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("road-graph.json", MAP), "utf8"))
 
+const STATES = new URL("../content/road-states.json", import.meta.url)
+const states: RoadState[] = JSON.parse(readFileSync(STATES, "utf8"))
+const roads = passableRoads(edges, states)
+
 /** The guides that do not take the fastest road from our office, with the junctions that their road passes. */
 const THROUGH: Readonly<Record<string, readonly string[]>> = {
   colombo: ["ambepussa"],
-  hambantota: ["monaragala", "wellawaya"],
-  tissamaharama: ["monaragala", "kataragama"],
-  yala: ["monaragala", "kataragama", "tissamaharama"],
+  haputale: ["nuwara-eliya"],
 }
 
 /** The road from our office to a place that its guide measures; null for Dambulla itself. @throws RoadGraphError */
 export function routeFromOffice(slug: string): Route | null {
-  return slug === OFFICE ? null : fastestRoute(edges, [OFFICE, ...(THROUGH[slug] ?? []), slug])
+  return slug === OFFICE ? null : fastestRoute(roads, [OFFICE, ...(THROUGH[slug] ?? []), slug])
 }
 
 /** The road from our office to a place as an SVG path. @throws RoadGraphError */

@@ -4,8 +4,35 @@ export type Road = readonly [from: string, to: string, km: number, kmPerHour: nu
 /** A route over roads: the names of its junctions, both ends included. */
 export type Route = { junctions: readonly string[]; km: number; hours: number }
 
+/**
+ * The state of a road after the newest report that was read. `edges` are the edges of the road graph that it concerns, as pairs
+ * of junctions in either order. Source: content/road-states.json.
+ */
+export type RoadState = {
+  id: string
+  state: "closed" | "doubtful" | "restricted" | "reopened"
+  edges: readonly (readonly [string, string])[]
+}
+
 /** The road graph lacks a road or a junction; the message names it for the editor of the graph. */
 export class RoadGraphError extends Error {}
+
+/**
+ * The roads that a computed drive may use: all but those reported closed, or washed away and not reported open since.
+ * @throws RoadGraphError where a state names an edge that the graph lacks.
+ */
+export function passableRoads(roads: readonly Road[], states: readonly RoadState[]): Road[] {
+  const named = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
+  for (const { id, edge } of named)
+    if (!roads.some((road) => joins(road, edge)))
+      throw new RoadGraphError(`no road from ${edge[0]} to ${edge[1]}, which ${id} names,`)
+  const impassable = named.filter(({ state }) => state === "closed" || state === "doubtful")
+  return roads.filter((road) => !impassable.some(({ edge }) => joins(road, edge)))
+}
+
+function joins([from, to]: Road, [one, other]: readonly [string, string]): boolean {
+  return (from === one && to === other) || (from === other && to === one)
+}
 
 /** The fastest route that passes the stops in their order. @throws RoadGraphError where a stop cannot be reached. */
 export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {

@@ -60,7 +60,7 @@ describe("the terms", () => {
     ["Cleaning", /Rs\.\u00a01,000 to Rs\.\u00a06,000 .* on termination/],
     ["Drivers", /declared in advance, and charges apply/],
     ["Ending early", /no refunds for early termination/],
-    ["Never, and the law", /governed by Sri Lankan law/],
+    ["Prohibited use and governing law", /governed by Sri Lankan law/],
   ])("have the fixed rules under '%s'", (title, text) => {
     const section = content.terms.find((candidate) => candidate.title === title)
     expect(section?.content.join(" ")).toMatch(text)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import places from "../../../content/places.json" with { type: "json" }
+import roadStates from "../../../content/road-states.json" with { type: "json" }
 import { mapFiles, roadPathTo, routeFromOffice } from "../../../tools/draw-island.ts"
 import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
 
@@ -53,6 +54,15 @@ describe("the road from Dambulla", () => {
   it.each(others)("to $slug differs from the distance in its guide by less than 6 %", ({ slug, drives }) => {
     const km = routeFromOffice(slug)?.km ?? 0
     expect(Math.abs(km / (drives.dambulla?.km ?? 0) - 1)).toBeLessThan(0.06)
+  })
+
+  it.each(others)("to $slug uses no road that is closed or doubtful", ({ slug }) => {
+    const junctions = routeFromOffice(slug)?.junctions ?? []
+    const used = junctions.slice(1).map((to, index) => [junctions[index], to].toSorted().join(" "))
+    const impassable = roadStates
+      .filter(({ state }) => state === "closed" || state === "doubtful")
+      .flatMap(({ edges }) => edges.map((edge) => edge.toSorted().join(" ")))
+    expect(used.filter((edge) => impassable.includes(edge))).toEqual([])
   })
 
   it("ends at the dot of its place", () => {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { passableRoads, fastestRoute, type Road, RoadGraphError, type RoadState } from "./fastest-route.ts"
+
+const ROADS: Road[] = [
+  ["office", "hills", 80, 40, "e"],
+  ["office", "plain", 50, 50, "e"],
+  ["plain", "hills", 30, 40, "e"],
+]
+const bridge = (state: RoadState["state"]): RoadState => ({
+  id: "bridge",
+  state,
+  edges: [["hills", "plain"]],
+})
+
+describe("a computed drive", () => {
+  it("takes the fastest road", () => {
+    expect(fastestRoute(ROADS, ["office", "hills"])).toMatchObject({
+      junctions: ["office", "plain", "hills"],
+      km: 80,
+      hours: 1.75,
+    })
+  })
+
+  it.each(["closed", "doubtful"] as const)(
+    "avoids a road that is %s, in whichever order it is named",
+    (state) => {
+      expect(fastestRoute(passableRoads(ROADS, [bridge(state)]), ["office", "hills"])).toEqual({
+        junctions: ["office", "hills"],
+        km: 80,
+        hours: 2,
+      })
+    },
+  )
+
+  it.each(["restricted", "reopened"] as const)("may use a road that is %s", (state) => {
+    expect(passableRoads(ROADS, [bridge(state)])).toEqual(ROADS)
+  })
+
+  it("refuses a state of a road that the graph lacks", () => {
+    const states: RoadState[] = [{ id: "bridge", state: "closed", edges: [["office", "coast"]] }]
+    expect(() => passableRoads(ROADS, states)).toThrow(RoadGraphError)
+    expect(() => passableRoads(ROADS, states)).toThrow("no road from office to coast, which bridge names")
+  })
+})
