@@ -121,9 +121,9 @@ describe("a field with a label and a form of its own", () => {
 
   it("may be a box, which stays ticked when the form is rendered again", () => {
     const box = (answers: Record<string, string>) =>
-      render(<CheckboxField field="airbags" label="Air bags" form={{ answers, errors: [] }} />).getByRole(
+      render(<CheckboxField field="airbags" label="Airbags" form={{ answers, errors: [] }} />).getByRole(
         "checkbox",
-        { name: "Air bags" },
+        { name: "Airbags" },
       )
     expect(box({ airbags: "yes" })).toMatchObject({ checked: true })
     expect(box({ airbags: "" })).toMatchObject({ checked: false })

@@ -55,7 +55,8 @@ export type HeadFacts = {
 
 /** For a loader of a page whose path, name and description are in the register: the head of that page. */
 export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<HeadFacts> = {}): PageHead {
-  const { name, description } = titledPage(path).meta(args.context.get(messagesContext))
+  const { content } = args.context.get(portsContext)
+  const { name, description } = titledPage(path).meta(args.context.get(messagesContext), content)
   return pageHead(args, { name, description, path, ...facts })
 }
 

@@ -35,7 +35,9 @@ describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
   it("answers with its own title and a description of a length that search engines show", async () => {
     const { status, page } = await open()
     expect(status).toBe(200)
-    expect(page?.title).toBe(`Rent Car Service - ${NAMES[pattern] ?? titledPage(pattern).meta(en).name}`)
+    expect(page?.title).toBe(
+      `Rent Car Service - ${NAMES[pattern] ?? titledPage(pattern).meta(en, testPorts.ports.content).name}`,
+    )
     expect(page?.description.length).toBeGreaterThanOrEqual(120)
     expect(page?.description.length).toBeLessThanOrEqual(160)
   })
@@ -139,7 +141,7 @@ describe("the gallery", () => {
   it("goes round: before the first slide is the last, and after the last the first", async () => {
     const html = main((await openPage("/gallery")).html)
     const [first, last] = [html.split('id="slide-1"')[1], html.split('id="slide-12"')[1]]
-    expect(first?.split('id="slide-2"')[0]).toMatch(/href="#slide-12" aria-label="To the last pictures"/)
+    expect(first?.split('id="slide-2"')[0]).toMatch(/href="#slide-12" aria-label="Go to the last pictures"/)
     expect(last).toMatch(/href="#slide-1" aria-label="Back to the first pictures"/)
   })
 })

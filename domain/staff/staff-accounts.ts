@@ -105,7 +105,7 @@ export type Credentials = { email: string; password: string }
 
 export type PasswordChange = { present: string; next: string }
 
-/** From the app, or one of the codes on paper that were given for the day the phone is lost. */
+/** From the app, or one of the backup codes that were given for the day the phone is lost. */
 export type SecondFactorCode = { from: "app" | "paper"; code: string }
 
 export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyTries

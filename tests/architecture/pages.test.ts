@@ -15,8 +15,9 @@ it("no page of the register is there twice", () => {
 })
 
 it("every page of the register that messages title has a name and a description of its own", () => {
-  const names = TITLED_PAGES.map(({ meta }) => meta(en).name)
-  const descriptions = TITLED_PAGES.map(({ meta }) => meta(en).description)
+  const nothing = { faq: [], gallery: [], terms: [], places: [] }
+  const names = TITLED_PAGES.map(({ meta }) => meta(en, nothing).name)
+  const descriptions = TITLED_PAGES.map(({ meta }) => meta(en, nothing).description)
   expect(new Set(names).size).toBe(TITLED_PAGES.length)
   expect(new Set(descriptions).size).toBe(TITLED_PAGES.length)
 })

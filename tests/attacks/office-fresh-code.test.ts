@@ -79,7 +79,7 @@ describe.each(FORMS)("a form for %s of %j", (path, fields) => {
     expect(answer.status).toBe(401)
     expect(at).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
     expect(hidden(html)).toEqual(fields)
-    expect(html).toContain("Enter a code to go on")
+    expect(html).toContain("Enter a code to continue")
     expect(html).not.toContain("/office/welcome/")
   })
 })

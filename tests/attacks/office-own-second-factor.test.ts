@@ -170,6 +170,6 @@ describe("new codes for paper", () => {
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()
     expect(await signInWith(second[0] ?? "")).toBe("/office/enquiries")
-    expect(await textOf("/office/history")).toContain("codes on paper: set anew")
+    expect(await textOf("/office/history")).toContain("backup codes: set anew")
   })
 })

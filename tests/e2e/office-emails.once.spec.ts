@@ -57,6 +57,6 @@ test("somebody who forgot their password chooses another by mail", async ({ page
   await isOpenToEverybody(page)
   await page.getByLabel("New password").fill("a boat upon the tank")
   await page.getByRole("button", { name: "Change it" }).click()
-  await expect(page.getByRole("status")).toContainText("Your password is changed. Sign in with it.")
+  await expect(page.getByRole("status")).toContainText("Your password has been changed. Sign in with the new one.")
   await isOpenToEverybody(page)
 })

@@ -77,7 +77,7 @@ test("a vehicle comes into the lists with its photo, is retired, and its address
   await page.goto("/office/vehicles/nissan-caravan-e26")
   await isOpenToEverybody(page)
   await page.getByRole("button", { name: "Retire" }).click()
-  await expect(page.getByText("Retired. It is in no list any more.")).toBeVisible()
+  await expect(page.getByText("Retired. It no longer appears in any list.")).toBeVisible()
   await page.goto("/carlist/vans")
   await expect(page.getByRole("heading", { name: "Vans" })).toBeVisible()
   await expect(page.getByText("Nissan Caravan E26")).toHaveCount(0)

@@ -18,7 +18,7 @@ test("a visitor goes round the gallery, backwards from the first slide and forwa
 }) => {
   // Nearly all of a picture in view: the browser has scrolled the slide to its place, and nothing moves any more.
   await page.goto("/gallery")
-  await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
+  await page.locator("#slide-1").getByRole("link", { name: "Go to the last pictures" }).click()
   await expect(page.locator("#slide-12 img").first()).toBeInViewport({ ratio: 0.99 })
   await page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" }).click()
   await expect(page.locator("#slide-1 img").first()).toBeInViewport({ ratio: 0.99 })

@@ -141,7 +141,7 @@ describe("confirming", () => {
   })
 
   it.each([
-    [{ vehicle: "" }, "Choose a vehicle, or leave it out of the calendar"],
+    [{ vehicle: "" }, "Choose a vehicle, or do not add it to the calendar"],
     [{ vehicle: "boat" }, "Choose a vehicle"],
     [{ from: "" }, "Enter the day and time when it goes out"],
     [{ from: "tomorrow" }, "Enter the day and time when it goes out"],
@@ -169,7 +169,7 @@ describe("confirming", () => {
     expect(await textAt(enquiry)).toContain("No vehicle was asked for by name.")
     expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
     expect(leadsTo(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
-    expect(await textAt(enquiry)).toContain("It is confirmed, and not in the calendar.")
+    expect(await textAt(enquiry)).toContain("It is confirmed, but not in the calendar.")
     const again = confirmation({ version: "2", "state-before": "confirmed" })
     expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
     expect(leadsTo(await owner.submit(enquiry, again))).toBe(enquiry)
@@ -239,7 +239,7 @@ describe("a hire", () => {
     const again = await owner.submit(page, { act: "remove", version: "1" })
     expect(again.status).toBe(409)
     expect(await again.text()).toContain("This hire is no longer in the calendar.")
-    expect(await textAt(enquiry)).toContain("It is confirmed, and not in the calendar.")
+    expect(await textAt(enquiry)).toContain("It is confirmed, but not in the calendar.")
   })
 })
 
@@ -322,7 +322,7 @@ describe("the calendar", () => {
     expect((await shows("category=economy-cars")).slice(0, 2)).toEqual([false, true])
     expect(await shows("only=yes")).toEqual([true, false, 1])
     expect(await shows("q=nothing+at+all")).toEqual([false, false, 0])
-    expect(await textAt(`${CALENDAR}?q=nothing+at+all`)).toContain("No vehicle fits")
+    expect(await textAt(`${CALENDAR}?q=nothing+at+all`)).toContain("No matching vehicles")
   })
 
   it("has a column for each day, today by its word, and leads to earlier and later days", async () => {

@@ -96,8 +96,8 @@ describe("a vehicle", () => {
     const shown = await html(answer)
     expect(shown).toContain("Somebody else changed this while you worked on it")
     expect(shown).toContain("Typed for an hour")
-    expect(shown).toContain("Yours is above. Somebody else saved meanwhile: 4<")
-    expect(shown).toContain("Somebody else changed it meanwhile, to: Gold<")
+    expect(shown).toContain("Your value is above. Somebody else saved: 4<")
+    expect(shown).toContain("Somebody else changed it to: Gold<")
     expect(await text("/cars/suzuki-alto-800-manual")).not.toContain("Typed for an hour")
     const again = { ...late, version: "2", colour: "Gold" }
     expect(leadsTo(await owner.submit(page, again))).toBe(`${page}?done=saved`)
@@ -124,7 +124,7 @@ describe("a vehicle", () => {
     expect(shown).toContain('value="Kept as typed"')
     expect(shown).toContain("<title>Error: Office: ")
     const other = await owner.submit(AXIO, { ...fields, categoryId: "no-such" })
-    expect(await html(other)).toContain("Category: choose one of the list")
+    expect(await html(other)).toContain("Category: choose one from the list")
   })
 
   it.each([
@@ -201,7 +201,7 @@ describe("a new vehicle", () => {
     expect(page).toContain("Name: fill this in")
     expect(page).toContain("1 to 13 days: fill this in")
     expect(page).toContain("180 days and above: enter a number from 1 to")
-    expect(page).not.toContain("Address of its page: fill this in")
+    expect(page).not.toContain("Page address: fill this in")
   })
 })
 

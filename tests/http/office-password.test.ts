@@ -112,7 +112,7 @@ describe("a password that was forgotten", () => {
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
     expect(leadsTo(chosen)).toBe("/office/sign-in?password=changed")
     expect(await (await stranger().open("/office/sign-in?password=changed")).text()).toContain(
-      "Your password is changed. Sign in with it.",
+      "Your password has been changed. Sign in with the new one.",
     )
     expect(leadsTo(await kumari.open("/office/account"))).toMatch("/office/sign-in")
     for (const link of links) {

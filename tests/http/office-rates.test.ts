@@ -45,7 +45,7 @@ describe("the table of rates", () => {
     expect(named).not.toContain(cell(AXIO, "oneWeek"))
     const vans = await (await owner.open(`${PATH}?category=vans`)).text()
     expect(vans).not.toContain(cell(ALTO, "oneWeek"))
-    expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No vehicle fits")
+    expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No matching vehicles")
   })
 
   it("is open to the staff, and to nobody who is not signed in", async () => {
@@ -137,9 +137,9 @@ describe("a rate", () => {
   it.each([
     ["9.500", "Enter whole rupees, like 9,500"],
     ["9500.50", "Enter whole rupees, without cents"],
-    ["", "Enter an amount, or what stood there before"],
+    ["", "Enter an amount, or the previous one"],
     ["0", "Enter more than 0"],
-    ["99999999", "Enter an amount that a hire can cost: this is too much"],
+    ["99999999", "This amount is too high. Enter a lower one"],
     ["<b>", "Enter whole rupees, like 9,500"],
   ])("typed as %j is refused by vehicle and length, and kept as typed", async (text, words) => {
     const typed = {
@@ -196,7 +196,7 @@ describe("two people at one vehicle", () => {
       const answer = await submitAll(kumari, [seen, other], { ...late, act })
       expect(answer.status).toBe(409)
       const html = await answer.text()
-      expect(viewOf(html).text).toContain("Somebody else was quicker")
+      expect(viewOf(html).text).toContain("Somebody else changed these prices")
       expect(viewOf(html).text).toContain(`Nimal changed ${AXIO.name}`)
       expect(viewOf(html).text).toContain("1 month is 6,801 now, it was")
       expect(viewOf(html).value(cell(AXIO, "threeMonths"))).toBe("6,103")

@@ -78,7 +78,7 @@ describe("an answer by e-mail", () => {
     const refused = [
       [{ subject: " " }, "Enter a subject"],
       [{ subject: "x".repeat(201) }, "Shorten the subject to 200 characters"],
-      [{ text: "" }, "Write what the visitor is to read"],
+      [{ text: "" }, "Write a message to the visitor"],
       [{ text: "x".repeat(10_001) }, "Shorten the text to 10000 characters"],
     ] as const
     for (const [fields, words] of refused) {

@@ -370,7 +370,7 @@ describe("questions", () => {
 
   it("are checked today, changed and taken out", async () => {
     const html = await office("/questions")
-    const index = /value="checked (\d+)"[^>]*aria-label="Still right today: May I pay in pounds\?"/.exec(
+    const index = /value="checked (\d+)"[^>]*aria-label="Checked today: May I pay in pounds\?"/.exec(
       html,
     )?.[1]
     await submit("/questions", `checked ${index}`)

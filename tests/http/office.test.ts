@@ -262,7 +262,7 @@ describe("the first owner", () => {
     const shown = await kumari.open("/office/staff")
     expect(shown.status).toBe(403)
     const refusal = await shown.text()
-    expect(refusal).toContain("Only an owner may do this")
+    expect(refusal).toContain("Only an owner can do this")
     expect(refusal, "the menu stays").toContain('href="/office/calendar"')
     for (const act of ["invite", "make-owner", "new-phone", "remove"]) {
       const id = viewOf(await (await owner.open("/office/staff")).text()).value("id")

@@ -138,11 +138,15 @@ describe("an enquiry with faults", () => {
     ["return_location", "", "Enter your return location"],
     ["return_location", LONG, "Shorten your return location to 200 characters"],
     ["pick_up_time_date", "", "Choose a pick-up date and time"],
-    ["pick_up_time_date", "12/12/2026", "Enter the pick-up date and time like 2026-12-25T09:00"],
-    ["pick_up_time_date", "2026-02-30T09:00", "Enter the pick-up date and time like 2026-12-25T09:00"],
+    ["pick_up_time_date", "12/12/2026", "Enter the pick-up date and time in this form: 2026-12-25T09:00"],
+    [
+      "pick_up_time_date",
+      "2026-02-30T09:00",
+      "Enter the pick-up date and time in this form: 2026-12-25T09:00",
+    ],
     ["pick_up_time_date", "2031-01-01T09:00", "Choose a pick-up date and time within the next three years"],
     ["return_time_date", "", "Choose a return date and time"],
-    ["return_time_date", "tomorrow", "Enter the return date and time like 2026-12-25T09:00"],
+    ["return_time_date", "tomorrow", "Enter the return date and time in this form: 2026-12-25T09:00"],
     ["return_time_date", "1999-01-01T09:00", "Choose a return date and time within the next three years"],
     ["vehicle_type", "", "Select a vehicle type"],
     ["vehicle_type", "tank", "Select a vehicle type"],
@@ -306,7 +310,7 @@ describe("an enquiry that cannot be delivered", () => {
     const outcome = viewOf(page.view.getByRole("alert"))
     const message = outcome.text
     expect(message).toMatch(
-      /Failed to send email\. Please try again\. Your request is kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4} ?\./,
+      /Failed to send email\. Please try again\. Your request is saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4} ?\./,
     )
     expect(message).toContain("Call +94")
     expect(outcome.hrefs("https://wa.me/")).toHaveLength(1)

@@ -67,7 +67,7 @@ function Reach() {
       </p>
       <p>
         {texts.hours}:{" "}
-        {texts.everyDay(contact.clock(officeHours.opens * 60), contact.clock(officeHours.closes * 60))}
+        {texts.fromTo(contact.clock(officeHours.opens * 60), contact.clock(officeHours.closes * 60))}
       </p>
     </Chapter>
   )

@@ -57,7 +57,7 @@ describe("a list with dates", () => {
   ])("says what to do about %s, and keeps what was typed", async (_, dates) => {
     const { view, status } = await open(`/carlist/vans?${dates}`)
     expect(status).toBe(200)
-    expect(view.text).toContain("Choose a pick-up that is not past, and a return after it")
+    expect(view.text).toContain("Choose a pick-up time in the future, and a return after it")
     expect(view.value("from")).toBe(new URLSearchParams(dates).get("from"))
     expect(view.hrefs("/cars/").filter((href) => href.includes("?"))).toEqual([])
   })

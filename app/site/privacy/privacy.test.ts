@@ -44,8 +44,10 @@ describe("the privacy notice", () => {
     }
     const others = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS, recipients } })
     expect(others).toContain("Our email provider")
-    expect(others).toContain("The form service that brings us what you send (forms.example, other.example).")
-    expect(others).toContain("The program in which we work through requests (erp.example).")
+    expect(others).toContain(
+      "The form service that delivers what you send to us (forms.example, other.example).",
+    )
+    expect(others).toContain("The system in which we handle requests (erp.example).")
     expect(others).toContain("Pictures of our vehicles come from admin.example")
   })
 
@@ -77,7 +79,7 @@ describe("the imprint", () => {
     const { site } = testPorts.ports.content
     for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
       expect(words).toContain(fact)
-    expect(words).toContain("7am to 6pm, every day, Sri Lankan time")
+    expect(words).toContain("7am to 6pm, Sri Lankan time")
   })
 })
 

@@ -11,7 +11,7 @@ export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
     <>
       <div className="pagehead">
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        <p className="lead">{texts.lead(terms.length)}</p>
       </div>
       <div className={styles.cards}>
         {terms.map((section) => (

@@ -124,7 +124,7 @@ describe("a vehicle of which the catalogue lacks a rate", () => {
   it("can be booked at a price on request, and at a total where the rate is known", async () => {
     const { view } = await open(`${VAN}?${DAYS_17}&extras=gps-navigator`, lacking())
     expect(rowsOf(view, PRICE)).toEqual([
-      "Toyota KDH Hi-Roof Van 14 Seater, 17 days We tell you the price when we answer. Price on request",
+      "Toyota KDH Hi-Roof Van 14 Seater, 17 days We will tell you the price when we reply. Price on request",
       "GPS Navigator once LKR 3,000.00",
       "Total Price on request",
     ])
@@ -246,7 +246,7 @@ describe("the page of a vehicle", () => {
     const { view } = await open(VAN)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toContain(
       "The vehicle Gearbox Automatic Fuel type Diesel Runs 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
-        "Air bags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
+        "Airbags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
     )
     expect(view.text).toContain("the classic pilgrim and wedding-party van")
   })
@@ -278,7 +278,7 @@ describe("the page of a vehicle", () => {
   it("says of a vehicle that comes with a driver that it does, and does not offer another", async () => {
     const { view } = await open("/cars/king-long-45-seater-luxury-coach")
     expect(view.text).toContain(
-      "This vehicle always comes with one of our drivers. The driver is in the rate.",
+      "This vehicle always comes with one of our drivers. The rate includes the driver.",
     )
     expect(extrasOn(view)).not.toContain("need-a-driver")
     expect(extrasOn(view)).toContain("child-seat")
@@ -411,7 +411,7 @@ describe("a hire in the address", () => {
     expect(notInTotal(view)).toBe(
       "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day " +
         "Each km beyond that LKR 130.00 Insurance excess borne by the hirer Rs. 5,000 " +
-        "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location Return at another place a fee is likely, by the place",
+        "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location Return at another place a fee is likely; it depends on the place",
     )
     expect(rowsOf(view, PRICE).at(-1)).toBe("Total LKR 295,800.00")
     expect(view.text).toContain("An estimate until we confirm it.")
