@@ -211,7 +211,7 @@ describe("what became of a form", () => {
     const view = outcome(failure)
     expect(view.getByRole("alert").id).toBe("contact-outcome")
     expect(view.text).toMatch(
-      /^Failed to send email\. Please try again\. .+ Rather talk\? Call \+94 66 000 0000 WhatsApp$/,
+      /^Failed to send email\. Please try again\. .+ Prefer to talk\? Call \+94 66 000 0000 WhatsApp$/,
     )
     expect(view.hrefs()).toContain("tel:+94660000000")
   })

@@ -141,7 +141,7 @@ describe("a new phone", () => {
     const mails = () =>
       sink.mails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readMail(raw))
     await vi.waitUntil(() => mails().some(({ text }) => text.includes("another phone now shows")), PATIENCE)
-    expect(await textOf("/office/history")).toContain("second factor: set anew")
+    expect(await textOf("/office/history")).toContain("second factor: renewed")
     expect(JSON.stringify(inDatabase("select * from audit_events"))).not.toContain(key)
   })
 
@@ -157,7 +157,7 @@ describe("a new phone", () => {
   })
 })
 
-describe("new codes for paper", () => {
+describe("new backup codes", () => {
   it("take the place of the earlier ones, and are seen again by the same session for a while", async () => {
     await owner.submit(PAPER_CODES, { password: OWNER.password, present: codeOf(key) })
     const first = codesIn(await textOf(PAPER_CODES))
@@ -170,6 +170,6 @@ describe("new codes for paper", () => {
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()
     expect(await signInWith(second[0] ?? "")).toBe("/office/enquiries")
-    expect(await textOf("/office/history")).toContain("backup codes: set anew")
+    expect(await textOf("/office/history")).toContain("backup codes: renewed")
   })
 })

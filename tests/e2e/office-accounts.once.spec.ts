@@ -36,7 +36,7 @@ test.describe("without a script", () => {
   })
 })
 
-test("new codes for paper are copied and printed at a press, without anything else on the sheet", async ({
+test("new backup codes are copied and printed at a press, without anything else on the sheet", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("new codes for paper are copied and printed at a press, without anything el
     await expect(page.getByRole("button", { name })).toBeHidden()
 })
 
-test("a new phone is offered as a picture and a key, which are not printed with its codes for paper", async ({
+test("a new phone is offered as a picture and a key, which are not printed with its backup codes", async ({
   page,
 }) => {
   await page.goto("/office/account")

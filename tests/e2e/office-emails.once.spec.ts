@@ -17,7 +17,7 @@ test("somebody answers a visitor from a template, sees that it left, and tries t
   await post(site.url + path, { ...BOOKING, form_token })
   await page.goto("/office/enquiries")
   await page.getByRole("link", { name: "Zenobia Quagmire" }).first().click()
-  await page.getByLabel("Begin with").selectOption("Send a price")
+  await page.getByLabel("Start with").selectOption("Send a price")
   await page.getByRole("button", { name: "Use this text" }).click()
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR 389,300\.00/)
   await isOpenToEverybody(page)
@@ -56,7 +56,9 @@ test("somebody who forgot their password chooses another by mail", async ({ page
   await page.goto(await link())
   await isOpenToEverybody(page)
   await page.getByLabel("New password").fill("a boat upon the tank")
-  await page.getByRole("button", { name: "Change it" }).click()
-  await expect(page.getByRole("status")).toContainText("Your password has been changed. Sign in with the new one.")
+  await page.getByRole("button", { name: "Change password" }).click()
+  await expect(page.getByRole("status")).toContainText(
+    "Your password has been changed. Sign in with the new one.",
+  )
   await isOpenToEverybody(page)
 })

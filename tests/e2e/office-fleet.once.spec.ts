@@ -58,7 +58,7 @@ test("a vehicle comes into the lists with its photo, is retired, and its address
     .getByLabel("Photos", { exact: true })
     .setInputFiles({ name: "IMG 1.jpg", mimeType: "image/jpeg", buffer: await photo() })
   await page.getByRole("button", { name: "Add them" }).click()
-  await page.getByLabel("What is seen on picture 1").fill("A white van under a green hill")
+  await page.getByLabel("Description of picture 1").fill("A white van under a green hill")
   await page.keyboard.press("Enter")
   await expect(page.getByText("The pictures are saved.")).toBeVisible()
   await isOpenToEverybody(page)

@@ -49,7 +49,7 @@ test("an owner finds a visitor, reads what is kept, erases it by keyboard, and s
   await page.getByRole("button", { name: "Preview" }).click()
   await expect(page.getByText("0 enquiries would be anonymised now.")).toBeVisible()
   await isOpenToEverybody(page)
-  await page.getByRole("button", { name: "Set it so" }).click()
+  await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Saved.")).toBeVisible()
 
   await page.getByRole("link", { name: "History" }).first().click()

@@ -119,7 +119,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await page.goBack()
   await page.getByRole("button", { name: "Undo", exact: true }).first().focus()
   await keys("Enter")
-  await expect(page.getByText("3 rates and 3 totals set back.")).toBeVisible()
+  await expect(page.getByText("3 rates and 3 totals restored.")).toBeVisible()
   await page.goto(`/cars/${ALTO.id}`)
   await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,100/=")
 })

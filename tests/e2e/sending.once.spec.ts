@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       const told = page.getByRole("alert").filter({ hasText: FAILED })
       await expect(told).toBeVisible()
       await expect(page.getByRole("heading", { name: "Is this right?" })).toBeHidden()
-      await expect(told).toContainText(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+      await expect(told).toContainText(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
       await expect(told.getByRole("link", { name: "Call +94 66 000 0000" })).toHaveAttribute(
         "href",
         "tel:+94660000000",

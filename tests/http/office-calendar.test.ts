@@ -85,13 +85,13 @@ describe("confirming", () => {
   it("says before the press that the vehicle is free, and puts the hire in the calendar", async () => {
     const enquiry = await bookingOf("Zenobia")
     const before = await textAt(enquiry)
-    expect(before).toContain(`${VAN.name} is free in this time.`)
+    expect(before).toContain(`${VAN.name} is free at this time.`)
     expect(before).toContain(`value="${day(0)}"`)
     expect(leadsTo(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
     const after = await textAt(enquiry)
     expect(after).toContain("Kumari: New to Confirmed.")
     expect(after).not.toContain('name="units"')
-    expect(after).toContain("The visitor asks for another time:")
+    expect(after).toContain("The visitor asked for another time:")
     const html = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
     expect(html).toContain(`href="${enquiry}"`)
     expect(html).toContain("Zenobia Quagmire")
@@ -101,12 +101,12 @@ describe("confirming", () => {
   it("names what is in the way, keeps what was typed, and does it all the same with a tick", async () => {
     const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
     await owner.submit(first, confirmation())
-    expect(await textAt(second)).toContain(`${VAN.name} is not free in this time.`)
+    expect(await textAt(second)).toContain(`${VAN.name} is not free at this time.`)
     const refused = await owner.submit(second, confirmation({ note: "Paid <half>", to: day(5) }))
     expect(refused.status).toBe(422)
     const html = await refused.text()
     expect(html).toContain("<title>Error: ")
-    expect(html).toContain("It is not free in this time")
+    expect(html).toContain("It is not free at this time")
     expect(html).toContain(await hirePageOf(first))
     expect(html).toContain("Anna Quagmire")
     expect(html).toContain("Paid &lt;half&gt;")
@@ -147,7 +147,7 @@ describe("confirming", () => {
     [{ from: "tomorrow" }, "Enter the day and time when it goes out"],
     [{ from: "2020-01-01T09:00" }, "Enter a time within the last year or the next three years"],
     [{ to: inDays(20) }, "It must come back after it goes out"],
-    [{ units: "none" }, "Enter how many, from 1 to 99"],
+    [{ units: "none" }, "Enter a number from 1 to 99"],
     [{ note: "x".repeat(5_001) }, "Shorten the note"],
   ])("with %j is refused in words", async (typed, words) => {
     const enquiry = await bookingOf("Zenobia")
@@ -161,7 +161,7 @@ describe("confirming", () => {
     const enquiry = await bookingOf("Zenobia")
     const answer = await owner.submit(enquiry, confirmation({ units: "2" }))
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain("It is not free in this time")
+    expect(await answer.text()).toContain("It is not free at this time")
   })
 
   it("may give an enquiry without a vehicle one, or leave it out, and put it in later", async () => {
@@ -173,7 +173,7 @@ describe("confirming", () => {
     const again = confirmation({ version: "2", "state-before": "confirmed" })
     expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
     expect(leadsTo(await owner.submit(enquiry, again))).toBe(enquiry)
-    expect(await textAt(enquiry)).toContain("Nimal put it in the calendar.")
+    expect(await textAt(enquiry)).toContain("Nimal added it to the calendar.")
     expect(await hirePageOf(enquiry)).not.toBe("")
   })
 
@@ -281,7 +281,7 @@ describe("a vehicle off the road", () => {
     [{ vehicle: "" }, "Choose a vehicle"],
     [{ vehicle: "\0" }, "Choose a vehicle"],
     [{ to: "never" }, "Enter the day and time when it comes back"],
-    [{ units: "0" }, "Enter how many, from 1 to 99"],
+    [{ units: "0" }, "Enter a number from 1 to 99"],
   ])("with %j is refused in words", async (typed, words) => {
     const answer = await owner.submit(NEW_BLOCK, blockOf(typed as Record<string, string>))
     expect(answer.status).toBe(422)
@@ -376,6 +376,6 @@ describe("the calendar", () => {
 
   it("is led to by no page of the site, which says nothing of what is free", async () => {
     const html = await (await fetch(`${site.url}/cars/${VAN.id}`)).text()
-    expect(html).not.toMatch(/\/office|free in this time/)
+    expect(html).not.toMatch(/\/office|free at this time/)
   })
 })

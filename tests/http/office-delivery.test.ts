@@ -82,7 +82,7 @@ describe("the page of the delivery", () => {
     service.answerWith("500")
     expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
     expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
-      "The test did not leave: it failed.",
+      "The test could not be sent: it failed.",
     )
     expect((await owner.open(`${PATH}?result=constructor`)).status).toBe(200)
   })

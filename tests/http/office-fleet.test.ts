@@ -249,7 +249,7 @@ describe("a vehicle that is retired", () => {
     const answer = await post(site.url + publicPage, { ...HIRE, form_token })
     expect(answer.status).toBe(410)
     const shown = await html(answer)
-    expect(shown).toContain("Nothing was sent. What you typed is kept")
+    expect(shown).toContain("Nothing was sent. What you typed is saved")
     expect(shown).toMatch(/type="hidden"[^>]*name="email"[^>]*value="sunil@example.lk"/)
     const [, other = ""] = /formAction="([^"]+)"/i.exec(shown) ?? []
     const goneOn = await post(site.url + other, { ...HIRE, form_token, step: "price" })

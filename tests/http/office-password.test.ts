@@ -133,7 +133,7 @@ describe("a password that was forgotten", () => {
     await owner.submit("/office/staff", { act: "new-phone", id })
     const later = await emailsTo(KUMARI.email, 4)
     expect(later[3]?.headers.get("subject")).toBe("Your account asks for a new phone")
-    expect(await (await owner.open("/office/history")).text()).toContain("password: set anew")
+    expect(await (await owner.open("/office/history")).text()).toContain("password: renewed")
   })
 
   it("is asked for no more than a few times, whoever has an account", async () => {

@@ -205,7 +205,7 @@ describe("one visitor's data", () => {
     expect(await html(owner, "/office/privacy?erased=3")).toContain("3 enquiries were erased.")
     expect(await html(owner, `/office/privacy?${of}`)).toContain("Nothing is kept about them")
     const page = await html(owner, await booking())
-    expect(page).toContain("What named the visitor was erased")
+    expect(page).toContain("Personal details were erased")
     expect(page).toContain(VAN.name)
     expect(page).toContain("389,300.00")
     expect(page).toContain("wrote a note, which is no longer kept")
@@ -232,7 +232,9 @@ describe("how long data are kept", () => {
     expect(leadsTo(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
     expect(await html(owner, "/office/privacy")).toContain("Enquiries older than 6 months are anonymised")
     const notice = await (await fetch(`${site.url}/privacy`)).text()
-    expect(notice).toContain("6 months after it came, an enquiry loses everything that could name you")
+    expect(notice).toContain(
+      "6 months after it came, we remove everything in an enquiry that could identify you",
+    )
     const late = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
     expect(late.status).toBe(409)
     const told = await late.text()

@@ -105,7 +105,7 @@ describe("a rate", () => {
     const undone = await kumari.submit(PATH, { act: "undo", save })
     expect(leadsTo(undone)).toMatch(/undone=1/)
     expect(viewOf(await (await kumari.open(leadsTo(undone) ?? "")).text()).text).toContain(
-      "1 rate and 1 total set back.",
+      "1 rate and 1 total restored.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
     const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
@@ -322,9 +322,9 @@ describe("the prices of one vehicle", () => {
     const looked = await owner.submit(path, { ...typed, act: "look" })
     const words = viewOf(await looked.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
-    expect(words).toContain("the total for 1 month says 180,000/=, its rate makes 204,060/=")
+    expect(words).toContain("the total for 1 month is 180,000/=, but the rate gives 204,060/=")
     const taken = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
-    expect(viewOf(await taken.text()).text).not.toContain("its rate makes")
+    expect(viewOf(await taken.text()).text).not.toContain("but the rate gives")
     const saved = await owner.submit(path, { ...typed, act: "save" })
     expect(leadsTo(saved)).toMatch(`${path}?saved=`)
     const html = await (await owner.open(path)).text()

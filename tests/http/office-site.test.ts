@@ -139,7 +139,7 @@ describe("contact data", () => {
     expect(told).toContain("hello@example.lk")
     expect(told).toContain("80.66")
     const forMachines = await page("/llms.txt")
-    expect(forMachines).toContain("Telephone: +94 66 223 4567")
+    expect(forMachines).toContain("Phone: +94 66 223 4567")
     expect(forMachines).toContain("Rent Car Service, 12 Kandy Road, Dambulla")
     const missing = await fetch(`${site.url}/no-such-page`)
     expect(missing.status).toBe(404)
@@ -308,8 +308,8 @@ describe("notices", () => {
       expect(html, path).not.toMatch(/Next century|Last decade/)
     }
     const list = viewOf(await office("/notices")).text
-    expect(list).toMatch(/To come, from 1 January 2099 until 2 January 2099/)
-    expect(list).toContain("Over, until 31 December 2019")
+    expect(list).toMatch(/Planned, from 1 January 2099 until 2 January 2099/)
+    expect(list).toContain("Ended, until 31 December 2019")
   })
 
   it.each([
@@ -402,7 +402,7 @@ describe("questions", () => {
   it("that were taken out while somebody typed are not put back unasked", async () => {
     await save("/questions/new", { ...QUESTION, question: "Short-lived?" })
     const html = await office("/questions")
-    const index = /value="remove (\d+)"[^>]*aria-label="Take out: Short-lived\?"/.exec(html)?.[1]
+    const index = /value="remove (\d+)"[^>]*aria-label="Remove: Short-lived\?"/.exec(html)?.[1]
     const number = Number(index) + 1
     const version = await versionOf(`/questions/${number}`)
     await submit("/questions", `remove ${index}`)

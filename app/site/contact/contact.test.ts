@@ -118,7 +118,7 @@ describe("a message", () => {
     const { status, view } = await submit()
     expect(status).toBe(502)
     expect(view.text).toContain("Failed to send email. Please try again.")
-    expect(view.text).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+    expect(view.text).toMatch(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
     expect(view.value("email")).toBe(ANSWERS.email)
     expect(view.value("message")).toContain("From Kandy.")
     expect(JSON.stringify(site.lines)).not.toMatch(/Nimal|example\.com|coaches/)

@@ -349,13 +349,9 @@ describe("an enquiry that cannot be delivered", () => {
 
 describe("an enquiry that may be a robot's", () => {
   it.each([
-    [
-      "the trap filled in",
-      { website: "https://spam.example" },
-      "A field that people do not see was filled in",
-    ],
-    ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "This page could not be checked."],
-    ["no token", { form_token: "" }, "This page could not be checked."],
+    ["the trap filled in", { website: "https://spam.example" }, "A hidden field was filled in"],
+    ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "We couldn't verify this page."],
+    ["no token", { form_token: "" }, "We couldn't verify this page."],
   ])("with %s is not sent, says why, and goes when it is pressed again", async (_, changes, words) => {
     const page = await submit(changes)
     expect(page.status).toBe(422)
@@ -388,7 +384,7 @@ describe("an enquiry in a hurry", () => {
   it("that is quicker than a person is asked for a second press, and then goes", async () => {
     const first = await submitWith(tokenOf(await visitCareful(new Request(`${ORIGIN}/home`))))
     expect(first.status).toBe(422)
-    expect(first.view.text).toContain("That was quicker than a person usually is.")
+    expect(first.view.text).toContain("The form was sent unusually fast.")
     expect((await submitWith(tokenOf(first))).status).toBe(303)
   })
 
@@ -401,7 +397,7 @@ describe("an enquiry in a hurry", () => {
       if (expected === 303) continue
       expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0)
       expect(page.view.text).toMatch(
-        /Failed to send email\. Please try again\. Many requests came .* in 1 minute\./,
+        /Failed to send email\. Please try again\. We received many requests .* in 1 minute\./,
       )
       expect(page.view.value("email")).toBe("anna@example.com")
     }

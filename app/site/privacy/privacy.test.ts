@@ -22,7 +22,7 @@ const SETTINGS = {
 
 describe("the privacy notice", () => {
   it.each([
-    [24, "Two years after it came, an enquiry loses everything that could name you"],
+    [24, "Two years after it came, we remove everything in an enquiry that could identify you"],
     [12, "A year after it came"],
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],

@@ -139,7 +139,7 @@ describe("a vehicle of which the catalogue makes no sense", () => {
     const nonsense = catalogueWith({ vehicle: async () => ({ ok: false, reason: "malformed" }) })
     const { status, view } = await open(VAN, nonsense)
     expect(status).toBe(503)
-    expect(view.text).toContain("What our list says of this vehicle cannot be read.")
+    expect(view.text).toContain("We can't read the details of this vehicle.")
     expect(view.text).not.toContain("within minutes")
   })
 })
@@ -245,7 +245,7 @@ describe("the page of a vehicle", () => {
   it("tells what the vehicle is", async () => {
     const { view } = await open(VAN)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toContain(
-      "The vehicle Gearbox Automatic Fuel type Diesel Runs 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
+      "The vehicle Gearbox Automatic Fuel type Diesel Fuel economy 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
         "Airbags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
     )
     expect(view.text).toContain("the classic pilgrim and wedding-party van")

@@ -111,7 +111,7 @@ describe("an extra that is not offered with this vehicle", () => {
   it("is refused in words, sends nothing, and loses nothing else", async () => {
     const { status, view } = await submit("send", { service_champagne: "yes", total_seen: TOTAL_SEEN })
     expect(status).toBe(422)
-    expect(view.text).toContain("An extra that you chose is not offered with this vehicle. It was taken out")
+    expect(view.text).toContain("One of your extras is not available with this vehicle, so we removed it")
     expect(view.value("first_name")).toBe("Anna")
     expect(view.value("quantity_need-a-driver")).toBe("17")
     expect(view.all('[name="service_champagne"]')).toEqual([])
@@ -402,7 +402,7 @@ describe("'Confirm Booking'", () => {
     expect(isAsking(answer)).toBe(true)
     expect(totalOf(answer)).toBe("Total LKR 389,300.00")
     expect(answer.view.value("total_seen")).toBe(TOTAL_SEEN)
-    expect(answer.view.text.includes("The price has changed since you saw it.")).toBe(total_seen !== "")
+    expect(answer.view.text.includes("The price has changed since you last saw it.")).toBe(total_seen !== "")
     expect(site.service.received).toEqual([])
   })
 
@@ -414,7 +414,7 @@ describe("'Confirm Booking'", () => {
     const asked = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue: dearer })
     expect(asked.status).toBe(200)
     expect(totalOf(asked)).toBe("Total LKR 399,500.00")
-    expect(asked.view.text).toContain("The price has changed since you saw it. Look at it once more")
+    expect(asked.view.text).toContain("The price has changed since you last saw it. Please check it")
     const sent = await at(
       formRequest(ORIGIN + VAN, { ...hiddenOf(asked), website: "", step: "send" }),
       dearer,
@@ -437,7 +437,7 @@ describe("'Confirm Booking'", () => {
     const { status, view } = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     expect(status).toBe(502)
     expect(textOf(view.getByRole("alert"))).toContain("Failed to send email. Please try again.")
-    expect(view.text).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+    expect(view.text).toMatch(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
     expect(view.hrefs()).toContain("tel:+94660000000")
     for (const name of [
       "pick_up_location",
@@ -451,7 +451,7 @@ describe("'Confirm Booking'", () => {
 
     site.service.answerWith("ok")
     const again = await submit("send", { total_seen: TOTAL_SEEN, form_token })
-    const reference = /kept under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
+    const reference = /saved under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
     expect(again.headers.get("location")).toContain(`sent=${reference}`)
   })
 
@@ -487,7 +487,7 @@ describe("a reservation that comes while nobody can say what the vehicle costs",
     const answer = await submit("confirm", {}, { catalogue: brokenCatalogue() })
     const { status, view } = answer
     expect(status).toBe(503)
-    expect(view.text).toContain("What you typed is kept")
+    expect(view.text).toContain("What you typed is saved")
     const held = hiddenOf(answer)
     expect(held).toMatchObject(ANSWERS)
     const again = await at(formRequest(ORIGIN + VAN, { ...held, website: "", step: "confirm" }))
