@@ -89,7 +89,7 @@ it("what was submitted is done once the code is right, and nothing is asked for 
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const wrong = await submit(owner, first.at, { ...hidden(first.html), code: "000000" })
   expect(wrong.answer.status).toBe(422)
-  expect(wrong.html).toContain("This code is not right")
+  expect(wrong.html).toContain("This code is wrong")
   expect(hidden(wrong.html)).toEqual(hidden(first.html))
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const code = codeOf(key).replace(/^.../, "$& ")

@@ -100,7 +100,7 @@ describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
       expect((await owner.submit(path, { password: "a wrong password" })).status).toBe(422)
     const sixth = await owner.submit(path, { password: OWNER.password })
     expect(sixth.status).toBe(429)
-    expect(await sixth.text()).toContain("Too many tries")
+    expect(await sixth.text()).toContain("Too many attempts")
   })
 
   it("is not opened from another site", async () => {

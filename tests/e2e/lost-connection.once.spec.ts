@@ -88,7 +88,7 @@ test.use({
 async function expectFailureInPlace(page: Page, { typed, button }: Form) {
   const told = page.getByRole("alert").filter({ hasText: FAILED })
   await expect(told).toBeFocused()
-  await expect(told).toContainText("check your connection")
+  await expect(told).toContainText("Check your connection")
   await expect(told.getByRole("link", { name: /^Call / })).toBeVisible()
   await expect(told.getByRole("link", { name: "WhatsApp" })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()

@@ -16,7 +16,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await page.goto("/office/calendar")
   await page.getByRole("link", { name: "Take a vehicle off the road" }).click()
   await page.getByRole("button", { name: "Take it off the road" }).click()
-  await expect(page.getByRole("alert")).toContainText("Say why")
+  await expect(page.getByRole("alert")).toContainText("Enter a reason")
   await isOpenToEverybody(page)
   await page.getByLabel("Vehicle").selectOption(VAN.id)
   await page.getByLabel("Goes out").fill(inDays(40))
@@ -43,10 +43,10 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
   await page.getByRole("link", { name: "Change the hire" }).click()
-  await expect(page.getByText("More are out in this time than we own.")).toBeVisible()
+  await expect(page.getByText("More vehicles are out at this time than you own.")).toBeVisible()
 
   await page.goto(`/office/calendar?only=yes&from=${inDays(38).slice(0, 10)}`)
-  await expect(page.getByRole("heading", { name: "A clash in these days" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "A conflict in these days" })).toBeVisible()
   await isOpenToEverybody(page)
 })
 

@@ -35,7 +35,7 @@ test("somebody answers a visitor from a template, sees that it left, and tries t
   await page.goto("/office/delivery")
   await isOpenToEverybody(page)
   await page.getByRole("button", { name: "Send a test email" }).click()
-  await expect(page.getByRole("status")).toContainText("The test was taken.")
+  await expect(page.getByRole("status")).toContainText("The test was accepted.")
 })
 
 test("somebody who forgot their password chooses another by mail", async ({ page, site, context, owner }) => {

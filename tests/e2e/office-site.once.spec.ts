@@ -16,7 +16,7 @@ test("somebody changes the telephone and puts up a notice, and visitors see both
   await page.keyboard.press("ControlOrMeta+a")
   await page.keyboard.type("(066) 223-4567")
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("status")).toContainText("It stands on the site now")
+  await expect(page.getByRole("status")).toContainText("It is on the site now")
   await page.getByRole("link", { name: "See it on the site" }).click()
   await expect(page.getByRole("link", { name: "+94 66 223 4567" }).first()).toBeVisible()
 

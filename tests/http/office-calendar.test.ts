@@ -114,9 +114,9 @@ describe("confirming", () => {
     expect(html).toContain('name="even-if-taken"')
     expect(await textAt(second)).toContain('name="version" value="1"')
     expect(leadsTo(await owner.submit(second, confirmation({ "even-if-taken": "yes" })))).toBe(second)
-    expect(await textAt(second)).toContain("More are out in this time than we own.")
+    expect(await textAt(second)).toContain("More vehicles are out at this time than you own.")
     const calendar = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
-    expect(calendar).toContain("A clash in these days")
+    expect(calendar).toContain("A conflict in these days")
     expect(calendar).toContain("2 are out, 1 is owned.")
   })
 
@@ -166,7 +166,7 @@ describe("confirming", () => {
 
   it("may give an enquiry without a vehicle one, or leave it out, and put it in later", async () => {
     const enquiry = await enquiryFrom("/home", ENQUIRY)
-    expect(await textAt(enquiry)).toContain("No vehicle was asked for by name.")
+    expect(await textAt(enquiry)).toContain("The visitor did not choose a vehicle.")
     expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
     expect(leadsTo(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
     expect(await textAt(enquiry)).toContain("It is confirmed, but not in the calendar.")
@@ -227,7 +227,7 @@ describe("a hire", () => {
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain("New clutch")
     expect((await owner.submit(page, { ...moved, "even-if-taken": "yes" })).status).toBe(303)
-    expect(await textAt(page)).toContain("More are out in this time than we own.")
+    expect(await textAt(page)).toContain("More vehicles are out at this time than you own.")
   })
 
   it("is taken out of the calendar, once, while its enquiry stays confirmed", async () => {
@@ -276,7 +276,7 @@ describe("a vehicle off the road", () => {
   })
 
   it.each([
-    [{ reason: " " }, "Say why"],
+    [{ reason: " " }, "Enter a reason"],
     [{ reason: "x".repeat(201) }, "Shorten this to 200 characters"],
     [{ vehicle: "" }, "Choose a vehicle"],
     [{ vehicle: "\0" }, "Choose a vehicle"],

@@ -111,12 +111,12 @@ describe("one visitor's data", () => {
   })
 
   it.each([
-    ["nobody@example.com", 404, "Nothing with this email, number or reference is kept"],
-    ["7K4M-2Q9T", 404, "Nothing with this email, number or reference is kept"],
-    ["Zenobia", 422, "Enter an email address, a telephone number or a reference"],
-    ["\0@example.com", 422, "Enter an email address, a telephone number or a reference"],
-    [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a telephone number or a reference"],
-    ["", 422, "Enter an email address, a telephone number or a reference"],
+    ["nobody@example.com", 404, "Nothing is kept under this email, number or reference"],
+    ["7K4M-2Q9T", 404, "Nothing is kept under this email, number or reference"],
+    ["Zenobia", 422, "Enter an email address, a phone number or a reference"],
+    ["\0@example.com", 422, "Enter an email address, a phone number or a reference"],
+    [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a phone number or a reference"],
+    ["", 422, "Enter an email address, a phone number or a reference"],
   ])("are not found by '%s'", async (q, status, words) => {
     const answer = await look(q)
     expect(answer.status).toBe(status)
@@ -159,7 +159,7 @@ describe("one visitor's data", () => {
   it("are erased only by whoever types who is meant, and saw what is there now", async () => {
     const path = `/office/privacy/erase?${of}`
     const page = await html(owner, path)
-    expect(page).toContain("the visitor of 2 enquiries")
+    expect(page).toContain("the personal details in 2 enquiries")
     const seen = hidden(page, "seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
       const wrong = await owner.submit(path, { seen, again })
@@ -170,8 +170,8 @@ describe("one visitor's data", () => {
     const stale = await owner.submit(path, { seen, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
     const shown = await stale.text()
-    expect(shown).toContain("Something came in, or was changed")
-    expect(shown).toContain("the visitor of 3 enquiries")
+    expect(shown).toContain("Something was received or changed")
+    expect(shown).toContain("the personal details in 3 enquiries")
     expect((await owner.submit(path, { again: "zenobia@example.com" })).status).toBe(409)
     expect(await html(owner, `/office/privacy?${of}`)).toContain("3 enquiries are theirs")
   })

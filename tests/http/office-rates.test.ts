@@ -119,7 +119,7 @@ describe("a rate", () => {
     const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
     savedBy(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
-    expect(shown).toContain("can no longer be undone in one press")
+    expect(shown).toContain("can no longer be undone here")
     const late = await owner.submit(PATH, { act: "undo", save })
     expect(late.status).toBe(409)
     expect(viewOf(await late.text()).text).toContain(`Kumari changed ${ALTO.name}`)
@@ -163,7 +163,7 @@ describe("a rate", () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
     const answer = await owner.submit(PATH, { ...typed, act: "look" })
     expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).text).toContain("Nothing is changed yet")
+    expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("of a longer hire above a shorter one's is saved only with a tick", async () => {
@@ -173,7 +173,7 @@ describe("a rate", () => {
     expect(viewOf(await looked.text()).text).toContain(why)
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
-    expect(viewOf(await refused.text()).text).toContain("Tick that a longer hire may cost more a day")
+    expect(viewOf(await refused.text()).text).toContain("Tick the box to allow a longer hire to cost more per day")
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
     expect(viewOf(await (await owner.open(`${PATH}/${AXIO.id}`)).text()).text).toContain(
@@ -264,8 +264,8 @@ describe("rates pasted from a spreadsheet", () => {
     const words = viewOf(html).text
     expect(words).toContain("Line 1, column 1: no vehicle is called “Toyota Nothing”")
     expect(words).toContain("Line 2, column 2: “5000.5” has cents")
-    expect(words).toContain("Line 2, column 3: “9.500” is no amount")
-    expect(words).toContain("Line 2, column 8: there is no such place")
+    expect(words).toContain("Line 2, column 3: “9.500” is not an amount")
+    expect(words).toContain("Line 2, column 8: this is outside the table")
     expect(words).toContain("Line 3, column 1: this row has no vehicle’s name")
     expect(words).toContain("Line 4, column 1: “Suzuki Alto 800 Manual” is there twice")
     expect(html).toContain("Toyota Nothing,5000\r\n".trim())

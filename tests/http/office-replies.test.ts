@@ -127,7 +127,7 @@ describe("an answer by e-mail", () => {
     const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
     expect(late.status).toBe(409)
     const html = await late.text()
-    expect(html).toContain("Somebody else changed this enquiry while you wrote")
+    expect(html).toContain("Somebody else changed this enquiry while you were writing")
     expect(html).toContain("Another answer, of somebody else.")
     expect(html).toContain('name="version" value="2"')
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)

@@ -146,7 +146,7 @@ describe("contact data", () => {
     expect(await missing.text()).toContain("tel:+94662234567")
     expect(await page(`/cars/${VAN.id}`)).toContain("+94 66 223 4567")
     expect(await (await staff.open("/office/site/contact?saved")).text()).toContain(
-      "It stands on the site now",
+      "It is on the site now",
     )
   })
 
@@ -218,7 +218,7 @@ describe("contact data", () => {
     expect(html).toContain("Nimal")
     const old = await staff.submit("/office/site/contact", { act: "set-back", version: "0" })
     expect(old.status).toBe(409)
-    expect(await old.text()).toContain("What you pressed was not done")
+    expect(await old.text()).toContain("Your change was not made")
     const history = await (await owner.open("/office/history?subject=setting")).text()
     expect(history).toContain('href="/office/site/contact"')
   })
@@ -410,7 +410,7 @@ describe("questions", () => {
     const answer = await staff.submit(`/office/site/questions/${number}`, typed)
     expect(answer.status).toBe(409)
     const shown = await answer.text()
-    expect(shown).toContain("It was taken out")
+    expect(shown).toContain("It was removed")
     expect(shown).toContain('value="Longer-lived?"')
     expect(await page("/faq")).not.toContain("lived?")
   })
@@ -418,7 +418,7 @@ describe("questions", () => {
   it("that are old do nothing when a button is pressed", async () => {
     const answer = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain("What you pressed was not done")
+    expect(await answer.text()).toContain("Your change was not made")
   })
 })
 
