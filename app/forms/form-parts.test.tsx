@@ -42,7 +42,9 @@ describe("a field", () => {
     const view = render(<TextField field="email" type="email" hint="We reply to this address" />, {
       errors: [{ field: "email", words: "Enter an email address like name@example.com" }],
     })
-    expect(view.text).toBe("Email We reply to this address Error: Enter an email address like name@example.com")
+    expect(view.text).toBe(
+      "Email We reply to this address Error: Enter an email address like name@example.com",
+    )
     expect(view.all("#contact-email-error ~ input")).toHaveLength(1)
     const control = view.getByRole("textbox", { name: "Email" })
     expect(control.getAttribute("aria-describedby")).toBe("contact-email-hint contact-email-error")

@@ -175,7 +175,9 @@ test("one vehicle's totals follow its rates while they are typed, and its page s
   await page.keyboard.press("Control+Enter")
   await expect(page.getByText("2 weeks will cost more a day than 1 week")).toBeVisible()
   await page.getByRole("button", { name: "Save 2 rates" }).click()
-  await expect(page.getByRole("alert").first()).toContainText("Tick the box to allow a longer hire to cost more per day")
+  await expect(page.getByRole("alert").first()).toContainText(
+    "Tick the box to allow a longer hire to cost more per day",
+  )
   await isOpenToEverybody(page)
   await page.getByRole("button", { name: "Keep editing" }).click()
   await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("45,000")

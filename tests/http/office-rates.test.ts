@@ -173,7 +173,9 @@ describe("a rate", () => {
     expect(viewOf(await looked.text()).text).toContain(why)
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
-    expect(viewOf(await refused.text()).text).toContain("Tick the box to allow a longer hire to cost more per day")
+    expect(viewOf(await refused.text()).text).toContain(
+      "Tick the box to allow a longer hire to cost more per day",
+    )
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
     expect(viewOf(await (await owner.open(`${PATH}/${AXIO.id}`)).text()).text).toContain(

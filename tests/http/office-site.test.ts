@@ -145,9 +145,7 @@ describe("contact data", () => {
     expect(missing.status).toBe(404)
     expect(await missing.text()).toContain("tel:+94662234567")
     expect(await page(`/cars/${VAN.id}`)).toContain("+94 66 223 4567")
-    expect(await (await staff.open("/office/site/contact?saved")).text()).toContain(
-      "It is on the site now",
-    )
+    expect(await (await staff.open("/office/site/contact?saved")).text()).toContain("It is on the site now")
   })
 
   it("that is wrong is told at its fields, keeps what was typed, and changes nothing", async () => {
