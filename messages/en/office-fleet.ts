@@ -228,11 +228,11 @@ export const officeFleet = {
     fieldErrors: {
       notAPicture: "we cannot read this photo. Choose a JPEG, PNG, WebP or AVIF file",
       phoneFormat: "your phone saved it in a format that browsers do not show. Send it as JPEG",
-      broken: "this photo is damaged. Take or save it once more",
+      broken: "this photo is damaged. Take it or save it again",
       tooManyBytes: "it is larger than 12 MB. Make it smaller first",
       tooManyPixels: "it has more than 50 million pixels. Make it smaller first",
       tooSmall: "it is smaller than 480 by 270 pixels, which looks blurred on a large screen",
-      tooSlow: "it took too long to read. Save it once more as JPEG",
+      tooSlow: "it took too long to read. Save it again as JPEG",
     } as Record<PictureError, string>,
   },
   categories: {
