@@ -176,7 +176,7 @@ export const officeRates = {
     done: (count: string) => `${count} changed. Visitors see it now.`,
     undone: (count: string) => `${count} restored. Visitors see it now.`,
     undo: "Undo",
-    redo: "Redo",
+    redo: "Redo the changes",
     tooLate: "This has been changed again, so it can no longer be undone here.",
   },
   conflict: {

@@ -21,7 +21,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await page.getByLabel("Vehicle").selectOption(VAN.id)
   await page.getByLabel("Goes out").fill(inDays(40))
   await page.getByLabel("Comes back").fill(inDays(44))
-  await page.getByLabel("Why").fill("New clutch")
+  await page.getByLabel("Reason").fill("New clutch")
   await page.getByRole("button", { name: "Take it off the road" }).click()
 
   await expect(page.getByRole("rowheader", { name: VAN.name })).toBeVisible()
@@ -74,7 +74,7 @@ test("the calendar is worked through by keyboard, and read by cells", async ({ p
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Off the road: Insurance" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await page.getByLabel("Why").focus()
+  await page.getByLabel("Reason").focus()
   await page.keyboard.press("End")
   await page.keyboard.type(" paid")
   await page.keyboard.press("Enter")
