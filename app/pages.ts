@@ -1,3 +1,4 @@
+import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 import {
   ABOUT,
@@ -36,9 +37,12 @@ export type PublicPage = {
   isList?: boolean
 }
 
+/** What the descriptions of pages count, so that they stay true after an edit. */
+export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places">
+
 /** A page whose name and description are messages. Its pattern is its path. */
 export type TitledPage = PublicPage & {
-  meta: (messages: Messages) => { name: string; description: string }
+  meta: (messages: Messages, content: CountedContent) => { name: string; description: string }
   /** Whether sitemap.xml and llms.txt name it. */
   isInSitemap: boolean
 }
@@ -59,11 +63,31 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...PAGE_WITH_ISLANDS,
     isList: true,
   },
-  { pattern: FAQ, meta: ({ faq }) => faq.page, scene: "g-rain-tuk", ...TEXT_PAGE },
-  { pattern: GALLERY, meta: ({ gallery }) => gallery.page, scene: "g-lotus-lake", ...PAGE_WITH_ISLANDS },
-  { pattern: TERMS, meta: ({ terms }) => terms.page, scene: "g-night-train", ...TEXT_PAGE },
+  {
+    pattern: FAQ,
+    meta: ({ faq }, content) => counted(faq.page, content.faq.length),
+    scene: "g-rain-tuk",
+    ...TEXT_PAGE,
+  },
+  {
+    pattern: GALLERY,
+    meta: ({ gallery }, content) => counted(gallery.page, content.gallery.filter(isShown).length),
+    scene: "g-lotus-lake",
+    ...PAGE_WITH_ISLANDS,
+  },
+  {
+    pattern: TERMS,
+    meta: ({ terms }, content) => counted(terms.page, content.terms.length),
+    scene: "g-night-train",
+    ...TEXT_PAGE,
+  },
   { pattern: AGREEMENT, meta: ({ agreement }) => agreement.page, scene: "g-wedding", ...TEXT_PAGE },
-  { pattern: GUIDES, meta: ({ guides }) => guides.page, scene: "g-pilgrims", ...TEXT_PAGE },
+  {
+    pattern: GUIDES,
+    meta: ({ guides }, content) => counted(guides.page, content.places.length),
+    scene: "g-pilgrims",
+    ...TEXT_PAGE,
+  },
   { pattern: PRIVACY, meta: ({ privacy }) => privacy.page, scene: "meemure", ...TEXT_PAGE },
   { pattern: IMPRINT, meta: ({ imprint }) => imprint.page, scene: "dambulla", ...TEXT_PAGE },
   { pattern: CREDITS, meta: ({ credits }) => credits.page, scene: "g-harbour", ...TEXT_PAGE },
@@ -86,6 +110,15 @@ export function titledPage(path: string): TitledPage {
   const page = TITLED_PAGES.find(({ pattern }) => pattern === path)
   if (!page) throw new Error(`${path} is not in the register of pages`)
   return page
+}
+
+/** A page whose description says how many things it shows. */
+function counted(page: { name: string; description: (count: number) => string }, count: number) {
+  return { name: page.name, description: page.description(count) }
+}
+
+function isShown({ isHidden }: { isHidden: boolean }): boolean {
+  return !isHidden
 }
 
 /** The scene on the social card of a page; undefined where the register names none. */

@@ -30,8 +30,8 @@ describe("the fixed words of every page", async () => {
     [common.unexpected.heading, "Unexpected Application Error!"],
     [notFound.code, "404"],
     [notFound.heading, "Oops! The page you are looking for does not exist."],
-    [common.footer.hours(7, 18), "Office open 7am to 6pm. Vehicles on the road 24 hours."],
-    [common.footer.hours(0, 12), "Office open 12am to 12pm. Vehicles on the road 24 hours."],
+    [common.footer.hours(7, 18), "Office open 7am to 6pm. 24-hour service for customers on the road."],
+    [common.footer.hours(0, 12), "Office open 12am to 12pm. 24-hour service for customers on the road."],
   ])("%s", (written, fixed) => {
     expect(written).toBe(fixed)
   })

@@ -39,10 +39,12 @@ describe("a field", () => {
   })
 
   it("shows label, hint, error and control in this order, and associates them", () => {
-    const view = render(<TextField field="email" type="email" hint="We answer here" />, {
+    const view = render(<TextField field="email" type="email" hint="We reply to this address" />, {
       errors: [{ field: "email", message: "Enter an email address like name@example.com" }],
     })
-    expect(view.text).toBe("Email We answer here Error: Enter an email address like name@example.com")
+    expect(view.text).toBe(
+      "Email We reply to this address Error: Enter an email address like name@example.com",
+    )
     expect(view.all("#contact-email-error ~ input")).toHaveLength(1)
     const control = view.getByRole("textbox", { name: "Email" })
     expect(control.getAttribute("aria-describedby")).toBe("contact-email-hint contact-email-error")
@@ -121,9 +123,9 @@ describe("a field outside a form context", () => {
 
   it("can be a checkbox, which stays checked when the form is rendered again", () => {
     const checkbox = (answers: Record<string, string>) =>
-      render(<CheckboxField field="airbags" label="Air bags" form={{ answers, errors: [] }} />).getByRole(
+      render(<CheckboxField field="airbags" label="Airbags" form={{ answers, errors: [] }} />).getByRole(
         "checkbox",
-        { name: "Air bags" },
+        { name: "Airbags" },
       )
     expect(checkbox({ airbags: "yes" })).toMatchObject({ checked: true })
     expect(checkbox({ airbags: "" })).toMatchObject({ checked: false })
@@ -212,7 +214,7 @@ describe("the outcome of a form", () => {
     const view = outcome(failure)
     expect(view.getByRole("alert").id).toBe("contact-outcome")
     expect(view.text).toMatch(
-      /^Failed to send email\. Please try again\. .+ Rather talk\? Call \+94 66 000 0000 WhatsApp$/,
+      /^Failed to send email\. Please try again\. .+ Prefer to talk\? Call \+94 66 000 0000 WhatsApp$/,
     )
     expect(view.hrefs()).toContain("tel:+94660000000")
   })

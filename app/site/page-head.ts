@@ -55,7 +55,8 @@ export type HeadFacts = {
 
 /** The head of a page of the register in `app/pages.ts`. */
 export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<HeadFacts> = {}): PageHead {
-  const { name, description } = titledPage(path).meta(args.context.get(messagesContext))
+  const { content } = args.context.get(portsContext)
+  const { name, description } = titledPage(path).meta(args.context.get(messagesContext), content)
   return pageHead(args, { name, description, path, ...facts })
 }
 

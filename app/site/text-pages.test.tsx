@@ -34,7 +34,9 @@ describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
   it("has its own title, and a description of a length that search engines show", async () => {
     const { status, page } = await openPage(path)
     expect(status).toBe(200)
-    expect(page?.title).toBe(`Rent Car Service - ${NAMES[pattern] ?? titledPage(pattern).meta(en).name}`)
+    expect(page?.title).toBe(
+      `Rent Car Service - ${NAMES[pattern] ?? titledPage(pattern).meta(en, testPorts.ports.content).name}`,
+    )
     expect(page?.description.length).toBeGreaterThanOrEqual(120)
     expect(page?.description.length).toBeLessThanOrEqual(160)
   })
@@ -140,7 +142,7 @@ describe("the gallery", () => {
 
   it("links the first slide to the last and the last to the first", async () => {
     const main = await mainOf("/gallery")
-    const toLast = viewOf(main.one("#slide-1")).getByRole("link", { name: "To the last pictures" })
+    const toLast = viewOf(main.one("#slide-1")).getByRole("link", { name: "Go to the last pictures" })
     expect(toLast.getAttribute("href")).toBe("#slide-12")
     const toFirst = viewOf(main.one("#slide-12")).getByRole("link", { name: "Back to the first pictures" })
     expect(toFirst.getAttribute("href")).toBe("#slide-1")

@@ -42,7 +42,7 @@ Total: LKR 306,000.00
 In the price: 100 km a day; each further kilometre is LKR 75.00.
 Not in the price: the deposit of LKR 50,000.00, which you get back; delivery, which depends on the place; fuel.
 
-Shall we keep the vehicle for you? Answer this message and we confirm it.
+Shall we keep the vehicle for you? Answer this message and we will confirm it.
 
 Kind regards
 Nimal

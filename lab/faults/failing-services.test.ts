@@ -74,7 +74,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   const expectFailure = async (fault: string, failure: string, detail: RegExp) => {
     const answer = await send(fault)
     expect([fault, answer.status]).toEqual([fault, 502])
-    expect(await answer.text()).toMatch(/kept under the reference/)
+    expect(await answer.text()).toMatch(/saved under the reference/)
     // An attempt may last longer than the visitor waits.
     await vi.waitUntil(async () => (await attemptsOf(fault)).length > 0, { timeout: 30_000, interval: 100 })
     const [first] = await attemptsOf(fault)

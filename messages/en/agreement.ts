@@ -3,7 +3,7 @@ export const agreement = {
   page: {
     name: "Rental Agreement",
     description:
-      "A specimen of the agreement you sign when you rent a vehicle from us in Dambulla, made of our terms and ready to print on two pages of A4.",
+      "A specimen of the agreement you sign when you rent a vehicle from us in Dambulla, with all our terms, ready to print on two pages of A4.",
   },
   specimen: "Specimen",
   title: "Vehicle rental agreement",
@@ -19,18 +19,18 @@ export const agreement = {
     "Contact number",
     "Email",
   ],
-  vehicle: "The vehicle and the time",
+  vehicle: "Vehicle and rental period",
   vehicleFields: [
     "Vehicle and registration number",
     "Pick-up location",
     "Pick-up date and time",
     "Return location",
     "Return date and time",
-    "Kilometres at pick-up",
+    "Odometer at pick-up",
     "Fuel level at pick-up",
-    "Extra drivers, by name and licence",
+    "Extra drivers: name and licence",
   ],
-  money: "The money",
+  money: "Payment",
   moneyFields: [
     "Rate per day, LKR",
     "Days",

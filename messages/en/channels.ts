@@ -19,8 +19,8 @@ export const channels: Record<Channel, ChannelWords> = {
     name: "Form service",
     goes: "through a form service",
     went: "through the form service",
-    test: (forms) => `Test the form service of ${forms}: it mails the company`,
-    receiver: (hosts) => `The form service that brings us what you send (${hosts}).`,
+    test: (forms) => `Test the form service for ${forms}: it emails the company`,
+    receiver: (hosts) => `The form service that delivers what you send to us (${hosts}).`,
   },
   smtp: {
     name: "Mail server",
@@ -41,6 +41,6 @@ export const channels: Record<Channel, ChannelWords> = {
     goes: "by the webhook",
     went: "to the webhook",
     test: () => "Test the webhook",
-    receiver: (host) => `The program in which we work through requests (${host}).`,
+    receiver: (host) => `The system in which we handle requests (${host}).`,
   },
 }

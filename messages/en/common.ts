@@ -28,8 +28,8 @@ export const common = {
   language: {
     label: "Language",
     hidden: ", language",
-    note: "Machine translation by Google Translate, an outside service. It loads only when you choose a language, and then reads the pages you open.",
-    unavailable: "The translation service cannot be reached. The page stays in English.",
+    note: "Machine translation by Google Translate, a third-party service. It loads only when you choose a language, and can then read the pages you open.",
+    unavailable: "The translation service can't be reached. The page stays in English.",
   },
 
   vehicle: {
@@ -51,13 +51,13 @@ export const common = {
 
   close: "Close",
   loading: "Loading...",
-  loadingSlow: "This takes longer than usual.",
-  waitForAll: "Open the whole page",
+  loadingSlow: "This is taking longer than usual.",
+  waitForAll: "Load the full page",
 
   unexpected: {
     title: "Error",
     heading: "Unexpected Application Error!",
-    advice: "Something went wrong on our side. Try the page again in a minute, or reach us directly.",
+    advice: "Something went wrong on our side. Try the page again in a minute, or contact us directly.",
     tryAgain: "Try this page again",
     home: "Back to home",
   },
@@ -85,13 +85,12 @@ export const common = {
     regions,
     here: "here",
     roadKm: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
-    map: "Map: the 36 places we write about, around Dambulla",
-    distances:
-      "Kilometres are by road from Dambulla, some of them approximate. A standard day includes 100 km.",
+    map: (count: number) => `Map: the ${count} places in our guides, around Dambulla`,
+    distances: "Kilometres are by road from Dambulla. Some are approximate.",
     find: "Find a place",
     findHint: "Type a place, such as Ella",
     findButton: "Find",
-    general: "Before you choose a road",
+    general: "Before you set off",
     rentACar: "Rent a car in Sri Lanka",
     guide: "The rent-a-car guide",
   },
@@ -99,7 +98,7 @@ export const common = {
   footer: {
     place: "Dambulla, where the Kandy and Trincomalee roads cross.",
     hours: (opens: number, closes: number) =>
-      `Office open ${clock(opens)} to ${clock(closes)}. Vehicles on the road 24 hours.`,
+      `Office open ${clock(opens)} to ${clock(closes)}. 24-hour service for customers on the road.`,
     talk: "Talk to us",
     company: "Company",
     about: "About",

@@ -3,13 +3,13 @@ export const contact = {
   page: {
     name: "Contact",
     description:
-      "Write to Rent Car Service in Dambulla, Sri Lanka, call, message, or come by: the address, the office hours, a map and the way to us.",
+      "Contact Rent Car Service in Dambulla, Sri Lanka: write, call, send a message or visit us. With address, office hours, a map and directions.",
   },
   form: {
     heading: "Write to us",
     answered: (opens: string, closes: string) => `We answer between ${opens} and ${closes}.`,
     send: "Send the message",
-    emailHint: "We answer here.",
+    emailHint: "We reply to this address.",
     messageHint: (longest: string) => `Up to ${longest} characters.`,
     /** Around the reference. */
     sentNext: ["Your message has the reference ", ". We answer by email, to the address you gave."],
@@ -17,17 +17,17 @@ export const contact = {
   /** What the messaging app is opened with. */
   messageText: "Hello, I have a question.",
   office: {
-    heading: "Or come by",
+    heading: "Or visit us",
     hours: "Office hours",
     fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
-    strip: (hours: string) => `The office is open from ${hours} every day`,
+    strip: (hours: string) => `Office hours: ${hours}`,
     midnight: "midnight",
     noon: "noon",
     nowOpen: (clock: string, closes: string) => `It is ${clock} in Sri Lanka: open until ${closes}.`,
     nowClosed: (clock: string, opens: string) => `It is ${clock} in Sri Lanka: closed until ${opens}.`,
     /** For a visitor whose own clock shows another time. */
     onYourClock: (opens: string, closes: string) => `On your clock we are open from ${opens} to ${closes}.`,
-    roundTheClock: "Vehicles run 24 hours. If you are out in one of ours, call at any hour.",
+    roundTheClock: "24-hour service: if you are on the road in one of our vehicles, call at any time.",
     follow: "Follow",
     social: {
       video: "Videos",
@@ -39,7 +39,7 @@ export const contact = {
   },
   map: {
     heading: "Find the office",
-    outside: "The map comes from an outside service and loads only if you want it.",
+    outside: "The map comes from a third-party service and loads only when you ask for it.",
     load: "Load the map",
     directions: "Directions",
     title: (company: string) => `Map: the office of ${company} in Dambulla`,

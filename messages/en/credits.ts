@@ -3,10 +3,10 @@ export const credits = {
   page: {
     name: "Credits",
     description:
-      "Whose work this site is made with: the data behind the maps and the places, the letters, the programs that reach your browser, and their licences.",
+      "The open data, fonts and software behind this site: maps and places, typefaces, the programs that run in your browser, and their licences.",
   },
   title: "Credits and licences",
-  lead: "The site stands on work that others gave away. Here is whose, what we use it for, and under which licence.",
+  lead: "This site is built on work that others share freely. Here is whose work it is, what we use it for, and its licence.",
   licence: "Licence",
-  changes: "Changed",
+  changes: "Our changes",
 }

@@ -26,9 +26,9 @@ ${forgotPassword}`,
     subject: "Your account asks for a new phone",
     text: `Hello ${name},
 
-an owner took the phone away that showed the codes for your account in the office of ${company}. You were signed out everywhere.
+an owner removed the phone that showed the codes for your account in the office of ${company}. You were signed out everywhere.
 
-Sign in with your password, and tie your phone to the account again:
+Sign in with your password, and link your phone to the account again:
 
 ${signIn}
 
@@ -38,17 +38,17 @@ If you did not ask for this, tell an owner.`,
     subject: "Your account has a new phone",
     text: `Hello ${name},
 
-another phone now shows the codes for your account in the office of ${company}, and you have new codes on paper. The old ones no longer work. If it was you, there is nothing to do.
+another phone now shows the codes for your account in the office of ${company}, and you have new backup codes. The old ones no longer work. If it was you, there is nothing to do.
 
-If it was not you, choose another password at once, and ask an owner to take the phone away:
+If it was not you, choose another password at once, and ask an owner to remove the phone:
 
 ${forgotPassword}`,
   }),
   paperCodesRenewed: (name: string, company: string, forgotPassword: string) => ({
-    subject: "Your account has new codes on paper",
+    subject: "Your account has new backup codes",
     text: `Hello ${name},
 
-somebody made new codes on paper for your account in the office of ${company}. The old ones no longer work. If it was you, there is nothing to do.
+somebody made new backup codes for your account in the office of ${company}. The old ones no longer work. If it was you, there is nothing to do.
 
 If it was not you, choose another password at once, and tell an owner:
 
@@ -58,9 +58,9 @@ ${forgotPassword}`,
     subject: "Too many wrong codes for your account",
     text: `Hello ${name},
 
-ten wrong codes in a row were entered for your account in the office of ${company}. Codes are not taken for a quarter of an hour; after more wrong ones, for longer.
+ten wrong codes in a row were entered for your account in the office of ${company}. No codes are accepted for 15 minutes, and for longer after more wrong codes.
 
-If it was not you, somebody knows your password or sits at your browser. Choose another password at once, which signs you out everywhere, and tell an owner:
+If it was not you, somebody knows your password or is using your browser. Choose another password at once, which signs you out everywhere, and tell an owner:
 
 ${forgotPassword}`,
   }),
@@ -83,14 +83,14 @@ ${forgotPassword}`,
   }),
   unknownBrowser: "an unknown browser",
   contactChanged: (name: string, company: string, by: string, changes: string, contactPage: string) => ({
-    subject: "The company's contact data were changed",
+    subject: "The company's contact details were changed",
     text: `Hello ${name},
 
 ${by} changed how customers reach ${company}, as the site shows it:
 
 ${changes}
 
-Every owner gets this email. If you did not expect it, call ${by}, and set it back here:
+Every owner gets this email. If you did not expect it, call ${by}, and change it back here:
 
 ${contactPage}`,
   }),
@@ -115,8 +115,8 @@ ${staffPage}`,
         ? `${by} made a link for a new owner. It works once, for three days.`
         : `${by} made a link for a new member of staff. It works once, for three days.`,
     joined: (who: string) => `${who} made an account with a link.`,
-    phoneChanged: (who: string) => `${who} tied another phone to their own account.`,
-    paperCode: (who: string) => `${who} used a code from paper instead of their phone.`,
+    phoneChanged: (who: string) => `${who} linked another phone to their own account.`,
+    paperCode: (who: string) => `${who} used a backup code instead of their phone.`,
     madeOwner: (by: string, who: string) => `${by} made ${who} an owner.`,
     madeStaff: (by: string, who: string) => `${by} took the owner's rights from ${who}.`,
     removed: (by: string, who: string) => `${by} removed the account of ${who}.`,
@@ -124,7 +124,7 @@ ${staffPage}`,
   },
   test: (by: string, company: string) => ({
     subject: `A test from the office of ${company}`,
-    text: `This is a test of the mail. ${by} sent it from the office of ${company}.
+    text: `This is a test email. ${by} sent it from the office of ${company}.
 
 If you can read it, emails arrive. There is nothing to do.`,
   }),

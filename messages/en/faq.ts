@@ -4,11 +4,11 @@ import { checkedOn } from "./checked-on.ts"
 export const faq = {
   page: {
     name: "FAQ",
-    description:
-      "Twenty answers about renting from us: who may drive, licences for visitors, how the price is worked out, deposit, kilometres, insurance, booking.",
+    description: (count: number) =>
+      `Answers to ${count} questions about renting from us: who may drive, licences for visitors, how the price is worked out, deposit, kilometres, insurance.`,
   },
-  title: (count: number) => (count === 20 ? "Twenty answers" : `${count} answers`),
-  lead: "What people ask before they take a vehicle from us.",
+  title: (count: number) => `${count} questions answered`,
+  lead: "What people ask before they rent from us.",
   askMessaging: "Ask on WhatsApp",
   messagingText: "Hello, I have a question about renting a vehicle.",
   checkedOn,

@@ -31,15 +31,15 @@ export const fleet = {
   noMatch: {
     heading: "No vehicle has that name",
     count: (search: string) => `No vehicles with “${search}” in the name.`,
-    advice: "Try a shorter part of it, such as Axio, KDH or Coaster, or ask us: we may find one.",
+    advice: "Try a shorter name, such as Axio, KDH or Coaster, or ask us to find one.",
     similar: { didYouMean: "Did you mean", or: "or" },
     showAll: "Show all",
     searchAll: "Search all vehicles",
   },
   emptyCategory: {
     heading: "No cars found for this category.",
-    advice: "They may all be out on the road. Ask us, we may know when one comes back.",
+    advice: "Choose another category, or ask us what else would suit you.",
     showAll: "See all vehicles",
   },
-  noSuchPage: { heading: "The list has no such page", first: "Go to its first page" },
+  noSuchPage: { heading: "That page doesn't exist", first: "Go to page 1" },
 }

@@ -74,12 +74,12 @@ export const forms = {
     `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,
   notAnEmail: "Enter an email address like name@example.com",
   noDigits: "Enter a contact number that can be dialled, like +94 77 123 4567",
-  notADate: (noun: string) => `Enter the ${noun} like 2026-12-25T09:00`,
+  notADate: (noun: string) => `Enter the ${noun} in this form: 2026-12-25T09:00`,
   outOfRange: (noun: string) => `Choose a ${noun} within the next three years`,
   inThePast: (noun: string) => `Choose a ${noun} that is still to come in Sri Lanka`,
   notAfterPickUp: (pickUp: string) => `Return must be after pick-up, ${pickUp}`,
   extraNotOffered:
-    "An extra that you chose is not offered with this vehicle. It was taken out: check the total, then go on",
+    "One of your extras is not available with this vehicle, so we removed it. Check the total, then continue",
   notAQuantity: (most: number) => `Enter quantities as whole numbers from 0 to ${most}`,
   outcome: {
     sent: "Email sent successfully!",
@@ -87,26 +87,26 @@ export const forms = {
     sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
     failed: "Failed to send email. Please try again.",
     kept: [
-      "Your request is kept under the reference ",
-      ". We go on trying to send it, and what you typed is still here.",
+      "Your request is saved under the reference ",
+      ". We will keep trying to send it, and what you typed is still here.",
     ],
     tooMany: (seconds: number) => {
       const wait = Math.ceil(seconds / 60)
       const unit = minutes.select(wait) === "one" ? "minute" : "minutes"
-      return `Many requests came in a short time. What you typed is still here: press the button again in ${wait} ${unit}.`
+      return `We received many requests in a short time. What you typed is still here: press the button again in ${wait} ${unit}.`
     },
     notRecorded:
-      "That is our fault, and your request was not recorded. What you typed is still here: press the button again in a minute.",
+      "Something went wrong on our side, and your request was not saved. What you typed is still here: press the button again in a minute.",
     unreachable:
-      "We could not be reached: check your connection and press the button again. What you typed is still here, and it counts as one request even if the first one arrived.",
+      "We couldn't be reached. Check your connection and press the button again. What you typed is still here, and it counts as one request even if the first one arrived.",
     suspicious: {
       trapFilled:
-        "A field that people do not see was filled in, perhaps by your browser. We have emptied it: press the button once more.",
-      tooFast: "That was quicker than a person usually is. Nothing is lost: press the button once more.",
-      tokenInvalid: "This page could not be checked. Nothing is lost: press the button once more.",
-      tokenExpired: "This page was open for a long time. Nothing is lost: press the button once more.",
+        "A hidden field was filled in, perhaps by your browser. We have cleared it. Please press the button once more.",
+      tooFast: "The form was sent unusually fast. Nothing is lost. Please press the button once more.",
+      tokenInvalid: "We couldn't verify this page. Nothing is lost. Please press the button once more.",
+      tokenExpired: "This page was open for a long time. Nothing is lost. Please press the button once more.",
     },
-    rather: "Rather talk?",
+    rather: "Prefer to talk?",
     call: (phone: string) => `Call ${phone}`,
     message: "WhatsApp",
   },

@@ -2,8 +2,8 @@
 export const gallery = {
   page: {
     name: "Gallery",
-    description:
-      "Forty-eight posters of Sri Lanka: the 36 places our guides tell of, and twelve sights from the road between them. Press one to see it large.",
+    description: (count: number) =>
+      `${count} posters of Sri Lanka: the places in our travel guides, and more sights along the roads between them. Choose a poster to see it large.`,
   },
   lead: (count: number) =>
     `${count} posters of the island: places with a guide of their own, and sights from the road.`,
@@ -13,7 +13,7 @@ export const gallery = {
   slideOf: (number: number, count: number) => `Slide ${number} of ${count}`,
   previous: "Previous pictures",
   next: "Next pictures",
-  toLast: "To the last pictures",
+  toLast: "Go to the last pictures",
   toFirst: "Back to the first pictures",
   enlarge: "Show large",
   pictureOf: (number: number, count: number) => `${number} of ${count}`,

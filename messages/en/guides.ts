@@ -2,18 +2,18 @@
 export const guides = {
   page: {
     name: "Travel guides",
-    description:
-      "Thirty-six places in Sri Lanka by region, with the road kilometres from Dambulla: what to see, how to drive there, when to go, and which vehicle to take.",
+    description: (count: number) =>
+      `${count} places in Sri Lanka by region, with the distance by road from Dambulla: what to see, how to drive there, when to go, and which vehicle to take.`,
   },
   title: "Where do you want to go?",
   lead: (count: number) =>
-    `${count} places, nearest first within each region, and two pages for before you start.`,
+    `${count} places, nearest first within each region, and two pages to read before you start.`,
   byRegion: "Guides by region",
-  map: "Map of Sri Lanka with the 36 places, and rings at 50, 100, 150 and 200 km around Dambulla",
+  map: (count: number) =>
+    `Map of Sri Lanka with the ${count} places, and rings at 50, 100, 150 and 200 km around Dambulla`,
   ring: (km: number) => `${km} km`,
   ringsNote: "The rings are straight lines from Dambulla; the kilometres beside the names are by road.",
   whichOne: (asked: string) => `Which place do you mean by “${asked}”?`,
   notFound: (asked: string) => `We have no guide to “${asked}”.`,
-  notFoundAdvice:
-    "Look for it under another spelling, or choose a place near by from the list. We drive everywhere; ask us.",
+  notFoundAdvice: "Try another spelling, or choose a place nearby from the list.",
 }

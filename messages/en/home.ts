@@ -13,7 +13,7 @@ export const home = {
   poster: {
     kicker: "Cars, vans and buses for rent",
     title: "Start from the middle of the island.",
-    text: "Dambulla is where the Kandy, Jaffna and Trincomalee roads meet. Take the wheel, or take a driver.",
+    text: "Dambulla is where the Kandy, Jaffna and Trincomalee roads meet. Drive yourself or hire a driver.",
   },
   list: "Our vehicles",
   enquiry: {
@@ -32,14 +32,14 @@ export const home = {
     vehicleTypes: { car: "Car", van: "Van", bus: "Bus" },
     selectVehicleType: "Select Vehicle Type",
     airportOneWay:
-      "One way only? Enter your drop-off place as the return location, and the pick-up time once more as the return time.",
+      "One way only? Enter your drop-off place as the return location, and repeat the pick-up time as the return time.",
     pickUpPlaceholder: "Town, hotel or airport",
     returnPlaceholder: "The same place, or another",
     contactPlaceholder: "+94 ...",
     goingTo: (place: string) =>
       `You came from our guide to ${place}. Change this if you return the vehicle elsewhere.`,
-    note: "Times are those in Sri Lanka. This sends us an email; you pay nothing now.",
-    rather: "Rather talk?",
+    note: "Times are in Sri Lankan time. This sends us an email; you pay nothing now.",
+    rather: "Prefer to talk?",
     message: "WhatsApp",
     messageText: "Hello, I would like to rent a vehicle.",
     remarks: {
@@ -53,17 +53,16 @@ export const home = {
     },
   },
   welcome: {
-    title: (sigiriyaKm: string) =>
-      `Welcome. Sigiriya is ${sigiriyaKm} away. Everywhere else is within a day.`,
+    title: (sigiriyaKm: string) => `Welcome to Dambulla, ${sigiriyaKm} from Sigiriya.`,
     titleAlone: "Welcome to the middle of the island.",
     km: (km: number) => `${km}\u00a0km`,
     aboutKm: (km: number) => `about ${km}\u00a0km`,
-    lead: "We rent cars, vans and buses from our office in Dambulla, in the middle of Sri Lanka, to people who come to see the country, to pray, to work or to marry.",
-    text: "Drive yourself, or ask for a driver who knows the road. Rates fall as your stay grows: there is one for a week, two weeks, three weeks, a month, three months and six. Every vehicle page works out the whole sum before you send anything.",
+    lead: "We rent cars, vans and buses from our office in Dambulla, in the middle of Sri Lanka, for holidays, pilgrimages, business trips and weddings.",
+    text: "Drive yourself or ask for a driver. The daily rate falls with the length of your hire: there are rates for one, two and three weeks, and for one, three and six months. Every vehicle page shows the full price before you send anything.",
     about: "About the company",
     facts: {
       vehicles: { figure: "50+", unit: "vehicles" },
-      hours: { figure: "24 hours", unit: "on the road" },
+      hours: { figure: "24-hour", unit: "service" },
       allowance: (km: number) => ({ figure: `${km} km`, unit: "a day included" }),
       places: (count: number) => ({ figure: String(count), unit: "places in our guides" }),
     },

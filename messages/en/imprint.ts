@@ -3,18 +3,18 @@ export const imprint = {
   page: {
     name: "Imprint",
     description:
-      "Who runs this site and answers for what it says: the company behind it, its address in Sri Lanka, telephone, email and office hours.",
+      "Who runs this site and is responsible for what it says: the company behind it, its address in Sri Lanka, phone, email and office hours.",
   },
   title: "Imprint",
-  lead: (company: string) => `${company} runs this site and answers for what it says.`,
+  lead: (company: string) => `${company} runs this site and is responsible for what it says.`,
   company: "The company",
   since: (year: number) => `Renting out vehicles since ${year}.`,
-  reach: "How to reach us",
-  telephone: "Telephone",
+  reach: "Contact us",
+  telephone: "Phone",
   email: "Email",
   messaging: "WhatsApp",
   hours: "Office hours",
-  everyDay: (opens: string, closes: string) => `${opens} to ${closes}, every day, Sri Lankan time`,
+  fromTo: (opens: string, closes: string) => `${opens} to ${closes}, Sri Lankan time`,
   more: "More about the rules",
   links: {
     terms: "Terms and conditions",

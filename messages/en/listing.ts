@@ -5,7 +5,7 @@ export const listing = {
     heading: "All vehicles",
     description:
       "Every car, van, bus and motorbike we rent from Dambulla, Sri Lanka, with or without a driver, each with its price list and the whole price for your dates.",
-    lead: "Cars, vans, buses and motorbikes. Open one for its price list.",
+    lead: "Cars, vans, buses and motorbikes. Open one to see its price list.",
   },
   /** A category that we do not have, or whose name did not come in time. */
   unnamed: {
@@ -27,8 +27,8 @@ export const listing = {
   dates: {
     label: "Prices for your dates",
     show: "Show prices",
-    clear: "Without dates",
-    wrong: "Choose a pick-up that is not past, and a return after it",
+    clear: "Clear dates",
+    wrong: "Choose a pick-up time in the future, and a return after it",
     without: "Without extras.",
   },
   list: "Vehicles",

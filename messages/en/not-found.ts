@@ -2,7 +2,7 @@ export const notFound = {
   page: {
     title: "Page not found",
     description:
-      "The page you are looking for does not exist. All vehicles and the way to reach us are one press away.",
+      "The page you are looking for does not exist. From here you can see all vehicles or contact us.",
   },
   code: "404",
   kilometres: "km",

@@ -4,7 +4,7 @@ export const officeCalendar = {
   period: (from: string, to: string) => `${from} to ${to}`,
   offTheRoad: "Take a vehicle off the road",
   noFleet:
-    "The vehicles of this site are kept by another system, so there is no calendar of them here. Confirm enquiries as before.",
+    "The vehicles on this site come from another system, so there is no calendar here. Confirm enquiries as before.",
   dates: {
     label: "Other days",
     earlier: "Earlier",
@@ -19,14 +19,14 @@ export const officeCalendar = {
     category: "Category",
     anyCategory: "All categories",
     words: "Name of a vehicle",
-    only: "Only vehicles with something in these days",
+    only: "Only vehicles with an entry in these days",
     submit: "Show",
-    everything: "Show everything",
+    everything: "Show all",
   },
   table: {
     region: "Calendar, scrolls sideways",
     caption: (from: string, to: string) =>
-      `What is away from ${from} to ${to}, each vehicle in a row, each day in a column. An empty day is free.`,
+      `Vehicles that are out from ${from} to ${to}: one row for each vehicle, one column for each day. An empty day is free.`,
     vehicle: "Vehicle",
     freeToday: (free: number, units: number) =>
       units === 1 ? (free > 0 ? "Free today" : "Out today") : `${Math.max(0, free)} of ${units} free today`,
@@ -35,26 +35,26 @@ export const officeCalendar = {
   },
   entry: {
     off: "Off the road",
-    units: (units: number) => `${units} of it`,
-    clash: "Clash:",
+    units: (units: number) => `${units} vehicles`,
+    clash: "Conflict:",
     times: (name: string, period: string) => `${name}: ${period}`,
   },
-  clashes: (count: number) => (count === 1 ? "A clash in these days" : `${count} clashes in these days`),
+  clashes: (count: number) => (count === 1 ? "A conflict in these days" : `${count} conflicts in these days`),
   clash: (vehicle: string, period: string, out: number, owned: number) =>
     `${vehicle}, ${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`,
-  none: "No vehicle fits",
-  noneAdvice: "Take a filter away, or look at other days.",
+  none: "No matching vehicles",
+  noneAdvice: "Remove a filter, or choose other days.",
   availability: {
     free: (vehicle: string, free: number, units: number) =>
       units === 1
-        ? `${vehicle} is free in this time.`
-        : `${vehicle}: ${free} of ${units} are free in this time.`,
+        ? `${vehicle} is free at this time.`
+        : `${vehicle}: ${free} of ${units} are free at this time.`,
     notFree: (vehicle: string, units: number) =>
       units === 1
-        ? `${vehicle} is not free in this time.`
-        : `There are ${units} of ${vehicle}. Not enough are free in this time.`,
-    clashes: "More are out in this time than we own. Besides this one:",
-    conflicts: "In the way:",
+        ? `${vehicle} is not free at this time.`
+        : `You have ${units} of ${vehicle}. Not enough are free at this time.`,
+    clashes: "More vehicles are out at this time than you own. Also out:",
+    conflicts: "Conflicts with:",
     optionFree: (vehicle: string, free: number, units: number) =>
       units === 1
         ? `${vehicle}: ${free > 0 ? "free" : "taken"}`
@@ -66,10 +66,10 @@ export const officeCalendar = {
     choose: "Choose a vehicle",
     from: "Goes out",
     to: "Comes back",
-    units: "How many of it",
-    reason: "Why",
-    reasonHint: "A service, a repair, a hire that was made by telephone. Name no customer here.",
-    allowClash: "It is not free. Do it all the same",
+    units: "Number of vehicles",
+    reason: "Reason",
+    reasonHint: "For example a service, a repair or a hire arranged by phone. Do not name a customer here.",
+    allowClash: "It is not free. Book it anyway",
   },
   fieldErrors: {
     vehicle: "Choose a vehicle",
@@ -77,20 +77,20 @@ export const officeCalendar = {
     to: "Enter the day and time when it comes back",
     outOfRange: "Enter a time within the last year or the next three years",
     notAfter: "It must come back after it goes out",
-    units: (most: number) => `Enter how many, from 1 to ${most}`,
-    reason: "Say why",
+    units: (most: number) => `Enter a number from 1 to ${most}`,
+    reason: "Enter a reason",
     reasonTooLong: (max: number) => `Shorten this to ${max} characters`,
-    notFree:
-      "It is not free in this time. Choose another vehicle or time, or tick that you want it all the same",
+    notFree: "It is not free at this time. Choose another vehicle or time, or tick the box to book it anyway",
     stale:
-      "Somebody else changed this while you had it open. Nothing of yours was saved. It is now as written below; look at it, then save again",
-    removed: "Somebody else took this out of the calendar while you had it open. Nothing of yours was saved",
+      "Somebody else changed this while you had it open. Your changes were not saved. The current entry is below: check it, then save again",
+    removed:
+      "Somebody else removed this from the calendar while you had it open. Your changes were not saved",
   },
   block: {
     newHeading: "Take a vehicle off the road",
     newSubmit: "Take it off the road",
     heading: (vehicle: string) => `${vehicle}, off the road`,
-    saved: "It is in the calendar.",
+    saved: "Saved in the calendar.",
     submit: "Save",
     end: "It is back now",
     remove: "Remove it from the calendar",
@@ -101,23 +101,23 @@ export const officeCalendar = {
     heading: (customer: string) => `Hire of ${customer}`,
     of: (reference: string) => `Enquiry ${reference}`,
     submit: "Save",
-    remove: "Take it out of the calendar",
-    removeHint: "The enquiry stays confirmed. It can be put in the calendar again from its own page.",
-    removed: "This hire is no longer in the calendar. Its enquiry has the way to put it there again.",
+    remove: "Remove from the calendar",
+    removeHint: "The enquiry stays confirmed. You can add it to the calendar again from its own page.",
+    removed: "This hire is no longer in the calendar. You can add it again from its enquiry.",
   },
-  back: "To the calendar",
+  back: "Back to the calendar",
   now: (vehicle: string, period: string, units: number) =>
     `${units === 1 ? vehicle : `${units} of ${vehicle}`}, ${period}`,
   enquiry: {
     heading: "In the calendar",
     change: "Change the hire",
-    otherPeriodRequested: (period: string) => `The visitor asks for another time: ${period}.`,
-    leftOut: "It is confirmed, and not in the calendar.",
-    chooseVehicle: "No vehicle was asked for by name. Choose one when you confirm.",
-    unknownVehicle: "The vehicle that was asked for is not in our fleet. Choose another when you confirm.",
-    leaveOut: "Leave it out of the calendar",
-    chooseOrLeaveOut: "Choose a vehicle, or leave it out of the calendar",
-    fieldset: "In the calendar, once it is confirmed",
-    entered: (by: string) => `${by} put it in the calendar.`,
+    otherPeriodRequested: (period: string) => `The visitor asked for another time: ${period}.`,
+    leftOut: "It is confirmed, but not in the calendar.",
+    chooseVehicle: "The visitor did not choose a vehicle. Choose one when you confirm.",
+    unknownVehicle: "The vehicle the visitor chose is not in your fleet. Choose another when you confirm.",
+    leaveOut: "Do not add it to the calendar",
+    chooseOrLeaveOut: "Choose a vehicle, or do not add it to the calendar",
+    fieldset: "Calendar entry after confirmation",
+    entered: (by: string) => `${by} added it to the calendar.`,
   },
 }

@@ -2,7 +2,7 @@
 export const officeDelivery = {
   heading: "Delivery",
   intro:
-    "How what visitors send reaches the company, and how emails of the office are sent. The settings of the server decide it.",
+    "How the forms that visitors send reach the company, and how the office sends email. Both are set on the server.",
   routes: "Where things are sent",
   what: "What",
   sentThrough: "Sent",
@@ -12,8 +12,8 @@ export const officeDelivery = {
     booking: "Bookings",
     contact: "Messages of the contact page",
   },
-  emails: "Emails: replies, links for a new password",
-  alsoEnquiries: "All of these forms, in addition",
+  emails: "Emails: replies and password links",
+  alsoEnquiries: "All of these forms as well",
   channel: "Channel",
   folder: "Files in mailbox/",
   server: "The mail server",
@@ -24,16 +24,16 @@ export const officeDelivery = {
   from: "From",
   to: "To",
   noServer:
-    "No mail server is set. What would go by mail is written as files to the folder mailbox of the site's data, and reaches nobody by itself.",
-  queue: "What waits",
+    "No mail server is set. Emails are saved as files in the mailbox folder of the site's data and are not delivered.",
+  queue: "Waiting to be sent",
   queues: { enquiries: "Enquiries", webhooks: "Enquiries by the webhook", emails: "Emails" },
   waiting: "Waiting",
-  oldest: "Oldest since",
+  oldest: "Oldest from",
   givenUp: "Given up",
   none: "None",
   repliesGivenUp: "Replies that did not arrive",
-  webhooksGivenUp: "Enquiries that the webhook did not take",
-  lastAttempts: "Last attempts",
+  webhooksGivenUp: "Enquiries that the webhook did not accept",
+  lastAttempts: "Last result of each channel",
   arrived: "Last delivered",
   failed: "Last failed",
   never: "Never",
@@ -48,7 +48,8 @@ export const officeDelivery = {
     notTls: "The port does not use TLS.",
   },
   test: "Send a test",
-  testWhy: "It is really sent, to the company's own address or to the webhook, and says that it is a test.",
+  testWhy:
+    "The test is really sent, to the company's own address or to the webhook. It says that it is a test.",
   /** What a test sends, as `forms` of the channel's `test`. */
   tested: {
     email: "emails",
@@ -57,11 +58,11 @@ export const officeDelivery = {
     booking: "bookings",
     contact: "messages",
   },
-  testArrived: "The test was taken. Look whether it is there.",
+  testArrived: "The test was accepted. Check that it has arrived.",
   testPartly:
-    "The test was taken, but not for every address of MAIL_TO. Which one was refused stands below, under Last delivered.",
-  testSlow: "The test is still under way. Look here again in a minute.",
-  testFailed: (failure: string) => `The test did not leave: ${failure}.`,
+    "The test was accepted, but not for every address of MAIL_TO. The refused address is shown below, under Last delivered.",
+  testSlow: "The test is still being sent. Check again in a minute.",
+  testFailed: (failure: string) => `The test could not be sent: ${failure}.`,
   tooMany: (minutes: number) =>
     `You sent many tests. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then send another`,
 }

@@ -1,7 +1,7 @@
 /** What the list of enquiries does besides being read: it goes into a spreadsheet, and tells what came in meanwhile. */
 export const officeInbox = {
   download: "Download as CSV",
-  downloadWhy: "Everything that this list answers, for a spreadsheet.",
+  downloadWhy: "All enquiries in this list, for a spreadsheet.",
   /** As it stands in a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
   asFile: "as a CSV file",
   /** `count` in words, which stop at some number. */
@@ -10,7 +10,7 @@ export const officeInbox = {
   signIn: "Sign in again",
   columns: {
     reference: "Reference",
-    came: "Came",
+    came: "Received",
     kind: "Kind",
     status: "Status",
     mail: "Mail",

@@ -18,7 +18,7 @@ const tierRates: Record<TierId, string> = {
 
 const others: Record<OtherPriceField, string> = {
   unlimitedKilometersPrice: "Unlimited kilometres",
-  extraKmRate: "Each km beyond",
+  extraKmRate: "Each extra km",
   deposit: "Deposit",
 }
 
@@ -40,11 +40,11 @@ function changeCount({ rates, totals, others: rest }: ChangeCount): string {
 }
 
 const amountErrors: Record<AmountError, string> = {
-  missing: "Enter an amount, or what stood there before",
+  missing: "Enter an amount, or the previous one",
   notAmount: "Enter whole rupees, like 9,500",
   notWhole: "Enter whole rupees, without cents",
   zero: "Enter more than 0",
-  tooMuch: "Enter an amount that a hire can cost: this is too much",
+  tooMuch: "This amount is too high. Enter a lower one",
 }
 
 const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
@@ -55,17 +55,17 @@ const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
   twice: (text) => `“${text}” is there twice`,
   noName: () =>
     "this row has no vehicle’s name. Put names in the first column, or choose where the rows begin",
-  beyond: () => "there is no such place in the table",
-  notAmount: (text) => `“${text}” is no amount. Write whole rupees, like 9,500`,
+  beyond: () => "this is outside the table",
+  notAmount: (text) => `“${text}” is not an amount. Write whole rupees, like 9,500`,
   notWhole: (text) => `“${text}” has cents. Write whole rupees`,
   zero: () => "a rate must be more than 0",
-  tooMuch: (text) => `“${text}” is too much for a day`,
+  tooMuch: (text) => `“${text}” is too high for a day`,
 }
 
 /** The rates, as the office sets them. */
 export const officeRates = {
   heading: "Rates",
-  lead: "Rupees a day, by length of hire. Nothing becomes another price before you have seen what changes.",
+  lead: "Rupees a day, by length of hire. No price changes until you have reviewed it.",
   tiers,
   tierRates,
   fieldName,
@@ -73,19 +73,19 @@ export const officeRates = {
   amountErrors,
   inCell: (vehicleName: string, field: string, words: string) => `${vehicleName}, ${field}: ${words}`,
   filter: {
-    label: "Look for vehicles",
+    label: "Search vehicles",
     category: "Category",
     all: "All",
     words: "Name of a vehicle",
     submit: "Search",
     everything: "Show all vehicles",
-    none: "No vehicle fits",
-    noneAdvice: "Take a filter away, or look for another name.",
-    noneYet: "There is no vehicle here yet.",
+    none: "No matching vehicles",
+    noneAdvice: "Remove a filter, or search for another name.",
+    noneYet: "There are no vehicles here yet.",
     pages: "Pages of vehicles",
   },
   grid: {
-    caption: "Rates a day in rupees: vehicles down, lengths of hire along",
+    caption: "Rates per day in rupees: one row for each vehicle, one column for each length of hire",
     vehicle: "Vehicle",
     pick: (name: string) => `Choose ${name}`,
     choose: "Choose",
@@ -94,59 +94,59 @@ export const officeRates = {
     above: (tier: TierId) => `Above the ${tierRates[tier]}`,
     totalDisagrees: "A stated total disagrees",
     skip: "Skip the table",
-    keys: "Arrow keys move. Type to replace, F2 to edit, Escape to take back. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Enter goes on.",
+    keys: "Arrow keys move. Type to replace, F2 to edit, Escape to cancel. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Enter continues.",
   },
   percent: {
     heading: "Change by per cent",
     advice: "Tick the vehicles in the table, then say how much.",
     adviceLive: "It changes the rates that you have selected, or all rates of the vehicles that are ticked.",
     amount: "Per cent",
-    amountHint: "5 is dearer, -5 is cheaper.",
+    amountHint: "5 raises the rates by 5 per cent, -5 lowers them.",
     tiers: "For hires of",
     step: "Round to",
     steps: { 1: "1 rupee", 10: "10 rupees", 50: "50 rupees", 100: "100 rupees" },
-    stepHint: "Half of it goes up.",
-    submit: "Look at the changes",
-    submitLive: "Change them",
+    stepHint: "Halves round up.",
+    submit: "Review the changes",
+    submitLive: "Apply",
     wrong: "Enter a percentage between -90 and 500, like 5 or -7.5",
     noVehicle: "Tick at least one vehicle",
     nothingChosen: "Select rates in the table, or tick vehicles and lengths of hire",
     noTier: "Tick at least one length of hire",
-    done: (count: number) => `${counted(count, "rate", "rates")} changed. Ctrl+Z takes it back.`,
+    done: (count: number) => `${counted(count, "rate", "rates")} changed. Ctrl+Z undoes it.`,
   },
   paste: {
     heading: "Paste from a spreadsheet",
     advice:
-      "One line for each vehicle: its name, then its rates from 1 week to 6 months. A first line with the lengths of hire may come before. An empty cell leaves a rate as it is.",
+      "One line for each vehicle: its name, then its rates from 1 week to 6 months. You can include a first line with the lengths of hire. An empty cell leaves a rate as it is.",
     text: "Rows",
-    at: "Rows without names begin at",
+    at: "Rows without names start at",
     named: "All rows have names",
     atTier: "In the column",
-    submit: "Look at the changes",
+    submit: "Review the changes",
     errorCode: (line: number, column: number | null, errorCode: PasteErrorKind, text: string) =>
       `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteErrors[errorCode](text)}`,
     more: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
-      `${counted(pasted, "rate", "rates")} pasted, ${grouped(changed)} changed. Ctrl+Z takes it back.`,
+      `${counted(pasted, "rate", "rates")} pasted, ${grouped(changed)} changed. Ctrl+Z undoes it.`,
     refused: "Nothing was changed.",
   },
   bar: {
-    start: "You look at every change before it is saved",
+    start: "You review every change before it is saved",
     none: "Nothing changed yet",
     changed: (count: number) => `${counted(count, "price", "prices")} changed, not saved`,
     undo: "Undo",
     redo: "Redo",
-    look: "Look at the changes",
+    look: "Review the changes",
   },
-  nothingChanged: "Nothing is changed yet. Type another rate first",
+  nothingChanged: "Nothing has been changed yet. Type another rate first",
   selected: (rows: number, columns: number) =>
     `${counted(rows, "vehicle", "vehicles")} by ${counted(columns, "length of hire", "lengths of hire")} selected`,
   copied: (count: number) => `${counted(count, "rate", "rates")} copied`,
-  undone: "Taken back",
-  redone: "Done again",
+  undone: "Undone",
+  redone: "Redone",
   preview: {
     heading: "Is this right?",
-    title: "Changes to look at",
+    title: "Changes to review",
     count: (count: string, vehicles: number) =>
       `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
     caption: (name: string) => `Changes of ${name}`,
@@ -159,13 +159,13 @@ export const officeRates = {
     fromRate: "from the rate",
     rising: (name: string, tier: TierId, shorter: TierId) =>
       `${name}: ${tiers[tier]} will cost more a day than ${tiers[shorter]}. A longer stay should never cost more a day.`,
-    confirm: "I know that a longer hire will cost more a day than a shorter one. Save it all the same",
-    confirmMissing: "Tick that a longer hire may cost more a day, or change the rates",
+    confirm: "I know that a longer hire will cost more per day than a shorter one. Save it anyway",
+    confirmMissing: "Tick the box to allow a longer hire to cost more per day, or change the rates",
     disagrees: (name: string, tier: TierId, stated: string, worked: string) =>
-      `${name}: the total for ${tiers[tier]} says ${stated}, its rate makes ${worked}.`,
-    take: "Take it from the rate",
+      `${name}: the total for ${tiers[tier]} is ${stated}, but the rate gives ${worked}.`,
+    take: "Recalculate from the rate",
     takeWhich: (name: string, tier: TierId) => `: ${name}, ${tiers[tier]}`,
-    takeAll: "Take all totals from the rates",
+    takeAll: "Recalculate all totals from the rates",
     cheaper: (count: number, total: string, next: string, saving: string) =>
       `${days(count)} cost ${total}, ${days(count + 1)} ${next}. Visitors with ${days(count)} are told that one more day saves ${saving}.`,
     save: (count: string) => `Save ${count}`,
@@ -174,19 +174,19 @@ export const officeRates = {
   },
   saved: {
     done: (count: string) => `${count} changed. Visitors see it now.`,
-    undone: (count: string) => `${count} set back. Visitors see it now.`,
+    undone: (count: string) => `${count} restored. Visitors see it now.`,
     undo: "Undo",
-    redo: "Undo that",
-    tooLate: "This was changed again since, and can no longer be undone in one press.",
+    redo: "Redo the changes",
+    tooLate: "This has been changed again, so it can no longer be undone here.",
   },
   conflict: {
-    heading: "Somebody else was quicker",
+    heading: "Somebody else changed these prices",
     advice:
-      "Nothing of yours was saved. What you typed is kept below: look at it beside what is there now, then go on.",
+      "Your changes were not saved. What you typed is kept below. Compare it with the current prices, then continue.",
     undoHeading: "It cannot be undone",
     undoAdvice: "Nothing was changed. Somebody changed these prices since:",
     gone: (name: string) => `${name} was retired.`,
-    goneUnknown: "A vehicle of yours is no longer there.",
+    goneUnknown: "One of your vehicles is no longer there.",
     changedBy: (by: string, name: string, time: string) => `${by} changed ${name}, ${time}.`,
     changed: (name: string) => `${name} was changed.`,
     site: "The site",
@@ -194,7 +194,7 @@ export const officeRates = {
   },
   vehicle: {
     back: "All rates",
-    edit: "Everything else of this vehicle",
+    edit: "Other details of this vehicle",
     facts: (category: string, gearbox: string, size: string) => `${category}. ${gearbox}, ${size}.`,
     gearbox: { manual: "Manual", automatic: "Automatic" },
     lastChange: (by: string, time: string) => `Changed by ${by}, ${time}.`,
@@ -206,25 +206,24 @@ export const officeRates = {
     before: "Before",
     same: "same",
     total: "Total, LKR",
-    totalHint: (count: number, worked: string) => `${days(count)}: ${worked} by the rate`,
+    totalHint: (count: number, worked: string) => `${days(count)}: ${worked} from the rate`,
     totalAgrees: (count: number) => `${days(count)}, from the rate`,
     rateLabel: (tier: TierId) => `${tiers[tier]}, per day in rupees`,
     totalLabel: (tier: TierId) => `${tiers[tier]}, total in rupees`,
     totalAdvice:
-      "A total that was what its rate makes of it follows its rate. Empty a total to take it from the rate.",
+      "A total that matches its rate changes with it. Empty a total to recalculate it from the rate.",
     others: {
       unlimitedKilometersPrice: "Unlimited kilometres, per day in LKR",
       extraKmRate: "Each km beyond the day’s allowance, in LKR",
       deposit: "Deposit, in LKR",
     } satisfies Record<OtherPriceField, string>,
     hints: {
-      unlimitedKilometersPrice: "0 takes the extra off this vehicle.",
+      unlimitedKilometersPrice: "0: not offered with this vehicle.",
       extraKmRate: "0: nothing is charged for it.",
-      deposit: "0: none is asked.",
+      deposit: "0: no deposit.",
     } satisfies Record<OtherPriceField, string>,
     checks: "Checks",
-    checksOfSaved:
-      "These are of the prices as they are saved. Yours are checked when you look at the changes.",
+    checksOfSaved: "These checks are for the saved prices. Your changes are checked when you review them.",
     rising: (tier: TierId, shorter: TierId) => `${tiers[tier]} costs more a day than ${tiers[shorter]}.`,
     risingWhy: "A longer stay should never cost more a day.",
     notRising: "No longer hire costs more a day than a shorter one.",

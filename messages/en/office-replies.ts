@@ -3,47 +3,47 @@ import type { QuoteFacts, ReplyFacts } from "#domain/enquiry/reply-facts.ts"
 /** Answers to visitors, and the form that they are written in. */
 export const officeReplies = {
   heading: "Answer by email",
-  template: "Begin with",
+  template: "Start with",
   vehicle: "Vehicle to quote",
   noVehicle: "None",
   use: "Use this text",
-  ready: "The text stands ready in the fields below, and behind Call, WhatsApp, SMS and Email above.",
+  ready: "The text is in the fields below. WhatsApp, SMS and Email above use it too.",
   priceHint: "The price in this text is worked out with today's rates.",
-  priceUnknown: "The price cannot be worked out now, so the text has none.",
-  chooseVehicle: "Choose a vehicle as well, so that its price stands in the text.",
+  priceUnknown: "The price cannot be worked out now, so the text does not include one.",
+  chooseVehicle: "Choose a vehicle as well, to include its price in the text.",
   subject: "Subject",
   text: "Text",
-  to: (email: string) => `It goes to ${email}. What they answer comes to the company's own address.`,
-  mailboxOnly:
-    "No mail server is set: the email is written to the mailbox folder, and reaches nobody by itself.",
-  state: "Status after that",
+  to: (email: string) => `It is sent to ${email}. Their answer goes to the company's own address.`,
+  mailboxOnly: "No mail server is set: the email is saved in the mailbox folder and is not delivered.",
+  state: "Status after sending",
   stays: (state: string) => `Stays ${state}`,
   send: "Send",
   subjectMissing: "Enter a subject",
   subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
-  textMissing: "Write what the visitor is to read",
+  textMissing: "Write a message to the visitor",
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
   stale:
-    "Somebody else changed this enquiry while you wrote. Nothing was sent. Look at what they did, then send again",
+    "Somebody else changed this enquiry while you were writing. Nothing was sent. Check what they did, then send again",
   answered: (by: string, subject: string) =>
     subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
   read: "Read the answer",
   emails: "Emails to the visitor",
   email: (subject: string, time: string) => `${subject || "An email"}, ${time}`,
-  givenUp: "It was given up. Reach the visitor in another way, or send it again.",
+  givenUp:
+    "It could not be sent, and we stopped trying. Contact the visitor in another way, or send it again.",
   sms: "SMS",
   templates: {
-    received: "Thank them, say that we are on it",
+    received: "Thank them and say that we will reply",
     quote: "Send a price",
     confirmed: "Confirm the hire",
-    declined: "Say sorry, we cannot",
+    declined: "Say sorry, no vehicle is free",
     detail: "Ask for something missing",
   },
   texts: {
     received: (facts: ReplyFacts) => ({
       subject: subjectOf(facts),
       text: replyText(facts, [
-        `thank you for your request ${facts.reference}. This is ${facts.by} from ${facts.company}. We have it, and answer with the details today.`,
+        `thank you for your request ${facts.reference}. This is ${facts.by} from ${facts.company}. We have received it and will reply with the details as soon as we can.`,
         ...hireLines(facts),
       ]),
     }),
@@ -53,7 +53,7 @@ export const officeReplies = {
         `thank you for your request ${facts.reference}.`,
         ...hireLines(facts),
         ...(facts.quote ? quoteLines(facts.quote) : []),
-        "Shall we keep the vehicle for you? Answer this message and we confirm it.",
+        "Shall we keep the vehicle for you? Answer this message and we will confirm it.",
       ]),
     }),
     confirmed: (facts: ReplyFacts) => ({
@@ -68,15 +68,15 @@ export const officeReplies = {
     declined: (facts: ReplyFacts) => ({
       subject: subjectOf(facts),
       text: replyText(facts, [
-        `thank you for your request ${facts.reference}. We are sorry: for these days we have no vehicle that fits.`,
+        `thank you for your request ${facts.reference}. We are sorry: we have no suitable vehicle for these days.`,
         ...hireLines(facts),
-        "If you can travel on other days, or take another vehicle, answer this message and we look again.",
+        "If you can travel on other days, or take another vehicle, answer this message and we will look again.",
       ]),
     }),
     detail: (facts: ReplyFacts) => ({
       subject: `A question about your request ${facts.reference}`,
       text: replyText(facts, [
-        `thank you for your request ${facts.reference}. To answer it well we need one thing more from you:`,
+        `thank you for your request ${facts.reference}. To answer it, we need one more detail from you:`,
         "(write your question here)",
         ...hireLines(facts),
       ]),

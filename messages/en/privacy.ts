@@ -5,10 +5,10 @@ export const privacy = {
   page: {
     name: "Privacy notice",
     description:
-      "What we keep when you send us an enquiry, why and for how long, who else sees it, and how to get a copy of it or have it erased.",
+      "What we keep when you send us an enquiry, why and for how long, who else sees it, and how to get a copy or have it erased.",
   },
   title: "Privacy notice",
-  lead: "You can read the whole site without telling us who you are. This page says what happens when you send us something, and what you can ask of us.",
+  lead: "You can read the whole site without telling us who you are. This page explains what happens when you send us something, and what you can ask us to do.",
 
   responsible: {
     title: "Who is responsible",
@@ -19,7 +19,7 @@ export const privacy = {
 
   kept: {
     title: "What we keep",
-    lead: "Only what you send us, and what belongs to answering it.",
+    lead: "Only what you send us, and what we need to answer it.",
     forms: [
       {
         name: "Enquiry on the home page",
@@ -32,20 +32,20 @@ export const privacy = {
       { name: "Message to us", text: "Your name, your email address and what you write." },
     ],
     around:
-      "With each of these we keep when it came, whether it reached us, our answers, and the notes of our staff. You do not have to send us anything; without the answers that a form asks for we cannot make you an offer.",
+      "With each of these we keep when it came, whether it reached us, our answers, and the notes of our staff. You do not have to send us anything, but without the required answers we cannot make you an offer.",
     robots:
-      "To keep robots out, the site counts how many forms come from one internet connection. It keeps the connection's address only in a coded form that we cannot turn back, for an hour or two.",
-    log: "The record of the pages that our server sent holds no address of a visitor and nothing that you typed. Where the server fends off an attack it notes the address that the attack came from.",
+      "To keep robots out, the site counts how many forms come from one internet connection. It keeps the connection's address only in a coded form that cannot be reversed, for an hour or two.",
+    log: "Our server log holds no visitor's address and nothing that you typed. If the server blocks an attack, it records the address that the attack came from.",
   },
 
   why: {
-    title: "Why we may",
+    title: "Why we are allowed to",
     answer:
       "To answer you, to make you an offer and to carry out the rental: what you ask us for. The law calls it steps before a contract and the contract itself (GDPR Article 6(1)(b); section 5 of Sri Lanka's Personal Data Protection Act).",
     safety:
-      "To keep the site running and robots out, which is a legitimate interest of ours (GDPR Article 6(1)(f)).",
+      "To keep the site running and keep robots out, which is our legitimate interest (GDPR Article 6(1)(f)).",
     never:
-      "We do not use your data for advertising, do not sell them, and no program makes a decision about you.",
+      "We do not use your data for advertising, do not sell it, and no program makes decisions about you.",
   },
 
   howLong: {
@@ -53,24 +53,24 @@ export const privacy = {
     months: (months: Months) =>
       months === null
         ? "We keep an enquiry until you ask us to erase it."
-        : `${inWords(months)} after it came, an enquiry loses everything that could name you: name, number, email address, places and whatever you wrote. The kind of enquiry, the vehicle, the days and the price stay as figures about nobody.`,
-    from: (day: string) => `We begin with that on ${day}; until then older enquiries are kept as well.`,
-    longer: "An enquiry whose rental is still to come waits until the rental is over.",
+        : `${inWords(months)} after it came, we remove everything in an enquiry that could identify you: name, number, email address, places and whatever you wrote. The kind of enquiry, the vehicle, the days and the price stay as anonymous figures.`,
+    from: (day: string) => `This starts on ${day}; until then older enquiries are kept as well.`,
+    longer: "An enquiry for a future rental is kept until the rental is over.",
     copies:
-      "The emails about it in our mailbox, and our backup copies, are deleted in their own turn. Ask us to erase your data and we delete those emails too.",
+      "The emails about it in our mailbox, and our backup copies, are deleted separately. If you ask us to erase your data, we delete those emails too.",
   },
 
   who: {
     title: "Who sees it",
     staff: "Our own staff in Sri Lanka, each with a sign-in of their own.",
     mail: "Our email provider, which carries the emails between this site, our office and you.",
-    server: "The provider of the server that this site runs on, where we rent it.",
+    server: "The company that hosts our server, if we rent one.",
     nobodyElse: "Nobody else, unless a law obliges us to hand it over.",
   },
 
   outside: {
     title: "Only when you ask for it",
-    lead: "These services of other companies stay out until you press. From then on they learn the address of your connection and what browser you use, and their own privacy notices apply.",
+    lead: "These services of other companies are used only when you choose them. They then see your IP address and which browser you use, and their own privacy notices apply.",
     translation: (service: string) =>
       `${service}, when you choose a language: it reads the text of the pages you open, until you go back to English.`,
     map: (service: string) => `${service}, when you load the map on the contact page.`,
@@ -93,7 +93,7 @@ export const privacy = {
     lead: "Two laws give you these rights: Sri Lanka's Personal Data Protection Act, No. 9 of 2022 (PDPA), and for visitors from the European Union the General Data Protection Regulation (GDPR).",
     youMay: "You may:",
     list: [
-      { right: "see what we keep of you", law: "GDPR Article 15, PDPA section 13" },
+      { right: "see what we keep about you", law: "GDPR Article 15, PDPA section 13" },
       { right: "have mistakes corrected", law: "GDPR Article 16, PDPA section 15" },
       { right: "have it erased", law: "GDPR Article 17, PDPA section 16" },
       { right: "object to its use or limit it", law: "GDPR Articles 18 and 21, PDPA section 14" },
@@ -101,7 +101,7 @@ export const privacy = {
       { right: "complain to an authority", law: "GDPR Article 77, PDPA section 19" },
     ],
     how: (email: string, phone: string) =>
-      `Write to ${email} or call ${phone}. Tell us the reference of your enquiry, or write from the address that you gave us, so that we know it is you. You have an answer within a month, and it costs nothing.`,
+      `Write to ${email} or call ${phone}. Tell us the reference of your enquiry, or write from the address that you gave us, so that we know it is you. We answer within a month, free of charge.`,
     authorities:
       "Complaints go to the Data Protection Authority of Sri Lanka, or to the data protection authority of the country where you live.",
   },

@@ -6,9 +6,12 @@ export const refused = {
     title: "Unreadable request",
     advice: "The request could not be read. Go back, reload the page and try again.",
   },
-  403: { title: "Not possible here", advice: "This address is opened as a page, and not from another one." },
+  403: {
+    title: "Not possible here",
+    advice: "This page can't be opened from inside another page. Open it in a tab of its own.",
+  },
   404: { title: "Page not found", advice: "There is no page at this address." },
-  405: { title: "Not possible here", advice: "This address shows a page and takes nothing else." },
+  405: { title: "Not possible here", advice: "That can't be sent to this page. Go back and try again." },
   413: {
     title: "Too much text",
     advice: "That was more than our forms can hold. Go back and send a shorter message.",
@@ -16,14 +19,14 @@ export const refused = {
   /** 413 as well, where the office adds photos. */
   photos: {
     title: "Too many photos at once",
-    advice: "Together they have more than 60 MB. Go back and add fewer at a time. Nothing was added.",
+    advice: "Together they are larger than 60 MB. Go back and add fewer at a time. Nothing was added.",
   },
   415: {
     title: "Not a form",
-    advice: "This address takes forms only. Go back and use the form on the page.",
+    advice: "That can't be sent to this page. Go back and use the form on the page.",
   },
   500: {
     title: "Unexpected Application Error!",
-    advice: "That is our fault. Please try again in a minute, or call us.",
+    advice: "Something went wrong on our side. Please try again in a minute, or call us.",
   },
 }

@@ -2,10 +2,10 @@
 export const terms = {
   page: {
     name: "Terms and Conditions",
-    description:
-      "The nine rules of renting from us: deposit, daily kilometres, fuel, insurance and excess, repairs, cleaning, drivers, ending early, what is never allowed.",
+    description: (count: number) =>
+      `The ${count} rules of renting from us: deposit, daily kilometres, fuel, insurance and excess, repairs, cleaning, drivers, ending early, what is not allowed.`,
   },
   title: "Terms and conditions",
-  lead: "Nine rules. Each starts with the part to remember.",
-  onPaper: "See them as a rental agreement",
+  lead: (count: number) => `${count} rules. Each starts with the part to remember.`,
+  onPaper: "See the terms as a rental agreement",
 }

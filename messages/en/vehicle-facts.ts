@@ -51,14 +51,14 @@ export const vehicleFacts = {
     gearbox: "Gearbox",
     gearboxes,
     fuel: "Fuel type",
-    consumption: "Runs",
+    consumption: "Fuel economy",
     kmpl: (km: number) => `${km} kmpl`,
     range: "Range",
     rangeKm: (km: number) => `${grouped(km)} km on a charge`,
     seats: "Seats",
     doors: "Doors",
     airConditioning: "Air conditioning",
-    airbags: "Air bags",
+    airbags: "Airbags",
     luggage: "Luggage",
     bags: (large: number, small: number) =>
       [large > 0 && `${large} large`, small > 0 && `${small} small`].filter(Boolean).join(", "),
@@ -80,20 +80,19 @@ export const vehicleFacts = {
     description: (name: string) =>
       `We no longer rent out the ${name}. See the vehicles in Dambulla, Sri Lanka, that are most like it.`,
     heading: (name: string) => `We no longer rent out the ${name}`,
-    text: "These are like it, and can be booked today.",
-    kept: "Nothing was sent. What you typed is kept: choose another vehicle to go on with it.",
-    goOn: (name: string) => `Go on with the ${name}`,
+    text: "Similar vehicles you can request now.",
+    kept: "Nothing was sent. What you typed is saved: choose another vehicle to continue.",
+    goOn: (name: string) => `Continue with the ${name}`,
     allVehicles: "All vehicles",
     lead: "We no longer rent out vehicles of this class. Choose from another one.",
   },
 
   unavailable: {
     heading: "We cannot show this vehicle at the moment",
-    text: "Our list of vehicles does not answer. It is usually back within minutes; by telephone you reach us now.",
-    kept: "What you typed is kept: press the button to go on with it.",
+    text: "Our list of vehicles is not responding. It is usually back within minutes. You can call us now.",
+    kept: "What you typed is saved: press the button to continue.",
     /** The list answers, and what it says of this vehicle makes no sense: trying again does not help. */
-    malformed:
-      "What our list says of this vehicle cannot be read. Call us: we know its rates and can book it for you.",
+    malformed: "We can't read the details of this vehicle. Call us for its rates and to book it.",
     tryAgain: "Try again",
   },
 }

@@ -20,7 +20,7 @@ export const vehicle = {
 
   chauffeur: {
     title: "Comes with our driver",
-    text: "This vehicle always comes with one of our drivers. The driver is in the rate.",
+    text: "This vehicle always comes with one of our drivers. The rate includes the driver.",
   },
 
   pictures: {
@@ -35,7 +35,7 @@ export const vehicle = {
   },
 
   rates: {
-    heading: "The longer you keep it, the less a day costs",
+    heading: "Longer hires cost less per day",
     caption: (name: string) => `Rates for the ${name} by length of hire`,
     columns: { rental: "Rental", perDay: "Per day", total: "Total" },
     tiers,
@@ -86,12 +86,12 @@ export const vehicle = {
     locationExample: "Town, hotel or airport",
     deliveryHint: "Delivery charge will depend on your location",
     oneWayHint: "A one-way fee is likely if you return it somewhere else. It depends on the place.",
-    timeHint: "Times are those in Sri Lanka.",
+    timeHint: "Times are in Sri Lankan time.",
     selectTitle: "Select",
     noAgent: "None",
     you: "You",
     bookNow: "Book now",
-    checkOnceMore: "You check everything once more before it is sent. Nothing is paid here.",
+    checkOnceMore: "You can check everything before it is sent. You pay nothing here.",
   },
 
   extras: {
@@ -121,11 +121,11 @@ export const vehicle = {
     once: "once",
     total: "Total",
     onRequest: "Price on request",
-    weTellYou: "We tell you the price when we answer.",
+    weTellYou: "We will tell you the price when we reply.",
     estimate: "An estimate until we confirm it.",
     update: "Update total",
     print: "Print",
-    seeSum: "See the sum",
+    seeSum: "See the price",
     barWithExtras: (dayCount: number, extraCount: number) =>
       `${days(dayCount)}, ${counted(extraCount, "extra", "extras")}`,
     bar: (dayCount: number) => days(dayCount),
@@ -155,7 +155,7 @@ export const vehicle = {
     delivery: "Delivery",
     deliveryNote: "depends on your location",
     oneWay: "Return at another place",
-    oneWayNote: "a fee is likely, by the place",
+    oneWayNote: "a fee is likely; it depends on the place",
   },
 
   confirmation: {
@@ -171,7 +171,7 @@ export const vehicle = {
     contact: "Contact",
     agent: "Contacted Agent",
     next: "We answer by email or phone. The vehicle is yours when we confirm it.",
-    changed: "The price has changed since you saw it. Look at it once more: nothing was sent.",
+    changed: "The price has changed since you last saw it. Please check it: nothing has been sent.",
     cancel: "Cancel",
     confirm: "Confirm Booking",
     confirming: "Confirming...",
@@ -180,13 +180,13 @@ export const vehicle = {
   sent: {
     booked: (name: string, count: number, pickUp: string, goBack: string) =>
       `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
-    total: (total: string) => `The total we worked out: ${total}.`,
-    onRequest: "The price is on request: we tell it to you when we answer.",
+    total: (total: string) => `The estimated total: ${total}.`,
+    onRequest: "The price is on request: we will tell you when we reply.",
   },
 
   quoteSheet: {
     workedOut: (date: string) => `Price worked out on ${date}`,
     notBooked: "Not a booking until we confirm it",
-    fuel: "Fuel goes back at the same level.",
+    fuel: "Return the vehicle with the same fuel level.",
   },
 }

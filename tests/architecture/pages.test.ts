@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { TITLED_PAGES } from "#app/pages.ts"
+import { TITLED_PAGES, titledPage } from "#app/pages.ts"
+import { FAQ, GALLERY, GUIDES, TERMS } from "#app/paths.ts"
 import { en } from "#messages/en.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { routeFileOf, visitorRouteFiles } from "#tests/support/site-routes.ts"
@@ -15,8 +16,25 @@ it("the register has no page twice", () => {
 })
 
 it("pages of the register have unique names and descriptions", () => {
-  const names = TITLED_PAGES.map(({ meta }) => meta(en).name)
-  const descriptions = TITLED_PAGES.map(({ meta }) => meta(en).description)
+  const nothing = { faq: [], gallery: [], terms: [], places: [] }
+  const names = TITLED_PAGES.map(({ meta }) => meta(en, nothing).name)
+  const descriptions = TITLED_PAGES.map(({ meta }) => meta(en, nothing).description)
   expect(new Set(names).size).toBe(TITLED_PAGES.length)
   expect(new Set(descriptions).size).toBe(TITLED_PAGES.length)
+})
+
+it("descriptions count the questions, the pictures that are shown, the terms and the places", () => {
+  const question = { group: "g", question: "q", answer: "a", checkedOn: "2026-11-24" }
+  const picture = { scene: "s", caption: "c", alt: "a", isHidden: false }
+  const content = {
+    faq: [question, question, question],
+    gallery: [picture, { ...picture, isHidden: true }],
+    terms: [],
+    places: [],
+  }
+  const described = (path: string) => titledPage(path).meta(en, content).description
+  expect(described(FAQ)).toContain("Answers to 3 questions")
+  expect(described(GALLERY)).toMatch(/^1 posters?/)
+  expect(described(TERMS)).toContain("0 rules")
+  expect(described(GUIDES)).toMatch(/^0 places/)
 })

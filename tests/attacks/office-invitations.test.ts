@@ -72,7 +72,7 @@ it("is shown in no other session of the same owner", async () => {
   const other = new StaffBrowser(site.url, "192.0.2.9")
   await other.submit("/office/sign-in", OWNER)
   await other.submit("/office/sign-in/code", { code: codeOf(key) })
-  expect(await pageOf(other)).toContain("Links that nobody has used")
+  expect(await pageOf(other)).toContain("Unused links")
   expect(await linkOn(other)).toBe("")
 })
 

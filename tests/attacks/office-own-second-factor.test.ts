@@ -100,7 +100,7 @@ describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
       expect((await owner.submit(path, { password: "a wrong password" })).status).toBe(422)
     const sixth = await owner.submit(path, { password: OWNER.password })
     expect(sixth.status).toBe(429)
-    expect(await sixth.text()).toContain("Too many tries")
+    expect(await sixth.text()).toContain("Too many attempts")
   })
 
   it("refuses a form from another site", async () => {
@@ -141,7 +141,7 @@ describe("a new phone", () => {
     const mails = () =>
       sink.mails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readMail(raw))
     await vi.waitUntil(() => mails().some(({ text }) => text.includes("another phone now shows")), POLLING)
-    expect(await textOf("/office/history")).toContain("second factor: set anew")
+    expect(await textOf("/office/history")).toContain("second factor: renewed")
     expect(JSON.stringify(inDatabase("select * from audit_events"))).not.toContain(key)
   })
 
@@ -157,7 +157,7 @@ describe("a new phone", () => {
   })
 })
 
-describe("new paper codes", () => {
+describe("new backup codes", () => {
   it("replace the earlier ones, and stay visible to the same session for a while", async () => {
     await owner.submit(PAPER_CODES, { password: OWNER.password, present: codeOf(key) })
     const first = codesIn(await textOf(PAPER_CODES))
@@ -170,6 +170,6 @@ describe("new paper codes", () => {
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()
     expect(await signInWith(second[0] ?? "")).toBe("/office/enquiries")
-    expect(await textOf("/office/history")).toContain("codes on paper: set anew")
+    expect(await textOf("/office/history")).toContain("backup codes: renewed")
   })
 })

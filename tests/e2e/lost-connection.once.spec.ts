@@ -88,7 +88,7 @@ test.use({
 async function expectFailureInPlace(page: Page, { typed, button }: Form) {
   const failure = page.getByRole("alert").filter({ hasText: FAILED })
   await expect(failure).toBeFocused()
-  await expect(failure).toContainText("check your connection")
+  await expect(failure).toContainText("Check your connection")
   await expect(failure.getByRole("link", { name: /^Call / })).toBeVisible()
   await expect(failure.getByRole("link", { name: "WhatsApp" })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()

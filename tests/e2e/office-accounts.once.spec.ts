@@ -34,14 +34,14 @@ test.describe("without a script", () => {
   })
 })
 
-test("new paper codes can be copied, and printed without buttons", async ({ page, context }) => {
+test("new backup codes can be copied, and printed without buttons", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "")
   })
   await page.goto("/office/account")
-  await page.getByRole("link", { name: "Make new codes for paper" }).click()
-  await page.getByLabel("Your password, once more").fill(OWNER.password)
+  await page.getByRole("link", { name: "Make new backup codes" }).click()
+  await page.getByLabel("Your password again").fill(OWNER.password)
   await expectAccessible(page)
   // The phone was set up a moment ago, so no code is needed.
   await page.getByRole("button", { name: "Make new codes" }).click()
@@ -61,11 +61,11 @@ test("new paper codes can be copied, and printed without buttons", async ({ page
     await expect(page.getByRole("button", { name })).toBeHidden()
 })
 
-test("a new phone's QR code and key are shown, and not printed with its paper codes", async ({ page }) => {
+test("a new phone's QR code and key are shown, and not printed with its backup codes", async ({ page }) => {
   await page.goto("/office/account")
   await page.getByRole("link", { name: "Use another phone for the codes" }).click()
   await expectAccessible(page)
-  await page.getByLabel("Your password, once more").fill(OWNER.password)
+  await page.getByLabel("Your password again").fill(OWNER.password)
   await page.getByRole("button", { name: "Begin" }).click()
   const picture = page.getByRole("img", { name: "A picture for your app" })
   await expect(picture).toBeVisible()

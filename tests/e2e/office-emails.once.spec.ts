@@ -17,7 +17,7 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await post(site.url + path, { ...BOOKING, form_token })
   await page.goto("/office/enquiries")
   await page.getByRole("link", { name: "Zenobia Quagmire" }).first().click()
-  await page.getByLabel("Begin with").selectOption("Send a price")
+  await page.getByLabel("Start with").selectOption("Send a price")
   await page.getByRole("button", { name: "Use this text" }).click()
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR 389,300\.00/)
   await expectAccessible(page)
@@ -35,7 +35,7 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await page.goto("/office/delivery")
   await expectAccessible(page)
   await page.getByRole("button", { name: "Send a test email" }).click()
-  await expect(page.getByRole("status")).toContainText("The test was taken.")
+  await expect(page.getByRole("status")).toContainText("The test was accepted.")
 })
 
 test("a user resets a forgotten password by email", async ({ page, site, context, owner }) => {
@@ -56,7 +56,9 @@ test("a user resets a forgotten password by email", async ({ page, site, context
   await page.goto(await link())
   await expectAccessible(page)
   await page.getByLabel("New password").fill("a boat upon the tank")
-  await page.getByRole("button", { name: "Change it" }).click()
-  await expect(page.getByRole("status")).toContainText("Your password is changed. Sign in with it.")
+  await page.getByRole("button", { name: "Change password" }).click()
+  await expect(page.getByRole("status")).toContainText(
+    "Your password has been changed. Sign in with the new one.",
+  )
   await expectAccessible(page)
 })

@@ -119,7 +119,7 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
   await page.goBack()
   await page.getByRole("button", { name: "Undo", exact: true }).first().focus()
   await keys("Enter")
-  await expect(page.getByText("3 rates and 3 totals set back.")).toBeVisible()
+  await expect(page.getByText("3 rates and 3 totals restored.")).toBeVisible()
   await page.goto(`/cars/${ALTO.id}`)
   await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,100/=")
 })
@@ -173,7 +173,9 @@ test("totals of one vehicle follow its rates as they are typed, and errors are s
   await page.keyboard.press("Control+Enter")
   await expect(page.getByText("2 weeks will cost more a day than 1 week")).toBeVisible()
   await page.getByRole("button", { name: "Save 2 rates" }).click()
-  await expect(page.getByRole("alert").first()).toContainText("Tick that a longer hire may cost more a day")
+  await expect(page.getByRole("alert").first()).toContainText(
+    "Tick the box to allow a longer hire to cost more per day",
+  )
   await expectAccessible(page)
   await page.getByRole("button", { name: "Keep editing" }).click()
   await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("45,000")

@@ -23,7 +23,12 @@ test("a quote prints on one sheet, with every extra, and shows neither menus nor
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   await page.emulateMedia({ media: "print" })
-  for (const words of ["Price worked out on", "Colombo airport, ", "LKR\u00a0562,600.00", "Fuel goes back"]) {
+  for (const words of [
+    "Price worked out on",
+    "Colombo airport, ",
+    "LKR\u00a0562,600.00",
+    "Return the vehicle with the same fuel level",
+  ]) {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
   }
   for (const name of ["Book now", "Print"]) await expect(page.getByRole("button", { name })).toBeHidden()

@@ -13,7 +13,7 @@ async function openGallery(page: Page): Promise<Locator> {
 
 test("the gallery's script marks the visible slide and moves the focus to it", async ({ page }) => {
   const current = await openGallery(page)
-  await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
+  await page.locator("#slide-1").getByRole("link", { name: "Go to the last pictures" }).click()
   await expect(current).toHaveText("12")
   const onward = page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" })
   await onward.focus()
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
     })
     await page.goto("/gallery", { waitUntil: "commit" })
     const moved = page.waitForFunction(() => document.querySelector("#slide-1")?.parentElement?.scrollLeft)
-    await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
+    await page.locator("#slide-1").getByRole("link", { name: "Go to the last pictures" }).click()
     await moved
     releaseScript()
     await expect(page.locator("html[data-hydrated]")).toBeAttached()

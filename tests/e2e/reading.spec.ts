@@ -16,7 +16,7 @@ test("opening a question closes the previous one", async ({ page }) => {
 test("the gallery wraps around from the first slide to the last and back", async ({ page }) => {
   // A ratio of 0.99 means that scrolling has finished.
   await page.goto("/gallery")
-  await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
+  await page.locator("#slide-1").getByRole("link", { name: "Go to the last pictures" }).click()
   await expect(page.locator("#slide-12 img").first()).toBeInViewport({ ratio: 0.99 })
   await page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" }).click()
   await expect(page.locator("#slide-1 img").first()).toBeInViewport({ ratio: 0.99 })

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       const failure = page.getByRole("alert").filter({ hasText: FAILED })
       await expect(failure).toBeVisible()
       await expect(page.getByRole("heading", { name: "Is this right?" })).toBeHidden()
-      await expect(failure).toContainText(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+      await expect(failure).toContainText(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
       await expect(failure.getByRole("link", { name: "Call +94 66 000 0000" })).toHaveAttribute(
         "href",
         "tel:+94660000000",

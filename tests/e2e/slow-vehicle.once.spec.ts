@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
 
   test("a link leads to the complete page", async ({ page }) => {
     await page.goto(PREMIO)
-    await page.locator("main").getByRole("link", { name: "Open the whole page" }).first().click()
+    await page.locator("main").getByRole("link", { name: "Load the full page" }).first().click()
     await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()
     await expect(page.getByLabel("Pick up location")).toBeVisible()
   })

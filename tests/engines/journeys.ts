@@ -177,9 +177,9 @@ export function journeysIn(engine: Engine): void {
       async () => {
         await visitor.open(firstOwnerPath(site))
         await visitor.fills({ "Your name": OWNER.name, Email: OWNER.email, Password: OWNER.password })
-        await visitor.press("button", "Make the account")
+        await visitor.press("button", "Create the account")
         await visitor.sees("heading", "Codes from your phone")
-        await visitor.fills({ "Your password, once more": OWNER.password })
+        await visitor.fills({ "Your password again": OWNER.password })
         await visitor.press("button", "Begin")
         await visitor.sees("field", "Code from your app")
         const uri = await visitor.browser.evaluate(

@@ -104,12 +104,12 @@ describe("confirming an enquiry", () => {
   it("shows beforehand that the vehicle is free, and puts a booking in the calendar", async () => {
     const enquiry = await bookingOf("Zenobia")
     const before = await open(enquiry)
-    expect(before.text).toContain(`${VAN.name} is free in this time.`)
+    expect(before.text).toContain(`${VAN.name} is free at this time.`)
     expect(before.getByLabelText("Goes out")).toHaveProperty("value", day(0))
     expect(redirectTarget(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
     const after = await open(enquiry)
     expect(after.text).toContain("Kumari: New to Confirmed.")
-    expect(after.text).toContain("The visitor asks for another time:")
+    expect(after.text).toContain("The visitor asked for another time:")
     expect(after.queryByLabelText("Goes out")).toBeNull()
     const link = (await openCalendar()).getByRole("link", { name: /^Zenobia Quagmire/ })
     expect(link.getAttribute("href")).toBe(enquiry)
@@ -119,13 +119,13 @@ describe("confirming an enquiry", () => {
   it("shows the conflicting entries and the submitted values, and allows a clash with a tick", async () => {
     const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
     await owner.submit(first, confirmation())
-    expect((await open(second)).text).toContain(`${VAN.name} is not free in this time.`)
+    expect((await open(second)).text).toContain(`${VAN.name} is not free at this time.`)
     const rejected = await owner.submit(second, confirmation({ note: "Paid <half>", to: day(5) }))
     expect(rejected.status).toBe(422)
     const html = await rejected.text()
     expect(parseDocument(html).title).toMatch(/^Error: /)
     const view = viewOf(html)
-    expect(textOf(view.getByRole("alert"))).toContain("It is not free in this time")
+    expect(textOf(view.getByRole("alert"))).toContain("It is not free at this time")
     const conflicts = view.getAllByRole("link", { name: "Anna Quagmire" })
     expect(conflicts.map((link) => link.getAttribute("href"))).toContain(await bookingPageOf(first))
     expect(view.value("note")).toBe("Paid <half>")
@@ -133,9 +133,9 @@ describe("confirming an enquiry", () => {
     expect(view.getByRole("checkbox", { name: "It is not free. Do it all the same" })).toBeDefined()
     expect((await open(second)).value("version")).toBe("1")
     expect(redirectTarget(await owner.submit(second, confirmation(ALLOW_CLASH)))).toBe(second)
-    expect((await open(second)).text).toContain("More are out in this time than we own.")
+    expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
     const calendar = await openCalendar()
-    expect(calendar.getByRole("heading", { name: "A clash in these days" })).toBeDefined()
+    expect(calendar.getByRole("heading", { name: "A conflict in these days" })).toBeDefined()
     expect(calendar.text).toContain("2 are out, 1 is owned.")
   })
 
@@ -160,13 +160,13 @@ describe("confirming an enquiry", () => {
   })
 
   it.each([
-    [{ vehicle: "" }, "Choose a vehicle, or leave it out of the calendar"],
+    [{ vehicle: "" }, "Choose a vehicle, or do not add it to the calendar"],
     [{ vehicle: "boat" }, "Choose a vehicle"],
     [{ from: "" }, "Enter the day and time when it goes out"],
     [{ from: "tomorrow" }, "Enter the day and time when it goes out"],
     [{ from: "2020-01-01T09:00" }, "Enter a time within the last year or the next three years"],
     [{ to: inDays(20) }, "It must come back after it goes out"],
-    [{ units: "none" }, "Enter how many, from 1 to 99"],
+    [{ units: "none" }, "Enter a number from 1 to 99"],
     [{ note: "x".repeat(5_001) }, "Shorten the note"],
   ])("with %j is rejected with a field error", async (fields, words) => {
     const enquiry = await bookingOf("Zenobia")
@@ -180,19 +180,19 @@ describe("confirming an enquiry", () => {
     const enquiry = await bookingOf("Zenobia")
     const response = await owner.submit(enquiry, confirmation({ units: "2" }))
     expect(response.status).toBe(422)
-    expect((await rejectedForm(response)).errors).toContain("It is not free in this time")
+    expect((await rejectedForm(response)).errors).toContain("It is not free at this time")
   })
 
   it("of an enquiry without a vehicle needs one, or leaves it out of the calendar until it is added", async () => {
     const enquiry = await enquiryFrom("/home", ENQUIRY)
-    expect((await open(enquiry)).text).toContain("No vehicle was asked for by name.")
+    expect((await open(enquiry)).text).toContain("The visitor did not choose a vehicle.")
     expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
     expect(redirectTarget(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
-    expect((await open(enquiry)).text).toContain("It is confirmed, and not in the calendar.")
+    expect((await open(enquiry)).text).toContain("It is confirmed, but not in the calendar.")
     const again = confirmation({ version: "2", "state-before": "confirmed" })
     expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
     expect(redirectTarget(await owner.submit(enquiry, again))).toBe(enquiry)
-    expect((await open(enquiry)).text).toContain("Nimal put it in the calendar.")
+    expect((await open(enquiry)).text).toContain("Nimal added it to the calendar.")
     expect(await bookingPageOf(enquiry)).not.toBe("")
   })
 
@@ -257,7 +257,7 @@ describe("a booking in the calendar", () => {
     expect(rejected.status).toBe(422)
     expect((await rejectedForm(rejected)).getByRole("link", { name: /New clutch/ })).toBeDefined()
     expect((await owner.submit(page, moveTo(ALLOW_CLASH))).status).toBe(303)
-    expect((await open(page)).text).toContain("More are out in this time than we own.")
+    expect((await open(page)).text).toContain("More vehicles are out at this time than you own.")
   })
 
   it("can be removed once, and its enquiry stays confirmed", async () => {
@@ -267,7 +267,7 @@ describe("a booking in the calendar", () => {
     const again = await owner.submit(page, { act: "remove", version: "1" })
     expect(again.status).toBe(409)
     expect(viewOf(await again.text()).text).toContain("This hire is no longer in the calendar.")
-    expect((await open(enquiry)).text).toContain("It is confirmed, and not in the calendar.")
+    expect((await open(enquiry)).text).toContain("It is confirmed, but not in the calendar.")
   })
 
   it("is redirected to from its former address, with a form that was open", async () => {
@@ -320,12 +320,12 @@ describe("a vehicle off the road", () => {
   })
 
   it.each([
-    [{ reason: " " }, "Say why"],
+    [{ reason: " " }, "Enter a reason"],
     [{ reason: "x".repeat(201) }, "Shorten this to 200 characters"],
     [{ vehicle: "" }, "Choose a vehicle"],
     [{ vehicle: "\0" }, "Choose a vehicle"],
     [{ to: "never" }, "Enter the day and time when it comes back"],
-    [{ units: "0" }, "Enter how many, from 1 to 99"],
+    [{ units: "0" }, "Enter a number from 1 to 99"],
   ])("with %j is rejected with a field error", async (fields, words) => {
     const response = await owner.submit(NEW_BLOCK, blockOf(fields as Record<string, string>))
     expect(response.status).toBe(422)
@@ -363,7 +363,7 @@ describe("the calendar", () => {
     expect(await vehiclesWith("category=economy-cars")).not.toContain(VAN.name)
     expect(await vehiclesWith("only=yes")).toEqual([VAN.name])
     expect(await vehiclesWith("q=nothing+at+all")).toEqual([])
-    expect((await open(`${CALENDAR}?q=nothing+at+all`)).text).toContain("No vehicle fits")
+    expect((await open(`${CALENDAR}?q=nothing+at+all`)).text).toContain("No matching vehicles")
   })
 
   it("has a column for each day, marks today, and links to earlier and later days", async () => {
@@ -420,6 +420,6 @@ describe("the calendar", () => {
   it("is not linked from a page of the site, which does not show what is free", async () => {
     const html = await (await fetch(`${site.url}/cars/${VAN.id}`)).text()
     expect(html).not.toContain("/office")
-    expect(viewOf(html).text).not.toContain("free in this time")
+    expect(viewOf(html).text).not.toContain("free at this time")
   })
 })

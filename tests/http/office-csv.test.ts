@@ -61,7 +61,7 @@ describe("the CSV file of the enquiries", () => {
     })
     expect(cellsOf(headings, booking)).toMatchObject({
       Reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
-      Came: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      Received: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
       Name: "Zenobia Quagmire",
       "Contact number": "'+94 77 987 6543",
       Vehicle: VAN.name,

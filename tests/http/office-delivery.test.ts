@@ -63,7 +63,7 @@ describe("the delivery page", () => {
     expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
     expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
     const html = await (await kumari.open(`${PATH}?result=arrived`)).text()
-    expect(html).toContain("The test was taken.")
+    expect(html).toContain("The test was accepted.")
     expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)
   })
 
@@ -71,7 +71,7 @@ describe("the delivery page", () => {
     sink.answerWith("refuse one")
     expect(redirectTarget(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
     const html = await (await owner.open(`${PATH}?result=partly`)).text()
-    expect(html).toContain("The test was taken, but not for every address of MAIL_TO.")
+    expect(html).toContain("The test was accepted, but not for every address of MAIL_TO.")
     expect(html).toContain("owner@example.lk: 550")
     sink.answerWith("accept")
   })
@@ -82,7 +82,7 @@ describe("the delivery page", () => {
     service.answerWith("500")
     expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
     expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
-      "The test did not leave: it failed.",
+      "The test could not be sent: it failed.",
     )
     expect((await owner.open(`${PATH}?result=constructor`)).status).toBe(200)
   })

@@ -86,8 +86,8 @@ describe("a vehicle", () => {
     const conflict = await shown(answer)
     conflict.getByRole("heading", { name: "Somebody else changed this while you worked on it" })
     expect(conflict.value("description")).toBe("Typed for an hour")
-    conflict.getByText("Yours is above. Somebody else saved meanwhile: 4")
-    conflict.getByText("Somebody else changed it meanwhile, to: Gold")
+    conflict.getByText("Your value is above. Somebody else saved: 4")
+    conflict.getByText("Somebody else changed it to: Gold")
     expect(await text("/cars/suzuki-alto-800-manual")).not.toContain("Typed for an hour")
     const again = { ...late, version: "2", colour: "Gold" }
     expect(redirectTarget(await owner.submit(alto, again))).toBe(`${alto}?done=saved`)
@@ -116,7 +116,7 @@ describe("a vehicle", () => {
     expect(errors).toContain("Seats: enter a number")
     expect(form.value("model")).toBe("Kept as typed")
     const other = await owner.submit(AXIO, { ...fields, categoryId: "no-such" })
-    expect((await shown(other)).getByRole("alert").textContent).toContain("Category: choose one of the list")
+    expect((await shown(other)).getByRole("alert").textContent).toContain("Category: choose one from the list")
   })
 
   it.each([
@@ -191,7 +191,7 @@ describe("a new vehicle", () => {
     expect(errors).toContain("Name: fill this in")
     expect(errors).toContain("1 to 13 days: fill this in")
     expect(errors).toContain("180 days and above: enter a number from 1 to")
-    expect(errors).not.toContain("Address of its page: fill this in")
+    expect(errors).not.toContain("Page address: fill this in")
   })
 })
 
@@ -242,7 +242,7 @@ describe("a retired vehicle", () => {
     const answer = await post(site.url + publicPage, { ...BOOKING, form_token })
     expect(answer.status).toBe(410)
     const gone = await shown(answer)
-    expect(gone.text).toContain("Nothing was sent. What you typed is kept")
+    expect(gone.text).toContain("Nothing was sent. What you typed is saved")
     expect(gone.value("email")).toBe("sunil@example.lk")
     const other = gone.one("button[formaction]").getAttribute("formaction")
     const continued = await post(`${site.url}${other}`, { ...BOOKING, form_token, step: "price" })

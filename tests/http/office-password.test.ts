@@ -116,7 +116,7 @@ describe("a forgotten password", () => {
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
     expect(redirectTarget(chosen)).toBe("/office/sign-in?password=changed")
     const signIn = await shown(await stranger().open("/office/sign-in?password=changed"))
-    expect(signIn.getByRole("status").textContent).toContain("Your password is changed. Sign in with it.")
+    expect(signIn.getByRole("status").textContent).toContain("Your password has been changed. Sign in with the new one.")
     expect(redirectTarget(await kumari.open("/office/account"))).toMatch("/office/sign-in")
     for (const link of links) {
       expect((await stranger().open(link)).status).toBe(410)
@@ -136,7 +136,7 @@ describe("a forgotten password", () => {
     await owner.submit("/office/staff", { act: "new-phone", id })
     const later = await emailsTo(KUMARI.email, 4)
     expect(later[3]?.headers.get("subject")).toBe("Your account asks for a new phone")
-    expect((await shown(await owner.open("/office/history"))).text).toContain("password: set anew")
+    expect((await shown(await owner.open("/office/history"))).text).toContain("password: renewed")
   })
 
   it("is rate limited, with and without an account", async () => {

@@ -50,7 +50,7 @@ describe("a member who is not an owner", () => {
     const answer = await kumari.open(path)
     expect(answer.status).toBe(403)
     const page = await shown(answer)
-    page.getByRole("heading", { name: "Only an owner may do this" })
+    page.getByRole("heading", { name: "Only an owner can do this" })
     expect(page.element.outerHTML).not.toContain("Quagmire")
   })
 
@@ -66,7 +66,7 @@ describe("a member who is not an owner", () => {
   })
 
   it("has changed nothing by these requests", async () => {
-    expect((await open("/office/history?about=visitor")).text).toContain("Nothing fits")
+    expect((await open("/office/history?about=visitor")).text).toContain("No matching changes")
     expect((await open("/office/privacy")).text).toContain(
       "Enquiries older than 24 months are anonymised, once a day.",
     )
@@ -85,8 +85,8 @@ describe("the history", () => {
     expect(page.text).toContain("second factor: phone")
     expect((await historyOf("?q=kumari")).filter((event) => event.includes("Nimal"))).toEqual([])
     expect((await historyOf("?by=site")).join()).toContain("The site made a link")
-    expect((await open("/office/history?about=vehicle")).text).toContain("Nothing fits")
-    expect((await open("/office/history?to=2026-01-01")).text).toContain("Nothing fits")
+    expect((await open("/office/history?about=vehicle")).text).toContain("No matching changes")
+    expect((await open("/office/history?to=2026-01-01")).text).toContain("No matching changes")
     expect((await historyOf("?about=nothing&after=nothing&by=%00")).join()).toContain("Kumari")
   })
 
@@ -120,12 +120,12 @@ describe("one visitor's data", () => {
   })
 
   it.each([
-    ["nobody@example.com", 404, "Nothing with this email, number or reference is kept"],
-    ["7K4M-2Q9T", 404, "Nothing with this email, number or reference is kept"],
-    ["Zenobia", 422, "Enter an email address, a telephone number or a reference"],
-    ["\0@example.com", 422, "Enter an email address, a telephone number or a reference"],
-    [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a telephone number or a reference"],
-    ["", 422, "Enter an email address, a telephone number or a reference"],
+    ["nobody@example.com", 404, "Nothing is kept under this email, number or reference"],
+    ["7K4M-2Q9T", 404, "Nothing is kept under this email, number or reference"],
+    ["Zenobia", 422, "Enter an email address, a phone number or a reference"],
+    ["\0@example.com", 422, "Enter an email address, a phone number or a reference"],
+    [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a phone number or a reference"],
+    ["", 422, "Enter an email address, a phone number or a reference"],
   ])("are not found by '%s'", async (q, status, words) => {
     const answer = await search(q)
     expect(answer.status).toBe(status)
@@ -169,7 +169,7 @@ describe("one visitor's data", () => {
   it("are erased only after the visitor was typed again, and from a page that shows all of them", async () => {
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
-    expect(page.text).toContain("the visitor of 2 enquiries")
+    expect(page.text).toContain("the personal details in 2 enquiries")
     const seen = page.value("seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
       const wrong = await owner.submit(path, { seen, again })
@@ -180,8 +180,8 @@ describe("one visitor's data", () => {
     const stale = await owner.submit(path, { seen, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
     const renewed = await shown(stale)
-    expect(renewed.text).toContain("Something came in, or was changed")
-    expect(renewed.text).toContain("the visitor of 3 enquiries")
+    expect(renewed.text).toContain("Something was received or changed")
+    expect(renewed.text).toContain("the personal details in 3 enquiries")
     expect((await owner.submit(path, { again: "zenobia@example.com" })).status).toBe(409)
     ;(await open(`/office/privacy?${of}`)).getByRole("heading", { name: "3 enquiries are theirs" })
   })
@@ -216,16 +216,16 @@ describe("one visitor's data", () => {
     expect((await open("/office/privacy?erased=3")).getByRole("status").textContent).toContain(
       "3 enquiries were erased.",
     )
-    expect((await open(`/office/privacy?${of}`)).text).toContain("Nothing is kept of them")
+    expect((await open(`/office/privacy?${of}`)).text).toContain("Nothing is kept about them")
     const page = await open(await booking())
-    expect(page.text).toContain("What named the visitor was erased")
+    expect(page.text).toContain("Personal details were erased")
     expect(page.text).toContain(VAN.name)
     expect(page.text).toContain("389,300.00")
     expect(page.text).toContain("wrote a note, which is no longer kept")
     expect(page.element.outerHTML).not.toMatch(/zenobia|quagmire|987 6543|Colombo airport|mailto:|wa\.me/i)
     const inbox = await open("/office/enquiries")
     expect(inbox.element.outerHTML).not.toMatch(/zenobia/i)
-    expect(inbox.getAllByRole("row", { name: /Names nobody any more/ })).toHaveLength(3)
+    expect(inbox.getAllByRole("row", { name: /Personal details removed/ })).toHaveLength(3)
     expect(inbox.text).toContain("zebulon@example.com")
     expect((await historyOf("?about=visitor")).join()).toContain("erased what visitors sent")
     const twice = await owner.submit(path, { seen, again: "zenobia@example.com" })
@@ -245,7 +245,9 @@ describe("a retention period", () => {
     expect(redirectTarget(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
     expect((await open("/office/privacy")).text).toContain("Enquiries older than 6 months are anonymised")
     const notice = await shown(await fetch(`${site.url}/privacy`))
-    expect(notice.text).toContain("6 months after it came, an enquiry loses everything that could name you")
+    expect(notice.text).toContain(
+      "6 months after it came, we remove everything in an enquiry that could identify you",
+    )
     const late = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
     expect(late.status).toBe(409)
     const conflict = await shown(late)

@@ -46,7 +46,7 @@ describe("the table of rates", () => {
     expect(named).not.toContain(cell(AXIO, "oneWeek"))
     const vans = await (await owner.open(`${PATH}?category=vans`)).text()
     expect(vans).not.toContain(cell(ALTO, "oneWeek"))
-    expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No vehicle fits")
+    expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No matching vehicles")
   })
 
   it("is open to staff, and needs a session", async () => {
@@ -106,7 +106,7 @@ describe("a rate", () => {
     const undone = await kumari.submit(PATH, { act: "undo", save })
     expect(redirectTarget(undone)).toMatch(/undone=1/)
     expect(viewOf(await (await kumari.open(redirectTarget(undone) ?? "")).text()).text).toContain(
-      "1 rate and 1 total set back.",
+      "1 rate and 1 total restored.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
     const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
@@ -120,7 +120,7 @@ describe("a rate", () => {
     const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
     savedBy(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
-    expect(shown).toContain("can no longer be undone in one press")
+    expect(shown).toContain("can no longer be undone here")
     const late = await owner.submit(PATH, { act: "undo", save })
     expect(late.status).toBe(409)
     expect(viewOf(await late.text()).text).toContain(`Kumari changed ${ALTO.name}`)
@@ -138,9 +138,9 @@ describe("a rate", () => {
   it.each([
     ["9.500", "Enter whole rupees, like 9,500"],
     ["9500.50", "Enter whole rupees, without cents"],
-    ["", "Enter an amount, or what stood there before"],
+    ["", "Enter an amount, or the previous one"],
     ["0", "Enter more than 0"],
-    ["99999999", "Enter an amount that a hire can cost: this is too much"],
+    ["99999999", "This amount is too high. Enter a lower one"],
     ["<b>", "Enter whole rupees, like 9,500"],
   ])("entered as %j is refused with vehicle and length, and stays in the form", async (text, words) => {
     const typed = {
@@ -164,7 +164,7 @@ describe("a rate", () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
     const answer = await owner.submit(PATH, { ...typed, act: "look" })
     expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).text).toContain("Nothing is changed yet")
+    expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("that rises with the length is saved only with a checkbox", async () => {
@@ -174,7 +174,9 @@ describe("a rate", () => {
     expect(viewOf(await review.text()).text).toContain(why)
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
-    expect(viewOf(await refused.text()).text).toContain("Tick that a longer hire may cost more a day")
+    expect(viewOf(await refused.text()).text).toContain(
+      "Tick the box to allow a longer hire to cost more per day",
+    )
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
     expect(viewOf(await (await owner.open(`${PATH}/${AXIO.id}`)).text()).text).toContain(
@@ -197,7 +199,7 @@ describe("two users who edit the same vehicle", () => {
       const answer = await submitAll(kumari, [seen, other], { ...late, act })
       expect(answer.status).toBe(409)
       const html = await answer.text()
-      expect(viewOf(html).text).toContain("Somebody else was quicker")
+      expect(viewOf(html).text).toContain("Somebody else changed these prices")
       expect(viewOf(html).text).toContain(`Nimal changed ${AXIO.name}`)
       expect(viewOf(html).text).toContain("1 month is 6,801 now, it was")
       expect(viewOf(html).value(cell(AXIO, "threeMonths"))).toBe("6,103")
@@ -265,8 +267,8 @@ describe("rates pasted from a spreadsheet", () => {
     const words = viewOf(html).text
     expect(words).toContain("Line 1, column 1: no vehicle is called “Toyota Nothing”")
     expect(words).toContain("Line 2, column 2: “5000.5” has cents")
-    expect(words).toContain("Line 2, column 3: “9.500” is no amount")
-    expect(words).toContain("Line 2, column 8: there is no such place")
+    expect(words).toContain("Line 2, column 3: “9.500” is not an amount")
+    expect(words).toContain("Line 2, column 8: this is outside the table")
     expect(words).toContain("Line 3, column 1: this row has no vehicle’s name")
     expect(words).toContain("Line 4, column 1: “Suzuki Alto 800 Manual” is there twice")
     expect(html).toContain("Toyota Nothing,5000\r\n".trim())
@@ -323,9 +325,9 @@ describe("the prices of one vehicle", () => {
     const review = await owner.submit(path, { ...typed, act: "look" })
     const words = viewOf(await review.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
-    expect(words).toContain("the total for 1 month says 180,000/=, its rate makes 204,060/=")
+    expect(words).toContain("the total for 1 month is 180,000/=, but the rate gives 204,060/=")
     const fromRate = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
-    expect(viewOf(await fromRate.text()).text).not.toContain("its rate makes")
+    expect(viewOf(await fromRate.text()).text).not.toContain("but the rate gives")
     const saved = await owner.submit(path, { ...typed, act: "save" })
     expect(redirectTarget(saved)).toMatch(`${path}?saved=`)
     const html = await (await owner.open(path)).text()

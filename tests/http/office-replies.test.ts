@@ -80,7 +80,7 @@ describe("an answer by email", () => {
     const refused = [
       [{ subject: " " }, "Enter a subject"],
       [{ subject: "x".repeat(201) }, "Shorten the subject to 200 characters"],
-      [{ text: "" }, "Write what the visitor is to read"],
+      [{ text: "" }, "Write a message to the visitor"],
       [{ text: "x".repeat(10_001) }, "Shorten the text to 10000 characters"],
     ] as const
     for (const [fields, words] of refused) {
@@ -129,7 +129,7 @@ describe("an answer by email", () => {
     const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
     expect(late.status).toBe(409)
     const html = await late.text()
-    expect(html).toContain("Somebody else changed this enquiry while you wrote")
+    expect(html).toContain("Somebody else changed this enquiry while you were writing")
     expect(html).toContain("Another answer, of somebody else.")
     expect(viewOf(html).value("version")).toBe("2")
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)

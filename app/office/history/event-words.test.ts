@@ -10,8 +10,8 @@ describe("the line of a change", () => {
   it.each([
     ["25,000.00", "30,000.00", "deposit: from 25,000.00 to 30,000.00"],
     [null, "30,000.00", "deposit: 30,000.00"],
-    ["25,000.00", null, "deposit: emptied, it was 25,000.00"],
-    [null, null, "deposit: set anew"],
+    ["25,000.00", null, "deposit: cleared, it was 25,000.00"],
+    [null, null, "deposit: renewed"],
   ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
   it("says what was done where there are no values", () => {

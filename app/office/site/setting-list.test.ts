@@ -43,7 +43,7 @@ describeList(QUESTIONS, questions[0])
 describeList(GALLERY, gallery[0])
 
 it.each([
-  ["2026-11-30", "To come"],
+  ["2026-11-30", "Planned"],
   ["2026-12-01", "On the site"],
 ])("a notice from 1 December is described on %s as: %s", (today, words) => {
   const [state] = NOTICES.columns(site, today)

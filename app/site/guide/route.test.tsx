@@ -128,7 +128,7 @@ describe("a guide without its vehicles", () => {
       "/rent-a-car-to-ella",
       withVehicles(async () => ({ ok: true, value: [] })),
     )
-    expect(view.text).toContain("None of our vehicles is listed for this road just now.")
+    expect(view.text).toContain("No vehicles are listed for this road at the moment.")
     expect(view.getByRole("link", { name: /^See every vehicle/ }).getAttribute("href")).toBe("/carlist")
   })
 })

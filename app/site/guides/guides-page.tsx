@@ -33,7 +33,7 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
           <div className={styles.map}>
             <IslandMap
               places={places}
-              title={guides.map}
+              title={guides.map(places.length)}
               labels={NAMED_PLACES}
               rings={RINGS_KM}
               ringLabel={guides.ring}

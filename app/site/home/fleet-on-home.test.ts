@@ -93,7 +93,7 @@ describe("the list on the home page", () => {
     expect(page.status).toBe(200)
     expect(vehiclesOn(page)).toBe(0)
     expect(page.view.text).toContain("No vehicles with “zeppelin” in the name.")
-    expect(page.view.text).toContain("Try a shorter part of it")
+    expect(page.view.text).toContain("Try a shorter name")
     expect(page.view.hrefs("https://wa.me/")).not.toEqual([])
   })
 
@@ -164,7 +164,7 @@ describe("the home page with a slow catalogue", () => {
 describe("the rest of the home page", () => {
   it("shows four figures: places, kilometres, and two claims of the company", async () => {
     const { text } = (await open("/home")).view
-    expect(text).toContain("50+ vehicles 24 hours on the road 100 km a day included 36 places in our guides")
+    expect(text).toContain("50+ vehicles 24-hour service 100 km a day included 36 places in our guides")
   })
 
   it("links to the guide of each of the 36 places", async () => {

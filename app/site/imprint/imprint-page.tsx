@@ -67,7 +67,7 @@ function ContactDetails() {
       </p>
       <p>
         {messages.hours}:{" "}
-        {messages.everyDay(contact.clock(officeHours.opens * 60), contact.clock(officeHours.closes * 60))}
+        {messages.fromTo(contact.clock(officeHours.opens * 60), contact.clock(officeHours.closes * 60))}
       </p>
     </Chapter>
   )

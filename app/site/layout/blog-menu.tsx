@@ -12,7 +12,12 @@ export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<Menu
     <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} on-tank`}>
       <div className={styles.megaColumns} data-lights-map>
         <div className={styles.map}>
-          <IslandMap places={places} title={blog.map} labels={["dambulla"]} rings={[50, 100, 150]} />
+          <IslandMap
+            places={places}
+            title={blog.map(places.length)}
+            labels={["dambulla"]}
+            rings={[50, 100, 150]}
+          />
           <p className="small soft">{blog.distances}</p>
         </div>
         <div>

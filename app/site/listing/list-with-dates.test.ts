@@ -58,7 +58,7 @@ describe("a list with dates", () => {
   ])("shows an error for %s, with the submitted dates", async (_, dates) => {
     const { view, status } = await open(`/carlist/vans?${dates}`)
     expect(status).toBe(200)
-    expect(view.text).toContain("Choose a pick-up that is not past, and a return after it")
+    expect(view.text).toContain("Choose a pick-up time in the future, and a return after it")
     expect(view.value("from")).toBe(new URLSearchParams(dates).get("from"))
     expect(view.hrefs("/cars/").filter((href) => href.includes("?"))).toEqual([])
   })

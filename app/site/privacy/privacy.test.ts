@@ -22,7 +22,7 @@ const SETTINGS = {
 
 describe("the privacy notice", () => {
   it.each([
-    [24, "Two years after it came, an enquiry loses everything that could name you"],
+    [24, "Two years after it came, we remove everything in an enquiry that could identify you"],
     [12, "A year after it came"],
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],
@@ -45,9 +45,9 @@ describe("the privacy notice", () => {
     const configured = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS, recipients } })
     expect(configured).toContain("Our email provider")
     expect(configured).toContain(
-      "The form service that brings us what you send (forms.example, other.example).",
+      "The form service that delivers what you send to us (forms.example, other.example).",
     )
-    expect(configured).toContain("The program in which we work through requests (erp.example).")
+    expect(configured).toContain("The system in which we handle requests (erp.example).")
     expect(configured).toContain("Pictures of our vehicles come from admin.example")
   })
 
@@ -79,7 +79,7 @@ describe("the imprint", () => {
     const { site } = testPorts.ports.content
     for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
       expect(text).toContain(fact)
-    expect(text).toContain("7am to 6pm, every day, Sri Lankan time")
+    expect(text).toContain("7am to 6pm, Sri Lankan time")
   })
 })
 

@@ -34,12 +34,12 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
-  const { telephone, email: mail, address, hours, everyDay } = llmsMessages.reach
+  const { telephone, email: mail, address, hours, fromTo } = llmsMessages.reach
   return [
     `${telephone}: ${phone}`,
     `${mail}: ${email}`,
     `${address}: ${addressLines.join(", ")}`,
-    `${hours}: ${everyDay(`${officeHours.opens}:00`, `${officeHours.closes}:00`)}`,
+    `${hours}: ${fromTo(`${officeHours.opens}:00`, `${officeHours.closes}:00`)}`,
   ]
 }
 

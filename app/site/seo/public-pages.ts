@@ -1,4 +1,4 @@
-import { TITLED_PAGES } from "#app/pages.ts"
+import { type CountedContent, TITLED_PAGES } from "#app/pages.ts"
 import { FAQ, guidePath } from "#app/paths.ts"
 import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
@@ -8,9 +8,9 @@ import type { Messages } from "#messages/messages.ts"
 export type ListedPage = { path: string; name: string; description: string; checkedOn: string | null }
 
 /** The indexed pages of the register. */
-export function companyPages(content: Pick<Content, "faq">, messages: Messages): ListedPage[] {
+export function companyPages(content: CountedContent, messages: Messages): ListedPage[] {
   return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
-    const { name, description } = meta(messages)
+    const { name, description } = meta(messages, content)
     return { path, name, description, checkedOn: path === FAQ ? latestCheck(content) : null }
   })
 }

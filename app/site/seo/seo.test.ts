@@ -127,7 +127,7 @@ describe("llms.txt", () => {
   it("begins with the company, and names the pages with prices", async () => {
     const text = await textOf(llms)
     expect(text).toMatch(/^# Rent Car Service\n\n> Vehicle rental in Dambulla, Sri Lanka, since 2012:/)
-    expect(text).toContain("Rates stand on each vehicle's own page")
+    expect(text).toContain("Rates are on each vehicle's own page")
     expect(text).toContain("Rates are not valid for foreigners")
   })
 

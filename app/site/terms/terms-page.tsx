@@ -11,7 +11,7 @@ export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
     <>
       <div className="pagehead">
         <h1>{messages.title}</h1>
-        <p className="lead">{messages.lead}</p>
+        <p className="lead">{messages.lead(terms.length)}</p>
       </div>
       <div className={styles.cards}>
         {terms.map((section) => (
