@@ -1,4 +1,4 @@
-import type { Gearbox } from "#domain/catalogue/vehicle.ts"
+import type { Gearbox, Specification } from "#domain/catalogue/vehicle.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import categories from "./categories.json" with { type: "json" }
@@ -15,6 +15,7 @@ export type SeedVehicle = Worded<
   (typeof vehicles)[number],
   {
     gearbox: Gearbox
+    drive: Specification["drive"]
     rates: Record<TierId, Rupees>
     totals: Record<TierId, Rupees | null>
     extrasNotOffered: readonly string[] | null

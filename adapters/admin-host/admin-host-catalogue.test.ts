@@ -191,6 +191,7 @@ describe("an admin host that words its answers otherwise", () => {
           luggageLarge: null,
           luggageSmall: null,
           engineCc: null,
+          drive: null,
         },
       },
     })
