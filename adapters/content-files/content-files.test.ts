@@ -144,8 +144,8 @@ describe("readContent", () => {
     [
       "an unknown key in a head",
       "guides/ella.md",
-      (t: string) => t.replace("checkedOn:", "checkedAt:"),
-      { line: 5, key: "checkedAt", message: /not a key/ },
+      (t: string) => t.replace("editedOn:", "editedAt:"),
+      { line: 5, key: "editedAt", message: /not a key/ },
     ],
     [
       "a key twice",

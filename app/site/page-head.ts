@@ -46,7 +46,8 @@ export type HeadFacts = {
   card?: Card | null
   /** The answer to what one visitor asked for: links in it are followed, and it is not found by others. */
   isAnswer?: boolean
-  checkedOn?: string | null
+  /** The day of the last edit of its text, `YYYY-MM-DD`. */
+  editedOn?: string | null
   /** The title says first that this form has errors. */
   form?: VisitorForm
   /** What the page is about, in the words of schema.org. */
@@ -63,7 +64,7 @@ export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<He
 export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
   const ports = args.context.get(portsContext)
   const messages = args.context.get(messagesContext)
-  const { name, description, path, kind = "website", type = "WebPage", trail = [], checkedOn = null } = facts
+  const { name, description, path, kind = "website", type = "WebPage", trail = [], editedOn = null } = facts
   const at: Whereabouts = {
     siteUrl: ports.settings.siteUrl,
     canonical: ports.settings.siteUrl + path,
@@ -82,7 +83,7 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
     robots: robotsOf(args, facts),
     kind,
     card,
-    structuredData: webPageOf(at, { name, description, type, trail, checkedOn, card, mainEntity }),
+    structuredData: webPageOf(at, { name, description, type, trail, editedOn, card, mainEntity }),
   }
 }
 

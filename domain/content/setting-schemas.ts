@@ -30,6 +30,8 @@ export const day = v.pipe(
   v.check(isInCalendar, "write a day that the calendar has"),
 )
 
+export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
+
 /** The 31st of February would become the third of March. */
 function isInCalendar(typed: string): boolean {
   const instant = new Date(`${typed}T00:00:00Z`)
@@ -86,7 +88,7 @@ export const amount = v.pipe(
   v.transform(rupees),
 )
 const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
-const httpsAddress = v.pipe(
+export const httpsAddress = v.pipe(
   v.string(),
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),

@@ -1,28 +1,46 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
-import { suitedVehicles } from "./suited-vehicles.ts"
+import { type SuitedGroup, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Need } from "#domain/content/visit.ts"
 
 /** Rows of the table. */
 const VEHICLES_SHOWN = 6
 
-/** A vehicle that suits the road. `details` are null where only its list entry could be read. */
-export type GuideVehicle = { listed: ListedVehicle; details: Vehicle | null }
+/** Details requested at the same time: an admin host must not get a request for the whole fleet at once. */
+const AT_ONCE = 6
 
-type GuideFleetAnswer = { ok: true; vehicles: GuideVehicle[] } | { ok: false; reason: string }
+/** A vehicle with the picture of the lists. */
+export type GuideVehicle = Vehicle & { picture: string | null }
 
-/** The vehicles that a guide names by category or by id, best first, with their rates. */
+export type GuideFleet = SuitedGroup<GuideVehicle>[]
+
+type GuideFleetAnswer = { ok: true; groups: GuideFleet } | { ok: false; reason: string }
+
+/**
+ * The vehicles that fit the needs of a guide, with their rates. Their facts are in the details, so that all of the fleet is
+ * read; one whose details cannot be read is left out.
+ */
 export async function findGuideFleet(
   catalogue: Catalogue,
-  ids: readonly string[],
+  needs: readonly Need[],
   signal: AbortSignal,
 ): Promise<GuideFleetAnswer> {
   const answer = await catalogue.vehicles(signal)
   if (!answer.ok) return answer
-  const suited = suitedVehicles(answer.value, ids, VEHICLES_SHOWN)
-  return { ok: true, vehicles: await Promise.all(suited.map(withDetails)) }
-
-  async function withDetails(listed: ListedVehicle): Promise<GuideVehicle> {
-    const details = await catalogue.vehicle(listed.id, signal)
-    return { listed, details: details.ok ? details.value : null }
+  const vehicles: GuideVehicle[] = []
+  const waiting = answer.value.values()
+  async function work() {
+    for (const { id, picture } of waiting) {
+      const details = await catalogue.vehicle(id, signal)
+      if (details.ok) vehicles.push({ ...details.value, picture })
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { ok: true, groups: suitedVehicles(inOrderOf(answer.value, vehicles), needs, VEHICLES_SHOWN) }
+}
+
+/** The details arrive in any order; of two vehicles of one price the first of the catalogue comes first. */
+function inOrderOf(listed: readonly { id: string }[], vehicles: readonly GuideVehicle[]): GuideVehicle[] {
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  return listed.flatMap(({ id }) => byId.get(id) ?? [])
 }

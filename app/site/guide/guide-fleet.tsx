@@ -6,12 +6,12 @@ import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
 import styles from "./guide.module.css"
-import type { GuideVehicle } from "./guide-fleet-data.ts"
+import type { GuideFleet as GuideGroups } from "./guide-fleet-data.ts"
 
 type GuideFleetProps = {
   id: string
   guide: Pick<Guide, "place">
-  vehicles: readonly GuideVehicle[] | null
+  groups: GuideGroups | null
   mileageAllowanceKm: number
   /** The company's number, and the address of a message to it that names the place. */
   phone: string
@@ -19,12 +19,12 @@ type GuideFleetProps = {
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) {
+export function GuideFleet({ id, groups, phone, ...suited }: GuideFleetProps) {
   const texts = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
-      {vehicles === null ? <FleetFailed phone={phone} /> : <Suited vehicles={vehicles} {...suited} />}
+      {groups === null ? <FleetFailed phone={phone} /> : <Suited groups={groups} {...suited} />}
       <p className="screen-only">
         <ButtonLink href={ALL_VEHICLES} look="line" small>
           {texts.allVehicles}
@@ -34,15 +34,15 @@ export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) 
   )
 }
 
-type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & { vehicles: readonly GuideVehicle[] }
+type SuitedProps = Omit<GuideFleetProps, "id" | "groups" | "phone"> & { groups: GuideGroups }
 
-function Suited({ vehicles, guide, mileageAllowanceKm, askHref }: SuitedProps) {
+function Suited({ groups, guide, mileageAllowanceKm, askHref }: SuitedProps) {
   const texts = useMessages().guide
   const firstTier = tierOf(1)
-  if (vehicles.length === 0) return <p>{texts.noVehicles}</p>
+  if (groups.every(({ vehicles }) => vehicles.length === 0)) return <p>{texts.noVehicles}</p>
   return (
     <>
-      <FleetTable place={guide.place} vehicles={vehicles} />
+      <FleetTable place={guide.place} groups={groups} />
       <div className="small soft">
         {firstTier?.toDays && (
           <p>{texts.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>

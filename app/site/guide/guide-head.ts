@@ -13,7 +13,7 @@ export function headOfGuide(args: LoaderArgs, guide: Guide): PageHead {
     path: guidePath(guide.place.slug),
     kind: "article",
     trail: [{ name, path: GUIDES }],
-    checkedOn: guide.checkedOn,
+    editedOn: guide.editedOn,
     about: (at, card) => [destinationOf(at, guide, card)],
   })
 }
@@ -26,7 +26,7 @@ export function headOfGeneralPage(args: LoaderArgs, page: GeneralPage): PageHead
     path: `/${page.slug}`,
     kind: "article",
     trail: [{ name, path: GUIDES }],
-    checkedOn: page.checkedOn,
+    editedOn: page.editedOn,
     about: (at, card) => [articleOf(at, page, card)],
   })
 }

@@ -5,47 +5,67 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
 import type { Place } from "#domain/content/place.ts"
 import { BookNow } from "./book-now.tsx"
+import { ClimateTable } from "./climate-table.tsx"
 import { Contents } from "./contents.tsx"
 import { DrivesTable } from "./drives-table.tsx"
+import { PlaceFestivals } from "./festivals.tsx"
 import styles from "./guide.module.css"
 import { GuideAlerts } from "./guide-alerts.tsx"
 import { GuideFleet } from "./guide-fleet.tsx"
 import { GuideMap } from "./guide-map.tsx"
 import type { PlaceGuide } from "./load-guide.ts"
+import { LocalMap } from "./local-map/local-map.tsx"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
-import { WrittenSections } from "./written-sections.tsx"
+import { RoadStates } from "./road-states.tsx"
+import { SightList } from "./visit/sight-list.tsx"
+import { Stay } from "./visit/stay.tsx"
+import { type ComputedParts, WrittenSections } from "./written-sections.tsx"
 
 const FLEET_ID = "vehicles"
+const STAY_ID = "how-long-to-stay"
+const SIGHTS_ID = "what-to-see"
 
-/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, map, neighbours. */
-export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuide) {
-  const texts = useMessages().guide
+/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, maps, days, neighbours. */
+export function GuidePage(shown: PlaceGuide) {
+  const { guide, places, pictureAlt, groups, mileageAllowanceKm, site } = shown
+  const { guide: texts, visit } = useMessages()
   const { place, sections } = guide
   const askHref = messagingHref(site.messagingNumber, texts.messagingText(place.name))
+  const untilSights = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
+  const [before, after] = [sections.slice(0, untilSights), sections.slice(untilSights)]
+  const stayPart = guide.visit.stay === "" ? [] : [{ id: STAY_ID, title: visit.stay.title }]
+  const parts = [...before, ...stayPart, ...after, { id: FLEET_ID, title: texts.vehicles }]
   return (
     <div data-region={place.region}>
-      <PlaceSign place={place} />
+      <PlaceSign place={place} pictureAlt={pictureAlt} />
       <div className={styles.guide}>
-        <Contents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
+        <Contents parts={parts} />
         <div className={styles.body}>
           <section className={styles.part} aria-label={texts.introduction}>
             <p className="lead">{guide.intro}</p>
             <GuideAlerts alerts={guide.alerts} />
           </section>
+          <WrittenSections sections={before} computed={{ [SIGHTS_ID]: sightsPart(shown) }} />
+          {stayPart.map(({ id, title }) => (
+            <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Stay visit={guide.visit} sun={shown.sun} />
+            </section>
+          ))}
           <WrittenSections
-            sections={sections}
-            leads={{ "driving-there": <DrivesTable guide={guide} mileageAllowanceKm={mileageAllowanceKm} /> }}
+            sections={after}
+            computed={{ "driving-there": drivingPart(shown), "when-to-go": seasonPart(shown) }}
           />
           <GuideFleet
             id={FLEET_ID}
             guide={guide}
-            vehicles={vehicles}
+            groups={groups}
             mileageAllowanceKm={mileageAllowanceKm}
             phone={site.phone}
             askHref={askHref}
           />
-          <p className="small soft">{texts.checkedOn(guide.checkedOn)}</p>
+          <p className="small soft">{visit.newestReport(guide.newestReport)}</p>
         </div>
         <GuideMap guide={guide} places={places} />
       </div>
@@ -54,6 +74,37 @@ export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }:
       <Dock place={place} askHref={askHref} />
     </div>
   )
+}
+
+function sightsPart({ guide, localMap }: PlaceGuide): ComputedParts {
+  const items = guide.sections.find(({ id }) => id === SIGHTS_ID)?.items
+  if (!items || guide.visit.sights.length === 0) return {}
+  return {
+    lead: localMap && <LocalMap map={localMap} place={guide.place.name} />,
+    body: <SightList items={items} sights={guide.visit.sights} />,
+  }
+}
+
+function drivingPart({ guide, mileageAllowanceKm }: PlaceGuide): ComputedParts {
+  return {
+    lead: (
+      <>
+        <RoadStates states={guide.roadStates} />
+        <DrivesTable guide={guide} mileageAllowanceKm={mileageAllowanceKm} />
+      </>
+    ),
+  }
+}
+
+function seasonPart({ guide, festivals }: PlaceGuide): ComputedParts {
+  return {
+    tail: (
+      <>
+        {guide.climate && <ClimateTable station={guide.climate} />}
+        <PlaceFestivals days={festivals.days} calendar={festivals} />
+      </>
+    ),
+  }
 }
 
 /** On a phone the two ways to ask stay at the foot of the window. */

@@ -10,8 +10,8 @@ type DrawnName = { text: string; box: string; path: string }
 /** By slug, as tools/fonts/draw-sign-names.mjs drew them from the fonts of the sign. */
 const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName }>> = signNames
 
-/** The place as a road sign names it, in three scripts, before its picture. The sign says what the picture shows. */
-export function PlaceSign({ place }: { place: Place }) {
+/** The place as a road sign names it, in three scripts, before its picture. `pictureAlt` says what the picture shows. */
+export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: string }) {
   const texts = useMessages().guide
   return (
     <div className={styles.hero}>
@@ -19,7 +19,7 @@ export function PlaceSign({ place }: { place: Place }) {
         className={styles.scene}
         scene={place.scene}
         crop="wide"
-        alt=""
+        alt={pictureAlt}
         sizes="100vw"
         tallBelow="40rem"
         priority

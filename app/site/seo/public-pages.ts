@@ -4,14 +4,14 @@ import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** A page that others should find. `checkedOn`: the day on which its facts were last compared with their sources. */
-export type ListedPage = { path: string; name: string; description: string; checkedOn: string | null }
+/** A page that others should find. `lastModified`: the day of the last edit of its text, or of its newest answer. */
+export type ListedPage = { path: string; name: string; description: string; lastModified: string | null }
 
 /** The pages of the register that others should find. */
 export function companyPages(content: Pick<Content, "faq">, messages: Messages): ListedPage[] {
   return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
     const { name, description } = meta(messages)
-    return { path, name, description, checkedOn: path === FAQ ? newestAnswer(content) : null }
+    return { path, name, description, lastModified: path === FAQ ? newestAnswer(content) : null }
   })
 }
 
@@ -25,10 +25,10 @@ export function writtenPages(content: Pick<Content, "places" | "guide" | "page">
   ]
 }
 
-type Written = { title: string; description: string; checkedOn: string | null }
+type Written = { title: string; description: string; editedOn: string }
 
-function describedBy({ title, description, checkedOn }: Written): Omit<ListedPage, "path"> {
-  return { name: title, description, checkedOn }
+function describedBy({ title, description, editedOn }: Written): Omit<ListedPage, "path"> {
+  return { name: title, description, lastModified: editedOn }
 }
 
 /** Days are written so that the later one is the greater text. */

@@ -25,19 +25,19 @@ export async function sitemapEntries(
   const { categories, vehicles, isWhole } = await knownFleet(ports, signal)
   const entries = [
     ...companyPages(ports.content, messages),
-    ...categories.map(({ id }) => ({ path: listingPath(id), checkedOn: null })),
-    ...vehicles.map(({ id }) => ({ path: vehiclePath(id), checkedOn: null })),
+    ...categories.map(({ id }) => ({ path: listingPath(id), lastModified: null })),
+    ...vehicles.map(({ id }) => ({ path: vehiclePath(id), lastModified: null })),
     ...writtenPages(ports.content),
   ]
   return { entries, isWhole }
 }
 
 /** A page without a date has none that we know: a made-up one would teach machines to believe no date of ours. */
-type Entry = { path: string; checkedOn: string | null }
+type Entry = { path: string; lastModified: string | null }
 
 function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
-  const urls = entries.map(({ path, checkedOn }) => {
-    const date = checkedOn ? `<lastmod>${checkedOn}</lastmod>` : ""
+  const urls = entries.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ""
     return `<url><loc>${escaped(siteUrl + path)}</loc>${date}</url>`
   })
   return [

@@ -7,7 +7,7 @@ import type { Whereabouts } from "./json-ld.ts"
 /** A page about renting in general, as a text that somebody wrote. */
 export function articleOf(
   at: Whereabouts,
-  { title, description, checkedOn }: Pick<GeneralPage, "title" | "description" | "checkedOn">,
+  { title, description, editedOn }: Pick<GeneralPage, "title" | "description" | "editedOn">,
   card: Card | null,
 ): ArticleLeaf {
   return {
@@ -15,7 +15,7 @@ export function articleOf(
     headline: title,
     description,
     inLanguage: "en",
-    dateModified: checkedOn,
+    dateModified: editedOn,
     image: card?.address,
     author: companyNameOf(at),
     publisher: companyNameOf(at),

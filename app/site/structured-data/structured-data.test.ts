@@ -169,9 +169,9 @@ describe("the questions", () => {
 
 describe("a guide", () => {
   it("is about a place: its names, where it is, and what to see there", async () => {
-    const { lastReviewed, mainEntity } = await saidAt("/rent-a-car-to-kandy")
+    const { dateModified, mainEntity } = await saidAt("/rent-a-car-to-kandy")
     const guide = testPorts.ports.content.guide("kandy")
-    expect(lastReviewed).toBe(guide?.checkedOn)
+    expect(dateModified).toBe(guide?.editedOn)
     expect(mainEntity[0]).toMatchObject({
       "@type": "TouristDestination",
       name: "Kandy",
@@ -185,11 +185,11 @@ describe("a guide", () => {
 })
 
 describe("a page about renting in general", () => {
-  it("is an article with the day of its last check", async () => {
+  it("is an article with the day of its last edit", async () => {
     const [article] = (await saidAt("/rent-a-car-guide")).mainEntity
     expect(article).toMatchObject({
       "@type": "Article",
-      dateModified: testPorts.ports.content.page("rent-a-car-guide")?.checkedOn,
+      dateModified: testPorts.ports.content.page("rent-a-car-guide")?.editedOn,
     })
   })
 })

@@ -10,14 +10,14 @@ export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage
 /** A page between home and this one. */
 export type Crumb = { name: string; path: string }
 
-/** `trail` is null at home; `checkedOn` where nothing says when the page's facts were last checked. */
+/** `trail` is null at home; `editedOn` where its text is not dated. */
 export type PageTold = {
   type: PageType
   name: string
   description: string
   card: Card | null
   trail: readonly Crumb[] | null
-  checkedOn: string | null
+  editedOn: string | null
   mainEntity: readonly Thing[]
 }
 
@@ -37,7 +37,7 @@ export function webPageOf(at: Whereabouts, told: PageTold): JsonLd {
     inLanguage: "en",
     isPartOf: siteOf(at),
     publisher: companyNameOf(at),
-    lastReviewed: known(told.checkedOn),
+    dateModified: known(told.editedOn),
     primaryImageOfPage: told.card ? imageOf(told.card) : undefined,
     breadcrumb: told.trail ? wayTo(at, [...told.trail], told.name) : undefined,
     mainEntity: told.mainEntity,
