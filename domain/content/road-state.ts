@@ -30,3 +30,9 @@ export function byGravity(one: RoadState, other: RoadState): number {
   const graver = ROAD_CONDITIONS.indexOf(one.state) - ROAD_CONDITIONS.indexOf(other.state)
   return graver || other.reportedOn.localeCompare(one.reportedOn)
 }
+
+/** The month of the newest report used on a page: the later of that of its text and those of its road reports. */
+export function newestReportOf(textMonth: string, states: readonly RoadState[]): string {
+  const months = states.map(({ reportedOn }) => reportedOn.slice(0, "YYYY-MM".length))
+  return [textMonth, ...months].toSorted().at(-1) ?? textMonth
+}

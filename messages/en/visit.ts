@@ -73,7 +73,8 @@ export const visit = {
     facts: (name: string) => `${name}: getting there`,
     travel: (km: number, isEstimate: boolean, minutes: number | null) => {
       if (km === 0) return "In the centre"
-      const distance = `${isEstimate ? "About " : ""}${km} km from the centre`
+      const length = km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`
+      const distance = `${isEstimate ? "About " : ""}${length} from the centre`
       return minutes === null || minutes === 0 ? distance : `${distance}, ${duration(minutes)} by car`
     },
     allow: (minutes: number) => `Allow ${duration(minutes)}`,
@@ -93,7 +94,7 @@ export const visit = {
       `Map of ${place} and its sights, ${widthKm} km across, north at the top. In a straight line from the centre: ${sights.map(mappedSight).join("; ")}.`,
     scale: (km: number) => `${km} km`,
     north: "N",
-    note: "Numbers as in the list. Main roads are drawn straight from junction to junction, and the coast is simplified: for the outline of your day, not for turning by.",
+    note: "The numbers match the list. Main roads are drawn as straight lines between junctions, and the coastline is simplified.",
     beyond: (sights: readonly Mapped[]) =>
       `Beyond the edge of the map: ${sights.map(mappedSight).join("; ")}, in a straight line.`,
   },

@@ -1,9 +1,19 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { problemText } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
+import { catalogue } from "../../tools/content/content-problems.ts"
+import { type PlaceFacts, readFacts } from "../../tools/content/facts.ts"
+import { unknownFigures } from "../../tools/content/figures.ts"
+import { sharedSentences } from "../../tools/content/shared-sentences.ts"
+import { unfitTable } from "../../tools/content/vehicle-table.ts"
+import { writtenFiles } from "../../tools/content/written-files.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
-import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
+
+const ROOT = new URL("../../", import.meta.url).pathname
+const facts = readFacts(ROOT)
+const files = writtenFiles(`${ROOT}content`)
 
 /** Source: docs/requirements.md, R12.1. */
 const DESTINATIONS =
@@ -24,16 +34,7 @@ describe("the guides", () => {
   })
 
   it("share no sentence with one another, nor with the general pages", () => {
-    const seen = new Map<string, string>()
-    const shared: string[] = []
-    for (const page of [...guides, ...generalPages()]) {
-      for (const sentence of sentencesOf(page)) {
-        const other = seen.get(sentence)
-        if (other !== undefined) shared.push(`${other} and ${page.title}: ${sentence}`)
-        seen.set(sentence, page.title)
-      }
-    }
-    expect(shared).toEqual([])
+    expect(sharedSentences([...guides, ...generalPages()], files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("to $place.name is 700 to 1,200 words long", (guide) => {
@@ -70,8 +71,11 @@ describe("the guides", () => {
   })
 
   it.each(guides)("to $place.name has no figure that the fact base does not know", (guide) => {
-    const known = knownFigures(guide.place.slug)
-    expect(figuresIn(readableText(guide)).filter((figure) => !known.has(figure))).toEqual([])
+    expect(unknownFigures(guide, facts, content, files).map(problemText)).toEqual([])
+  })
+
+  it.each(guides)("to $place.name shows vehicles that fit its text", (guide) => {
+    expect(unfitTable(guide, catalogue(), files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("to $place.name has no price in rupees typed by hand", ({ place }) => {
@@ -134,6 +138,12 @@ describe("the fixed statements about a place", () => {
   )
 })
 
+function factsOf(slug: string): PlaceFacts {
+  const known = facts.of(slug)
+  if (!known) throw new Error(`no facts of ${slug}`)
+  return known
+}
+
 function guideTo(slug: string): Guide {
   const guide = content.guide(slug)
   if (!guide) throw new Error(`no guide to ${slug}`)
@@ -146,18 +156,4 @@ function generalPages(): GeneralPage[] {
 
 function section(guide: Guide, id: string): string {
   return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
-}
-
-/** Headings and titles of warnings may repeat; whatever is told may not. */
-function sentencesOf(page: Guide | GeneralPage): string[] {
-  const { description, intro, sections } = page
-  const alerts = "alerts" in page ? page.alerts : []
-  const texts = [
-    description,
-    intro,
-    ...alerts.map(({ text }) => text),
-    ...sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
-  ]
-  const sentences = texts.join("\n").split(/(?<=[.?!:])\s+|\n+/)
-  return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))
 }

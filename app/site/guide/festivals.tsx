@@ -32,7 +32,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   const texts = useMessages().visit.calendar
   return (
     <>
-      <table className={table.table}>
+      <table className={`${table.table} ${table.stacked} ${table.pair}`}>
         <caption className="vh">{texts.caption}</caption>
         <thead>
           <tr>

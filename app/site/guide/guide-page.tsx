@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
 import type { Place } from "#domain/content/place.ts"
+import { newestReportOf } from "#domain/content/road-state.ts"
 import { BookNow } from "./book-now.tsx"
 import { ClimateTable } from "./climate-table.tsx"
 import { Contents } from "./contents.tsx"
@@ -65,7 +66,9 @@ export function GuidePage(shown: PlaceGuide) {
             phone={site.phone}
             askHref={askHref}
           />
-          <p className="small soft">{visit.newestReport(guide.newestReport)}</p>
+          <p className="small soft">
+            {visit.newestReport(newestReportOf(guide.newestReport, guide.roadStates))}
+          </p>
         </div>
         <GuideMap guide={guide} places={places} />
       </div>

@@ -251,6 +251,11 @@ describe("the facts of a guide", () => {
   it("name the month of the newest report that was used", async () => {
     expect((await main("/rent-a-car-to-ella")).text).toContain("Newest report used: December 2025.")
   })
+
+  it("count a road report that is newer than the text", async () => {
+    const roadStates = [sampleRoadState({ reportedOn: "2026-01-11" })]
+    expect((await guideWith({ roadStates })).text).toContain("Newest report used: January 2026.")
+  })
 })
 
 describe("a page about renting in general", () => {

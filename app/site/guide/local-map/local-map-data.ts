@@ -114,7 +114,7 @@ type Box = { left: number; right: number; top: number; bottom: number }
 
 const LABEL_SIZE = 13
 const LETTER_WIDTH = 0.58
-const GAP = 8
+const GAPS = [8, 24, 44]
 const HALF_LETTER = 0.34
 
 /** The places of our guides inside the drawing, this one first. Another is left out where its name has no room. */
@@ -134,14 +134,15 @@ function namedPlaces(frame: Frame, here: Place, places: readonly Place[], badges
   })
 }
 
+/** Beside the dot, then above and below it, then the same farther off. */
 function labelsFor({ x, y }: Point): Label[] {
   const middle = y + LABEL_SIZE * HALF_LETTER
-  const labels: Label[] = [
-    { x: x + GAP, y: middle, anchor: "start" },
-    { x: x - GAP, y: middle, anchor: "end" },
-    { x, y: y - GAP, anchor: "middle" },
-    { x, y: y + GAP + LABEL_SIZE * 0.75, anchor: "middle" },
-  ]
+  const labels: Label[] = GAPS.flatMap((gap) => [
+    { x: x + gap, y: middle, anchor: "start" },
+    { x: x - gap, y: middle, anchor: "end" },
+    { x, y: y - gap, anchor: "middle" },
+    { x, y: y + gap + LABEL_SIZE * 0.75, anchor: "middle" },
+  ])
   return labels.map((label) => ({ ...label, ...rounded(label) }))
 }
 
