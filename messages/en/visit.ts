@@ -105,7 +105,7 @@ export const visit = {
     drive: (minutes: number) => `${duration(minutes)} by car`,
     span: (from: number, to: number) => `${clockTime(from)} to ${clockTime(to)}`,
     clockTime,
-    back: "Back where you sleep",
+    back: "Back at your hotel",
     ends: "End of the day",
     sunset: (earliest: number, earliestMonth: number, latest: number, latestMonth: number, minutes: number) =>
       `The sun sets between ${clockTime(earliest)} in ${MONTHS[earliestMonth]} and ${clockTime(latest)} in ${MONTHS[latestMonth]}, and ${minutes} minutes later it is dark.`,
@@ -133,10 +133,10 @@ export const visit = {
   },
   calendar: {
     title: "Poya days and festivals",
-    titleOfPlace: "Crowded days in the coming year",
+    titleOfPlace: "Busy days in the coming twelve months",
     caption: "Poya days and festivals in the coming twelve months",
     date: dayText,
-    columns: { date: "Date", day: "Day", places: "Crowded then" },
+    columns: { date: "Date", day: "Day", places: "Busy places" },
     source: "Source:",
   },
 }

@@ -36,6 +36,8 @@ export async function findGuideFleet(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // A part of the fleet would show other vehicles than the cheapest.
+  if (signal.aborted) return { ok: false, reason: "timeout" }
   return { ok: true, groups: suitedVehicles(inOrderOf(answer.value, vehicles), needs, VEHICLES_SHOWN) }
 }
 

@@ -211,7 +211,7 @@ describe("the facts of a guide", () => {
     const { text } = await guideWith({ visit: sampleVisit() })
     expect(text).toMatch(/How long to stay One night is enough\./)
     expect(text).toMatch(/6:30 am Set out 6:45 am to 7:45 am The bridge\s*15 minutes by car/)
-    expect(text).toMatch(/9:00 am Back where you sleep/)
+    expect(text).toMatch(/9:00 am Back at your hotel/)
     expect(text).toMatch(/The sun sets between 5:4\d pm in November and 6:2\d pm in July/)
     expect(text).not.toContain("This day ends")
   })

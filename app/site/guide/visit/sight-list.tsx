@@ -41,14 +41,17 @@ function SightFacts({ sight }: { sight: Sight }) {
     km === null ? [] : texts.travel(km, isEstimate, minutes),
     allowMinutes === null ? [] : texts.allow(allowMinutes),
   ].flat()
+  const hasNotes = fee !== null || hours !== null || NOTES.some((key) => sight[key] !== null)
   return (
     <div className={styles.facts}>
       {travel.length > 0 && <p className={styles.travel}>{travel.join(". ")}.</p>}
-      <dl>
-        {NOTES.map((key) => sight[key] && <Fact key={key} label={texts.labels[key]} text={sight[key]} />)}
-        {fee && <Dated label={texts.labels.fee} fact={fee} />}
-        {hours && <Dated label={texts.labels.hours} fact={hours} />}
-      </dl>
+      {hasNotes && (
+        <dl>
+          {NOTES.map((key) => sight[key] && <Fact key={key} label={texts.labels[key]} text={sight[key]} />)}
+          {fee && <Dated label={texts.labels.fee} fact={fee} />}
+          {hours && <Dated label={texts.labels.hours} fact={hours} />}
+        </dl>
+      )}
       {official && (
         <p>
           <a href={official}>{texts.official}</a>
