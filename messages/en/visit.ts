@@ -108,7 +108,7 @@ export const visit = {
     back: "Back at your hotel",
     ends: "End of the day",
     sunset: (earliest: number, earliestMonth: number, latest: number, latestMonth: number, minutes: number) =>
-      `The sun sets between ${clockTime(earliest)} in ${MONTHS[earliestMonth]} and ${clockTime(latest)} in ${MONTHS[latestMonth]}, and ${minutes} minutes later it is dark.`,
+      `The sun sets between ${clockTime(earliest)} in ${MONTHS[earliestMonth]} and ${clockTime(latest)} in ${MONTHS[latestMonth]}. It is dark about ${minutes} minutes later.`,
     endsInTheDark: (ends: number, months: readonly number[]) =>
       `This day ends at ${clockTime(ends)}, after dark ${monthsText(months)}.`,
     startsInTheDark: (starts: number, months: readonly number[]) =>
