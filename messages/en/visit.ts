@@ -126,7 +126,8 @@ export const visit = {
     caption: (station: string, period: string) =>
       `Mean rain and temperature at ${station}, ${period.replace("-", " to ")}`,
     columns: { month: "Month", rain: "Rain", high: "By day", low: "At night" },
-    months: MONTHS,
+    /** Short, so that a row stays in one line beside its bar. */
+    months: MONTHS.map((month) => month.slice(0, 3)),
     rain: (mm: number) => `${Math.round(mm)} mm`,
     celsius: (degrees: number) => `${Math.round(degrees)} °C`,
     source: "Source:",
