@@ -95,6 +95,7 @@ export const visit = {
     scale: (km: number) => `${km} km`,
     north: "N",
     note: "The numbers match the list. Main roads are drawn as straight lines between junctions, and the coastline is simplified.",
+    closedNote: "A dashed road is reported closed, or may be.",
     beyond: (sights: readonly Mapped[]) =>
       `Beyond the edge of the map: ${sights.map(mappedSight).join("; ")}, in a straight line.`,
   },

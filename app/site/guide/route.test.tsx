@@ -207,6 +207,15 @@ describe("the facts of a guide", () => {
     expect(view.text).toContain("Beyond the edge of the map: 2 Far away, 119 km north-east")
   })
 
+  it("dash a road on the local map that is reported closed", async () => {
+    const visit = sampleVisit()
+    const edges = [["ella", "wellawaya"]] as const
+    const closed = await guideWith({ visit }, { roadStates: [sampleRoadState({ edges })] })
+    expect(closed.text).toContain("A dashed road is reported closed, or may be.")
+    const open = await guideWith({ visit }, { roadStates: [sampleRoadState({ edges, state: "reopened" })] })
+    expect(open.text).not.toContain("A dashed road")
+  })
+
   it("plan a day with clock times, and say when the sun sets", async () => {
     const { text } = await guideWith({ visit: sampleVisit() })
     expect(text).toMatch(/How long to stay One night is enough\./)
@@ -316,9 +325,9 @@ async function generalWith(address: string, changed: Partial<Content>): Promise<
   return viewOf((await open(address, ports)).view.getByRole("main"))
 }
 
-/** The guide to Ella, with other data. */
-async function guideWith(changed: Partial<Guide>): Promise<View> {
-  const { content } = testPorts.ports
+/** The guide to Ella, with other data of its own and of the whole content. */
+async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
+  const content = { ...testPorts.ports.content, ...others }
   const guide = (slug: string): Guide | null => {
     const written = content.guide(slug)
     return written && { ...written, ...changed }

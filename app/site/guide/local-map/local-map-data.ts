@@ -3,6 +3,7 @@ import roadGraph from "#app/site/map/road-graph.json" with { type: "json" }
 import outline from "#app/site/map/sri-lanka-outline.json" with { type: "json" }
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
+import type { RoadState } from "#domain/content/road-state.ts"
 import {
   clipLine,
   clipPolygon,
@@ -29,6 +30,8 @@ export type LocalMapData = {
   /** SVG paths; empty where there is none. */
   land: string
   roads: string
+  /** The roads that are reported closed, or may be. */
+  closedRoads: string
   /** `dot` is where the sight is, `badge` where its number has room. */
   sights: readonly (MappedSight & { dot: Point; badge: Point })[]
   /** The sights beyond the drawing's edge. */
@@ -43,9 +46,12 @@ export type Label = Point & { anchor: "start" | "middle" | "end" }
 export function localMap(
   { place, visit }: Pick<Guide, "place" | "visit">,
   places: readonly Place[],
+  roadStates: readonly RoadState[],
 ): LocalMapData | null {
   if (visit.sights.length === 0) return null
   const frame = frameAround(place, visit.sights)
+  const closed = closedEdges(roadStates)
+  const isClosed = ([from, to]: Edge) => closed.has(`${from} ${to}`)
   const mapped = visit.sights.map((sight, index) => ({
     number: index + 1,
     name: sight.name,
@@ -61,7 +67,8 @@ export function localMap(
   return {
     widthKm: frame.widthKm,
     land: landPath(frame),
-    roads: roadsPath(frame),
+    roads: roadsPath(frame, (road) => !isClosed(road)),
+    closedRoads: roadsPath(frame, isClosed),
     sights: inside.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
     beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
     places: namedPlaces(frame, place, places, badges),
@@ -85,11 +92,25 @@ function landPath(frame: Frame): string {
 
 const nodes: Readonly<Record<string, readonly number[]>> = roadGraph.nodes
 
-function roadsPath(frame: Frame): string {
+type Edge = readonly [from: string, to: string]
+
+/** Both directions of each road whose newest report is that it is closed, or may be. */
+function closedEdges(roadStates: readonly RoadState[]): Set<string> {
+  const closed = roadStates.filter(({ state }) => state === "closed" || state === "doubtful")
+  return new Set(
+    closed.flatMap(({ edges }) => edges.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`])),
+  )
+}
+
+function roadsPath(frame: Frame, isDrawn: (edge: Edge) => boolean): string {
   return roadGraph.edges
-    .flatMap(([from, to]) => {
-      const ends = [from, to].map((name) => junction(String(name)))
-      const [start, end] = ends.map((position) => position && project(frame, position))
+    .map(([from, to]): Edge => [String(from), String(to)])
+    .filter(isDrawn)
+    .flatMap((edge) => {
+      const [start, end] = edge.map((name) => {
+        const position = junction(name)
+        return position && project(frame, position)
+      })
       return start && end ? [clipLine(start, end)] : []
     })
     .flatMap((line) => (line ? [linePath(line)] : []))

@@ -12,7 +12,7 @@ type LocalMapProps = { map: LocalMapData; place: string }
 /** The sights of a guide by their numbers, drawn on the server: coast, main roads, a scale, north at the top. */
 export function LocalMap({ map, place }: LocalMapProps) {
   const texts = useMessages().visit.map
-  const { widthKm, land, roads, sights, beyond, places, scaleBar } = map
+  const { widthKm, land, roads, closedRoads, sights, beyond, places, scaleBar } = map
   return (
     <figure className={styles.figure}>
       <svg
@@ -23,6 +23,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
       >
         {land && <path className={styles.land} d={land} />}
         {roads && <path className={styles.road} d={roads} />}
+        {closedRoads && <path className={`${styles.road} ${styles.closed}`} d={closedRoads} />}
         {places.map(({ name, isHere, dot, label: { anchor, ...at } }) => (
           <g key={name}>
             <circle
@@ -67,7 +68,9 @@ export function LocalMap({ map, place }: LocalMapProps) {
       </svg>
       <figcaption className="small soft">
         {beyond.length > 0 && <p>{texts.beyond(beyond)}</p>}
-        <p>{texts.note}</p>
+        <p>
+          {texts.note} {closedRoads && texts.closedNote}
+        </p>
       </figcaption>
     </figure>
   )
