@@ -1,22 +1,21 @@
 import type { Problem } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { withoutTags } from "../places/guide-length.ts"
-import { guideFile } from "./figures.ts"
+import { guideFile, visitFile } from "./figures.ts"
 import type { WrittenFiles } from "./written-files.ts"
 
 /** The sentences that stand in two guides, or in a guide and a general page. */
 export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: WrittenFiles): Problem[] {
   const seen = new Map<string, string>()
-  return pages.flatMap((page) => {
-    const file = "place" in page ? guideFile(page) : `pages/${page.slug}.md`
-    return sentencesOf(page).flatMap((sentence) => {
+  return pages.flatMap(textsOf).flatMap(({ file, text }) =>
+    sentencesOf(text).flatMap((sentence) => {
       const other = seen.get(sentence)
       seen.set(sentence, file)
       if (other === undefined) return []
-      const line = files.lineWhere(file, (text) => plainLine(text).includes(sentence))
+      const line = files.lineWhere(file, (written) => plainLine(written).includes(sentence))
       return { file, line, message: `content/${other} has this sentence too: ${sentence}` }
-    })
-  })
+    }),
+  )
 }
 
 /** A line of Markdown as its readers see it, in small letters. */
@@ -28,15 +27,19 @@ function plainLine(line: string): string {
 }
 
 /** Headings and titles of warnings may repeat; other sentences may not. */
-function sentencesOf(page: Guide | GeneralPage): string[] {
+function textsOf(page: Guide | GeneralPage): { file: string; text: string }[] {
   const { description, intro, sections } = page
-  const texts = [
-    description,
-    intro,
-    ...("alerts" in page ? page.alerts.map(({ text }) => text) : []),
-    ...("visit" in page ? [page.visit.stay] : []),
-    ...sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
+  const bodies = sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, "")))
+  if (!("place" in page))
+    return [{ file: `pages/${page.slug}.md`, text: [description, intro, ...bodies].join("\n") }]
+  const alerts = page.alerts.map(({ text }) => text)
+  return [
+    { file: guideFile(page), text: [description, intro, ...alerts, ...bodies].join("\n") },
+    { file: visitFile(page), text: page.visit.stay },
   ]
-  const sentences = texts.join("\n").split(/(?<=[.?!:])\s+|\n+/)
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.?!:])\s+|\n+/)
   return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))
 }
