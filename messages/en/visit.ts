@@ -103,7 +103,7 @@ export const visit = {
     title: "How long to stay",
     columns: { time: "Time", stop: "Stop" },
     starts: "Set out",
-    drive: (minutes: number) => `${duration(minutes)} by car`,
+    drive: (minutes: number) => `${duration(minutes)} on the road`,
     span: (from: number, to: number) => `${clockTime(from)} to ${clockTime(to)}`,
     clockTime,
     back: "Back at your hotel",

@@ -41,5 +41,13 @@ function textsOf(page: Guide | GeneralPage): { file: string; text: string }[] {
 
 function sentencesOf(text: string): string[] {
   const sentences = text.split(/(?<=[.?!:])\s+|\n+/)
-  return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))
+  return sentences.map((sentence) => sentence.trim().toLowerCase()).filter(isSentence)
+}
+
+const LEAD_IN_WORDS = 5
+
+/** One word is none; nor is a short lead-in to what follows its colon: 'Two nights:'. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length
+  return words > (text.endsWith(":") ? LEAD_IN_WORDS : 1)
 }
