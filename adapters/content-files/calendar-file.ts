@@ -20,7 +20,6 @@ const calendarSchema = (slugs: readonly string[]) =>
 
 /** The poya days and festivals, in order. */
 export function readCalendar(reader: ContentReader, slugs: readonly string[]): FestivalCalendar | null {
-  if (!reader.has("calendar.json")) return { source: "", href: "", days: [] }
   const calendar = reader.json("calendar.json", calendarSchema(slugs))
   if (!calendar) return null
   return { ...calendar, days: calendar.days.toSorted((one, other) => one.date.localeCompare(other.date)) }

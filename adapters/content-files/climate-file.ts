@@ -42,7 +42,6 @@ export function readClimate(
   slugs: readonly string[],
 ): ((slug: string) => ClimateStation | null) | null {
   const file = "climate.json"
-  if (!reader.has(file)) return () => null
   const climate = reader.json(file, climateSchema)
   if (!climate) return null
   const { stations, stationOf } = climate

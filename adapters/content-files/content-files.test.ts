@@ -299,11 +299,14 @@ describe("readContent", () => {
     )
   })
 
-  it("misses a guide that is not there", () => {
-    const folder = copyOfContent()
-    rmSync(join(folder, "guides/ella.md"))
-    expect(problemsIn(folder)).toContainEqual({ file: "guides/ella.md", line: 1, message: "is missing" })
-  })
+  it.each(["guides/ella.md", "visits/ella.json", "road-states.json", "climate.json", "calendar.json"])(
+    "misses %s where it is not there",
+    (file) => {
+      const folder = copyOfContent()
+      rmSync(join(folder, file))
+      expect(problemsIn(folder)).toContainEqual({ file, line: 1, message: "is missing" })
+    },
+  )
 
   it("refuses a file that no page shows", () => {
     const folder = copyOfContent()

@@ -68,15 +68,16 @@ export class ContentReader {
     this.problems.push({ file, line: this.#lines.get(file)?.(key) ?? 1, key, message })
   }
 
-  has(file: string): boolean {
-    return existsSync(join(this.#directory, file))
-  }
-
   /** Names of the files of a folder with this ending, without it. */
   namesIn(folder: string, ending: string): string[] {
-    const names = this.has(folder) ? readdirSync(join(this.#directory, folder)) : []
-    const named = names.filter((name) => name.endsWith(ending))
+    const named = this.#filesOf(folder).filter((name) => name.endsWith(ending))
     return named.map((name) => name.slice(0, -ending.length)).toSorted()
+  }
+
+  /** None where the folder is missing: its files are reported one by one. */
+  #filesOf(folder: string): string[] {
+    const path = join(this.#directory, folder)
+    return existsSync(path) ? readdirSync(path) : []
   }
 
   #text(file: string): string | null {

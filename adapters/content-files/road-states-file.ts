@@ -41,6 +41,5 @@ const statesSchema = (slugs: readonly string[]) =>
 
 /** The reports about roads, railways and fuel, the gravest first. */
 export function readRoadStates(reader: ContentReader, slugs: readonly string[]): RoadState[] | null {
-  if (!reader.has("road-states.json")) return []
   return reader.json("road-states.json", statesSchema(slugs))?.toSorted(byGravity) ?? null
 }

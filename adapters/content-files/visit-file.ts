@@ -77,13 +77,9 @@ const visitSchema = v.strictObject({
   days: v.pipe(v.array(daySchema), v.minLength(1, "write at least one"), v.maxLength(2, "write one or two")),
 })
 
-/** A place whose visits file is not written yet. */
-const NOT_WRITTEN: Visit = { needs: [], sights: [], stay: "", days: [] }
-
 /** The facts of a guide that are data, with a sight for each bold name of 'What to see' (`named`), in the same order. */
 export function readVisit(reader: ContentReader, slug: string, named: NamedSights | null): Visit | null {
   const file = `visits/${slug}.json`
-  if (!reader.has(file)) return NOT_WRITTEN
   const visit = reader.json(file, visitSchema)
   if (visit && named) reportOtherNames(reader, file, visit.sights, named)
   return visit

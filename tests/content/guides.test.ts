@@ -98,7 +98,8 @@ describe("the guides", () => {
 
 describe("the fixed statements about a place", () => {
   it("stands in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
-    const { alerts } = guideTo("meemure")
+    const { alerts, visit } = guideTo("meemure")
+    expect(visit.needs.every(({ fourWheelDrive }) => fourWheelDrive)).toBe(true)
     expect(alerts[0]).toMatchObject({ kind: "warning", title: "4WD only" })
     expect(alerts[0]?.text).toContain("final 8 km is a track")
   })

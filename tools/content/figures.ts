@@ -39,7 +39,7 @@ export function unknownFigures(
     }))
   return [
     ...reported(guideFile(guide), readableText(guide)),
-    ...(guide.visit.sights.length > 0 ? reported(visitFile(guide), visitText(guide)) : []),
+    ...reported(visitFile(guide), visitText(guide)),
     ...sightsUnlikeFacts(guide, facts, files),
   ]
 }

@@ -35,8 +35,8 @@ export function GuidePage(shown: PlaceGuide) {
   const askHref = messagingHref(site.messagingNumber, texts.messagingText(place.name))
   const untilSights = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
   const [before, after] = [sections.slice(0, untilSights), sections.slice(untilSights)]
-  const stayPart = guide.visit.stay === "" ? [] : [{ id: STAY_ID, title: visit.stay.title }]
-  const parts = [...before, ...stayPart, ...after, { id: FLEET_ID, title: texts.vehicles }]
+  const stay = { id: STAY_ID, title: visit.stay.title }
+  const parts = [...before, stay, ...after, { id: FLEET_ID, title: texts.vehicles }]
   return (
     <div data-region={place.region}>
       <PlaceSign place={place} pictureAlt={pictureAlt} />
@@ -48,12 +48,10 @@ export function GuidePage(shown: PlaceGuide) {
             <GuideAlerts alerts={guide.alerts} />
           </section>
           <WrittenSections sections={before} computed={{ [SIGHTS_ID]: sightsPart(shown) }} />
-          {stayPart.map(({ id, title }) => (
-            <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <Stay visit={guide.visit} sun={shown.sun} />
-            </section>
-          ))}
+          <section id={STAY_ID} className={styles.part} aria-labelledby={`${STAY_ID}-title`}>
+            <h2 id={`${STAY_ID}-title`}>{stay.title}</h2>
+            <Stay visit={guide.visit} sun={shown.sun} />
+          </section>
           <WrittenSections
             sections={after}
             computed={{ "driving-there": drivingPart(shown), "when-to-go": seasonPart(shown) }}
@@ -80,10 +78,9 @@ export function GuidePage(shown: PlaceGuide) {
 }
 
 function sightsPart({ guide, localMap }: PlaceGuide): ComputedParts {
-  const items = guide.sections.find(({ id }) => id === SIGHTS_ID)?.items
-  if (!items || guide.visit.sights.length === 0) return {}
+  const { items = [] } = guide.sections.find(({ id }) => id === SIGHTS_ID) ?? {}
   return {
-    lead: localMap && <LocalMap map={localMap} place={guide.place.name} />,
+    lead: <LocalMap map={localMap} place={guide.place.name} />,
     body: <SightList items={items} sights={guide.visit.sights} />,
   }
 }

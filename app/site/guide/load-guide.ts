@@ -19,8 +19,7 @@ export type PlaceGuide = {
   places: readonly Place[]
   /** The alternative text of the picture at its head. */
   pictureAlt: string
-  /** Null where no sight has coordinates. */
-  localMap: LocalMapData | null
+  localMap: LocalMapData
   /** At the place, on the middle day of each month of this year. */
   sun: readonly SunTimes[]
   /** The crowded days of the place in the coming twelve months. */

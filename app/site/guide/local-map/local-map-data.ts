@@ -42,13 +42,12 @@ export type LocalMapData = {
 
 export type Label = Point & { anchor: "start" | "middle" | "end" }
 
-/** The local map of a guide; null where no sight is known by its coordinates. */
+/** The local map of a guide. */
 export function localMap(
   { place, visit }: Pick<Guide, "place" | "visit">,
   places: readonly Place[],
   roadStates: readonly RoadState[],
-): LocalMapData | null {
-  if (visit.sights.length === 0) return null
+): LocalMapData {
   const frame = frameAround(place, visit.sights)
   const closed = closedEdges(roadStates)
   const isClosed = ([from, to]: Edge) => closed.has(`${from} ${to}`)
