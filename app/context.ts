@@ -8,7 +8,7 @@ import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { Channel } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
-import type { EmailSender } from "#domain/delivery/email.ts"
+import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
@@ -61,9 +61,9 @@ export type PageSettings = {
   siteUrl: string
   /** Origin of links into the office. */
   officeUrl: string
-  /** Script of the page-translation widget; loaded only when a visitor asks for a translation. */
+  /** Script of the page-translation widget; loaded only after a visitor has chosen a language. */
   translateUrl: string
-  /** Address of the map that the contact page loads when asked. */
+  /** URL of the map, which the contact page loads on request only. */
   mapUrl: string
   formMinimumSeconds: number
   recipients: Recipients
@@ -98,8 +98,8 @@ export const officePortsContext = createContext<OfficePorts>()
 /** The client's address, for the rate limit. */
 export const visitContext = createContext<{ clientAddress: string }>()
 
-/** Whether the client needs complete pages: a robot, which runs no script that loads late parts. */
-export const wantsWholeContext = createContext(false)
+/** Whether the client needs complete pages: a crawler, which runs no script that loads late parts. */
+export const wantsCompletePageContext = createContext(false)
 
 /** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */
 export const messagesContext = createContext<Messages>()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => ports.close())
 
-/** The page of a site that has only this one, rendered by our own entry. */
+/** The response of a site with a single route, rendered by `entry.server.tsx`. */
 async function pageOf(root: object, address = "https://www.example.lk/"): Promise<Response> {
   const ids = { id: "root", path: "*", parentId: undefined }
   const build = {
@@ -27,7 +27,7 @@ async function pageOf(root: object, address = "https://www.example.lk/"): Promis
     future: {},
     basename: "/",
     publicPath: "/",
-  } as unknown as ServerBuild // what is missing is read by scripts and prerendering only
+  } as unknown as ServerBuild // only scripts and prerendering read the missing members
   const context = new RouterContextProvider()
   context.set(portsContext, ports.ports)
   context.set(visitContext, { clientAddress: "192.0.2.7" })
@@ -42,26 +42,26 @@ const Page = ({ title }: { title: string }) => (
   </html>
 )
 
-it("sends a page whole, with its length", async () => {
+it("sends a complete page with its content length", async () => {
   const page = await pageOf({ default: () => <Page title="Axio" /> })
   const html = await page.text()
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/html>$/)
   expect(page.headers.get("content-length")).toBe(String(Buffer.byteLength(html)))
 })
 
-it("logs a page that fails while it is rendered, and shows its boundary", async () => {
+it("logs an error of rendering, and shows the error boundary", async () => {
   const page = await pageOf({
     default: () => {
-      throw new Error("not as it was thought")
+      throw new Error("render failed")
     },
-    ErrorBoundary: () => <Page title="Fault" />,
+    ErrorBoundary: () => <Page title="Error" />,
   })
   expect(page.status).toBe(500)
-  expect(await page.text()).toContain("<title>Fault</title>")
+  expect(await page.text()).toContain("<title>Error</title>")
   expect(ports.lines).toMatchObject([{ level: "error", message: "page failed to render", address: "/" }])
 })
 
-it("leads browsers to the speculation rules, but not from the office", async () => {
+it("names the speculation rules in a header, except in the office", async () => {
   const rulesAt = async (path: string) =>
     (await pageOf({ default: () => <Page title="" /> }, `https://www.example.lk${path}`)).headers.get(
       "speculation-rules",

@@ -11,7 +11,12 @@ import { loadMessages } from "#messages/messages.ts"
 import { officePortsContext, portsContext, visitContext } from "./context.ts"
 import { RefreshScriptContext } from "./islands/island.tsx"
 import { pathToLog } from "./office/paths.ts"
-import { StoreFailureContext, storeFailedContext, submittedContext, typedIn } from "./office/store-failure.ts"
+import {
+  StoreFailureContext,
+  storeFailedContext,
+  submittedContext,
+  submittedFormIn,
+} from "./office/store-failure.ts"
 import { isOfficePath } from "./office-path.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
 
@@ -29,14 +34,14 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url)
   if (!isOfficePath(pathname)) headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`)
   const hasFailed = status === 500 && context.get(storeFailedContext)
-  const typed = hasFailed ? await typedIn(context.get(submittedContext)) : null
+  const submitted = hasFailed ? await submittedFormIn(context.get(submittedContext)) : null
   const init = { status: hasFailed ? 503 : status, headers }
   if (request.method === "HEAD") return new Response(null, init)
   // Not streamed: loaders have awaited all data, and nothing suspends.
   const html = renderToString(
     <MessagesProvider messages={await loadMessages("en")}>
       <RefreshScriptContext value={entry.manifest.hmr?.runtime ?? null}>
-        <StoreFailureContext value={{ hasFailed, typed }}>
+        <StoreFailureContext value={{ hasFailed, submitted }}>
           <ServerRouter context={entry} url={request.url} />
         </StoreFailureContext>
       </RefreshScriptContext>

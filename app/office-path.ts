@@ -1,6 +1,6 @@
 /**
- * Whether a path may lead to a page of the office, where nothing of the public site may act. The router decodes paths and makes no
- * difference between letters of either case; anything that looks like it counts, whether or not there is such a page.
+ * Whether a path may lead to a page of the office, where features of the public site, such as translation, must not apply. The router
+ * decodes paths and ignores case, so that any path that looks like one counts, whether or not the page exists.
  */
 export function isOfficePath(pathname: string): boolean {
   return /^\/+office/i.test(decoded(pathname))
@@ -10,6 +10,6 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return pathname // the server refuses such a path before any page is asked
+    return pathname // the server refuses such a path before routing
   }
 }

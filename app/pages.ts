@@ -28,9 +28,9 @@ export type PublicPage = {
    * without a card of its own, which has the card of all vehicles.
    */
   scene?: string
-  /** The same for every visitor until something is edited, so that the server caches it whole. A page with a form is not. */
+  /** Whether the server caches the page whole: it is the same for every visitor until an edit. A page with a form is not. */
   isCached: boolean
-  /** Whether it has islands. A browser may prerender a page without any: no form and no visitor could notice. */
+  /** Whether it has islands. A browser may prerender a page without any, because no script runs before the visit. */
   hasScript: boolean
   /** A list with later pages: `?page=2`. */
   isList?: boolean

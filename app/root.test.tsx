@@ -12,22 +12,22 @@ import type { RootData } from "./site/site-data.ts"
 
 describe("the document", () => {
   it("has no script, unless an island brings it", () => {
-    expect(pageAt("/tell").querySelectorAll("script")).toHaveLength(0)
+    expect(pageAt("/faq").querySelectorAll("script")).toHaveLength(0)
   })
 
-  it("says its language, follows the visitor's scheme and asks first for two fonts", () => {
-    const document = pageAt("/tell")
+  it("states its language, supports both colour schemes and preloads two fonts", () => {
+    const document = pageAt("/faq")
     expect(document.documentElement.lang).toBe("en")
     expect(document.querySelectorAll('meta[name="color-scheme"][content="light dark"]')).toHaveLength(1)
     expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(2)
   })
 
-  it("names its icon as files, which a search engine can fetch", () => {
-    const icons = [...pageAt("/tell").querySelectorAll('link[rel="icon"]')]
+  it("links its icon as files, which a search engine can fetch", () => {
+    const icons = [...pageAt("/faq").querySelectorAll('link[rel="icon"]')]
     expect(icons.map((icon) => icon.getAttribute("href"))).toEqual(["/favicon.ico", "/favicon.svg"])
   })
 
-  it("brings the translation widget only to a visitor who asked", () => {
+  it("has the translation widget only for a visitor who chose a language", () => {
     const translation = {
       code: "de",
       name: "Deutsch",
@@ -35,27 +35,27 @@ describe("the document", () => {
       script: "https://t.example/e.js",
     } as const
     const island = '[data-island="translation"]'
-    expect(pageAt("/tell").querySelector(island)).toBeNull()
-    const document = pageAt("/tell", { loaderData: { root: { ...rootData(), translation } } })
+    expect(pageAt("/faq").querySelector(island)).toBeNull()
+    const document = pageAt("/faq", { loaderData: { root: { ...rootData(), translation } } })
     expect(document.querySelectorAll(island)).toHaveLength(1)
     expect(document.documentElement.textContent).toContain('"script":"https://t.example/e.js"')
   })
 })
 
-it("reads the order of the style layers before any other style", () => {
+it("imports the order of the style layers before any other style", () => {
   const firstImport = /^import .*$/m.exec(readFileSync(new URL("./root.tsx", import.meta.url), "utf8"))?.[0]
   expect(firstImport).toBe('import "#app/ui/base.css"')
 })
 
-describe("what stands when nothing else does", () => {
-  it("says so, names the telephone and leads home", () => {
-    const view = viewOf(failure(rootData()).body)
+describe("the error page of the root", () => {
+  it("shows the fixed heading, the telephone and a link home", () => {
+    const view = viewOf(failedPage(rootData()).body)
     expect(view.text).toContain("Unexpected Application Error!")
     expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", "/home"]))
   })
 
-  it("needs nothing that a loader gave", () => {
-    const view = viewOf(failure(undefined).body)
+  it("is rendered without any loader data", () => {
+    const view = viewOf(failedPage(undefined).body)
     expect(view.text).toContain("Unexpected Application Error!")
     expect(view.hrefs("tel:")).toEqual([])
   })
@@ -64,7 +64,7 @@ describe("what stands when nothing else does", () => {
 type Hydration = ComponentProps<ReturnType<typeof createRoutesStub>>["hydrationData"]
 
 function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: rootData() } }): Document {
-  const children = [{ id: "tell", path: "/tell", Component: () => <h1>FAQ</h1> }]
+  const children = [{ id: "faq", path: "/faq", Component: () => <h1>FAQ</h1> }]
   const Document = () => (
     <Layout>
       <Outlet />
@@ -77,7 +77,7 @@ function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: r
   )
 }
 
-function failure(root: RootData | undefined): Document {
+function failedPage(root: RootData | undefined): Document {
   const stub = createRoutesStub([
     { id: "root", path: "/", loader: rootData, Component: Outlet, ErrorBoundary: FailedDocument },
   ])

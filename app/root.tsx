@@ -14,28 +14,28 @@ import {
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { loadMessages } from "#messages/messages.ts"
-import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
-import { answerScript } from "./forms/form-answer.ts"
+import { messagesContext, portsContext, wantsCompletePageContext } from "./context.ts"
+import { respondToScript } from "./forms/form-response.ts"
 import { Island } from "./islands/island.tsx"
 import { PageProvider } from "./islands/page-context.tsx"
-import { Drawings } from "./site/drawings.tsx"
 import { type Translation, translationCookies, translationOf } from "./site/layout/translation.ts"
 import { TranslationWidget } from "./site/layout/translation-widget.tsx"
 import { UnexpectedError } from "./site/layout/unexpected-error.tsx"
 import { type RootData, useRootData } from "./site/site-data.ts"
+import { SvgSymbols } from "./site/svg-symbols.tsx"
 import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
 
-/** The original request. Loaders get another one, which does not say that a form was submitted. */
+/** Set by the middleware, because loaders get another request, which does not show that a form was submitted. */
 const translationContext = createContext<Translation | null>(null)
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     context.set(messagesContext, await loadMessages(LANGUAGE))
     context.set(translationContext, translationOf(request))
-    context.set(wantsWholeContext, isbot(request.headers.get("user-agent")))
-    const response = await answerScript(request, context, await next())
+    context.set(wantsCompletePageContext, isbot(request.headers.get("user-agent")))
+    const response = await respondToScript(request, context, await next())
     for (const cookie of translationCookies(request)) response.headers.append("Set-Cookie", cookie)
     return response
   },
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PageProvider page={data ? { pathname, search, siteUrl: data.siteUrl, site: data.site } : null}>
           {children}
-          <Drawings />
+          <SvgSymbols />
           {data?.translation && (
             <Island name="translation" component={TranslationWidget} props={data.translation} />
           )}

@@ -3,7 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 // The route table. The public addresses are those of docs/requirements.md, R2.1.
 export default [
   index("site/start/route.ts"),
-  // The list of vehicles as JSON, for the search in the browser.
+  // The list of vehicles as JSON, which the search reads in the browser.
   route("fleet.json", "site/fleet/fleet-json.ts"),
   // For crawlers and tools.
   route("sitemap.xml", "site/seo/sitemap.ts"),
@@ -29,7 +29,8 @@ export default [
       route("enquiries/:reference", "office/enquiry/route.tsx"),
       route("calendar", "office/calendar/route.tsx"),
       route("calendar/block", "office/new-block/route.tsx"),
-      route("calendar/hires/:id", "office/hire/route.tsx"),
+      route("calendar/bookings/:id", "office/calendar-booking/route.tsx"),
+      route("calendar/hires/:id", "office/calendar-booking/former-address.ts"),
       route("calendar/blocks/:id", "office/block/route.tsx"),
       route("rates", "office/rates/route.tsx"),
       route("rates/:vehicleId", "office/vehicle-rates/route.tsx"),
@@ -83,7 +84,7 @@ export default [
     route("imprint", "site/imprint/route.tsx"),
     route("guides", "site/guides/route.tsx"),
     route("credits", "site/credits/route.tsx"),
-    // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; anything else of one part is not found
+    // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; any other path of one segment is not found
     route(":page", "site/guide/route.tsx"),
     route("*", "site/not-found/route.tsx"),
   ]),

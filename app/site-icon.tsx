@@ -1,4 +1,4 @@
-/** The icon in a browser's tab and in search results, which take it from a file only. `tools/draw-icon.ts` makes the .ico. */
+/** The icon of a browser's tab and of search results, which accept files only. `tools/draw-icon.ts` generates the .ico. */
 export function SiteIcon() {
   return (
     <>

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { csvLine, digitsAsText } from "./csv.ts"
 
 describe("a line of comma-separated values", () => {
-  it("has text in quotes, numbers as they are, and ends as RFC 4180 has it", () => {
+  it("has quoted text, plain numbers, and the line end of RFC 4180", () => {
     expect(csvLine(["Kandy, lake", 'the "Queens"', 306_000.5, null, ""])).toBe(
       '"Kandy, lake","the ""Queens""",306000.5,,""\r\n',
     )
   })
 
-  it("keeps what no spreadsheet runs as it was written, in any letters", () => {
+  it("leaves harmless text of any script unchanged", () => {
     for (const text of ["නිමල් සිල්වා", "குமாரி", "a-b", "1+1=2", "nimal@example.lk", "O'Neil", "one; two"]) {
       expect(csvLine([text])).toBe(`"${text}"\r\n`)
     }
@@ -32,11 +32,11 @@ describe("a line of comma-separated values", () => {
     ["Kandy\n=1+1", "Kandy =1+1"],
     ["Kandy;=1+1", "Kandy;'=1+1"],
     ['Kandy; "=1+1', "Kandy; \"'=1+1"],
-  ])("makes %j harmless", (typed, kept) => {
-    expect(csvLine([typed])).toBe(`"${kept.replaceAll('"', '""')}"\r\n`)
+  ])("makes %j harmless", (typed, escaped) => {
+    expect(csvLine([typed])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
   })
 
-  it("can be read back, whatever it holds, and nothing in it begins a formula", () => {
+  it("can be parsed again for any text, and contains no formula", () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 6 }), (texts) => {
         const line = csvLine(texts)
@@ -46,20 +46,20 @@ describe("a line of comma-separated values", () => {
           expect(bare(cell)).toBe(bare(texts[i] ?? ""))
           expect(cell).not.toMatch(/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u)
         }
-        // As a spreadsheet takes it that parts cells at semicolons: after a quote that closes, anything may follow.
+        // Some spreadsheets split cells at semicolons: there, anything may follow a closing quote.
         for (const piece of line.split(";")) expect(piece).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u)
       }),
     )
   })
 })
 
-describe("a number for the telephone", () => {
+describe("a phone number", () => {
   it.each([
     ["+94 77 123 4567", "'+94 77 123 4567"],
     ["0771234567", "'0771234567"],
     ["call the hotel", "call the hotel"],
-  ])("%s stays as it was written", (number, kept) => {
-    expect(csvLine([digitsAsText(number)])).toBe(`"${kept}"\r\n`)
+  ])("%s is unchanged", (number, expected) => {
+    expect(csvLine([digitsAsText(number)])).toBe(`"${expected}"\r\n`)
   })
 })
 
@@ -70,12 +70,12 @@ const hostileText = fc.oneof(
   }),
 )
 
-/** Without what a line cannot have, and without apostrophes, which may have been added. */
+/** Without characters that a line cannot contain, and without apostrophes, which may have been added. */
 function bare(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s']+/gu, "")
 }
 
-/** RFC 4180 to the letter, for lines of nothing but quoted cells. */
+/** Parses a line of quoted cells by RFC 4180. */
 function strictlyRead(line: string): string[] {
   expect(line).toMatch(/^("(?:[^"]|"")*"(,(?!\r)|\r\n$))+$/)
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'))

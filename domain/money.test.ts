@@ -7,7 +7,7 @@ describe("money", () => {
     (amount) => expect(() => cents(amount)).toThrow(RangeError),
   )
 
-  it("is whole cents, however the rupees were written", () => {
+  it("is whole cents for any rupees with two decimals", () => {
     expect(rupees(5500)).toBe(550_000)
     expect(rupees(19.99)).toBe(1999)
     expect(rupees(0.1 + 0.2)).toBe(30)
@@ -19,12 +19,12 @@ describe("money", () => {
     expect(() => times(cents(5), -1)).toThrow(RangeError)
   })
 
-  it("adds up, nothing to nothing", () => {
+  it("is added up, to 0 for no amounts", () => {
     expect(sum([])).toBe(0)
     expect(sum([cents(1), cents(2)])).toBe(3)
   })
 
-  it("is written as the company writes it", () => {
+  it("is formatted as the company writes it", () => {
     expect(formatTotal(rupees(12_500))).toBe("LKR\u00a012,500.00")
     expect(formatTotal(cents(0))).toBe("LKR\u00a00.00")
     expect(formatTotal(cents(123_456_789))).toBe("LKR\u00a01,234,567.89")

@@ -6,8 +6,8 @@ declare const centsBrand: unique symbol
 export type Cents = number & { readonly [centsBrand]: true }
 
 /**
- * The guard through which every amount passes.
- * @throws RangeError when the number is not a whole, safe, non-negative number of cents.
+ * Checks an amount and brands it.
+ * @throws RangeError for anything but a whole, safe, non-negative number of cents
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount of cents: ${amount}`)
@@ -21,7 +21,7 @@ export function rupees(amount: number): Cents {
 
 export const NOTHING = cents(0)
 
-/** `count` times an amount: days, seats, trips. The count is a whole number, 0 or more. */
+/** Multiplies an amount by a whole number of days, seats or trips, 0 or more. */
 export function times(amount: Cents, count: number): Cents {
   return cents(amount * count)
 }
@@ -32,17 +32,17 @@ export function sum(amounts: readonly Cents[]): Cents {
 
 const NO_BREAK_SPACE = "\u00a0"
 
-/** A total as the company writes it: `LKR 12,500.00`, with a no-break space. */
+/** Formats a total: `LKR 12,500.00`, with a no-break space. */
 export function formatTotal(amount: Cents): string {
   return `LKR${NO_BREAK_SPACE}${rupeesOf(amount)}.${centsOf(amount)}`
 }
 
-/** A listed rate as the company writes it: `12,500/=`. */
+/** Formats a listed rate: `12,500/=`. */
 export function formatRate(amount: Cents): string {
   return `${asNeeded(amount)}/=`
 }
 
-/** A company rule's amount: `Rs. 5,000`, with a no-break space. */
+/** Formats a company rule's amount: `Rs. 5,000`, with a no-break space. */
 export function formatRule(amount: Cents): string {
   return `Rs.${NO_BREAK_SPACE}${asNeeded(amount)}`
 }

@@ -32,9 +32,9 @@ describe("rentalDays", () => {
   it.each([
     ["2027-01-10T09:00", "2027-01-10T09:00"],
     ["2027-01-10T09:00", "2027-01-09T09:00"],
-  ])("is 0 where %s to %s is no period", (from, to) => expect(daysCharged(from, to)).toBe(0))
+  ])("is 0 for %s to %s", (from, to) => expect(daysCharged(from, to)).toBe(0))
 
-  it("charges no day more because clocks change in Berlin or in St John's, where these tests run", () => {
+  it("ignores daylight saving time of Berlin and St John's, where these tests run", () => {
     expect(daysCharged("2027-03-27T09:00", "2027-03-29T09:00")).toBe(2)
     expect(daysCharged("2027-10-30T09:00", "2027-11-01T09:00")).toBe(2)
     expect(daysCharged("2027-03-13T09:00", "2027-03-15T09:00")).toBe(2)
@@ -69,14 +69,14 @@ describe("wall time in Sri Lanka", () => {
     expect(wallTimeAt(new Date("2026-07-01T00:00:59Z"))).toBe("2026-07-01T05:30")
   })
 
-  it("has its midnight at half past six in the evening of UTC", () => {
+  it("has its midnight at 18:30 UTC", () => {
     const lastMinute = dayNumberAt(new Date("2026-11-22T18:29:59Z"))
     expect(dayNumberAt(new Date("2026-11-21T18:30:00Z"))).toBe(lastMinute)
     expect(dayNumberAt(new Date("2026-11-22T18:30:00Z"))).toBe(lastMinute + 1)
     expect(dayNumberAt(new Date("1970-01-01T12:00:00Z"))).toBe(0)
   })
 
-  it("keeps the time of day when days are added", () => {
+  it("has the same time of day after days are added", () => {
     expect(addDays(at("2026-12-25T09:00"), 7)).toBe("2027-01-01T09:00")
   })
 
@@ -91,5 +91,5 @@ describe("wall time in Sri Lanka", () => {
     ["2026-12-12T00:05", "Sat 12 Dec 2026, 12:05 am"],
     ["2026-12-12T12:00", "Sat 12 Dec 2026, 12:00 pm"],
     ["2026-12-12T23:59", "Sat 12 Dec 2026, 11:59 pm"],
-  ])("%s is written %s", (text, written) => expect(formatWallTime(at(text))).toBe(written))
+  ])("%s is formatted as %s", (text, written) => expect(formatWallTime(at(text))).toBe(written))
 })

@@ -1,8 +1,8 @@
 declare const wallTimeBrand: unique symbol
 
 /**
- * A date and time on a clock in Sri Lanka, `YYYY-MM-DDTHH:mm`: what a visitor chose, whatever their own time zone.
- * Sri Lanka keeps UTC+05:30 all year, so two wall times differ by exactly the hours between them.
+ * A Sri Lankan wall-clock date and time, `YYYY-MM-DDTHH:mm`, whatever the visitor's time zone. Sri Lanka has UTC+05:30 all year, so the
+ * difference of two wall times is the elapsed time.
  */
 export type WallTime = string & { readonly [wallTimeBrand]: true }
 
@@ -14,7 +14,7 @@ const DAY_MINUTES = 24 * 60
 // Browsers send seconds when their step asks for them; they are dropped.
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,3})?)?$/
 
-/** Reads what `<input type="datetime-local">` sends. @returns null for a date or time that no calendar has. */
+/** Parses the value of `<input type="datetime-local">`. @returns null for an invalid date or time */
 export function parseWallTime(text: string): WallTime | null {
   const match = WALL_TIME.exec(text)
   if (!match) return null
@@ -24,22 +24,22 @@ export function parseWallTime(text: string): WallTime | null {
   return isReal ? (wallTime as WallTime) : null
 }
 
-/** The wall clock in Sri Lanka at an instant, to the minute. */
+/** The Sri Lankan wall time of an instant, to the minute. */
 export function wallTimeAt(instant: Date): WallTime {
   return fromMinutes(Math.floor(instant.getTime() / MINUTE_MS) + COLOMBO_OFFSET_MINUTES)
 }
 
-/** The day in Sri Lanka at an instant: how many have begun there since that of 1 January 1970. */
+/** The Sri Lankan day of an instant, as a number of days since 1 January 1970. */
 export function dayNumberAt(instant: Date): number {
   return Math.floor((instant.getTime() / MINUTE_MS + COLOMBO_OFFSET_MINUTES) / DAY_MINUTES)
 }
 
-/** The same time of day, some whole days later. */
+/** Adds whole days; the time of day stays the same. */
 export function addDays(wallTime: WallTime, days: number): WallTime {
   return addMinutes(wallTime, days * DAY_MINUTES)
 }
 
-/** Some minutes later; earlier where they are negative. */
+/** Adds minutes; a negative number subtracts. */
 export function addMinutes(wallTime: WallTime, minutes: number): WallTime {
   return fromMinutes(toMinutes(wallTime) + minutes)
 }
@@ -55,14 +55,14 @@ export function rentalDays({ pickUpAt, returnAt }: RentalPeriod): number {
   return minutes > 0 ? Math.ceil(minutes / DAY_MINUTES) : 0
 }
 
-/** Days from one time to another, with their fraction: half a day is 0.5. Negative where the other one is earlier. */
+/** Days from one time to another, with a fraction: half a day is 0.5. Negative where `to` is earlier. */
 export function daysBetween(from: WallTime, to: WallTime): number {
   return (toMinutes(to) - toMinutes(from)) / DAY_MINUTES
 }
 
 let longDate: Intl.DateTimeFormat | undefined
 
-/** Made when a date is first written: it takes a phone 15 ms, and most pages come without one. */
+/** Created at first use: it takes 15 ms on a phone, and most pages show no date. */
 function longDateFormat(): Intl.DateTimeFormat {
   longDate ??= new Intl.DateTimeFormat("en-GB", {
     weekday: "short",
@@ -74,21 +74,21 @@ function longDateFormat(): Intl.DateTimeFormat {
   return longDate
 }
 
-/** As the company writes a date and time: `Sat 12 Dec 2026, 9:00 am`. */
+/** Formats a date and time: `Sat 12 Dec 2026, 9:00 am`. */
 export function formatWallTime(wallTime: WallTime): string {
   const [hours = 0, minutes = 0] = wallTime.slice(11).split(":").map(Number)
   const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`
   return `${formatWallDate(wallTime)}, ${clock}`
 }
 
-/** The date alone: `Sat 12 Dec 2026`. */
+/** Formats a date: `Sat 12 Dec 2026`. */
 export function formatWallDate(wallTime: WallTime): string {
   return longDateFormat()
     .format(toMinutes(wallTime) * MINUTE_MS)
     .replace(",", "")
 }
 
-/** The day of a date and time, `2026-12-31`, as a date field of a form has it. */
+/** The day of a date and time in the format of a date field: `2026-12-31`. */
 export function dayOf(wallTime: WallTime): string {
   return wallTime.slice(0, "2026-12-31".length)
 }

@@ -13,7 +13,7 @@ describe("digits of any script", () => {
     expect(latinDigits(written)).toBe(dialled)
   })
 
-  it("go from 0 to 9 in each row of ten that Unicode has", () => {
+  it("are consecutive from 0 to 9 in every range of Unicode", () => {
     const all = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))

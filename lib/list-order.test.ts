@@ -21,7 +21,7 @@ it.each([
   expect(movedTo(LIST, index, to).join("")).toBe(expected)
 })
 
-it("takes out, replaces and adds", () => {
+it("removes, replaces and adds", () => {
   expect(without(LIST, 1)).toEqual(["a", "c", "d"])
   expect(withEntry(LIST, 1, "x")).toEqual(["a", "x", "c", "d"])
   expect(withEntry(LIST, -1, "x")).toEqual(["a", "b", "c", "d", "x"])

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { onceAMinute } from "./once-a-minute.ts"
 
-it("tells at once, then a minute later of all that happened meanwhile", () => {
-  const told: number[] = []
-  const tell = onceAMinute((count) => told.push(count))
-  for (const seconds of [0, 1, 59, 60, 61, 500]) tell(new Date(seconds * 1000))
-  expect(told).toEqual([1, 3, 2])
+it("reports the first event at once, then the number of events once a minute", () => {
+  const counts: number[] = []
+  const report = onceAMinute((count) => counts.push(count))
+  for (const seconds of [0, 1, 59, 60, 61, 500]) report(new Date(seconds * 1000))
+  expect(counts).toEqual([1, 3, 2])
 })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const never = new Promise<never>(() => {})
 
 describe("a time limit", () => {
-  it("comes when its time is over, and not before", () => {
+  it("aborts after its time, and not before", () => {
     const { signal } = timeLimit(1_000)
     vi.advanceTimersByTime(999)
     expect(signal.aborted).toBe(false)
@@ -15,7 +15,7 @@ describe("a time limit", () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it("comes with what breaks it off sooner, also where that was before", () => {
+  it("aborts with the given signal, also if that is aborted already", () => {
     const sooner = new AbortController()
     const { signal } = timeLimit(1_000, sooner.signal)
     sooner.abort()
@@ -23,7 +23,7 @@ describe("a time limit", () => {
     expect(timeLimit(1_000, sooner.signal).signal.aborted).toBe(true)
   })
 
-  it("never comes once it is ended, and holds nothing any more", () => {
+  it("does not abort after it is ended, and releases its timer", () => {
     const sooner = new AbortController()
     const { signal, end } = timeLimit(1_000, sooner.signal)
     end()
@@ -33,19 +33,19 @@ describe("a time limit", () => {
   })
 })
 
-describe("work within its time", () => {
-  it("comes to what it came to, and leaves no timer behind", async () => {
+describe("work with a time limit", () => {
+  it("resolves to its result, and leaves no timer", async () => {
     expect(await withinTime(1_000, "late", async () => "done")).toBe("done")
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("fails as it failed, and leaves no timer behind", async () => {
+  it("rejects with its error, and leaves no timer", async () => {
     const failing = async () => Promise.reject(new Error("no"))
     await expect(withinTime(1_000, "late", failing)).rejects.toThrow("no")
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("is told that it takes too long, and waited for no longer", async () => {
+  it("gets an abort signal after the limit, and is no longer waited for", async () => {
     let limit: AbortSignal | undefined
     const outcome = withinTime(1_000, "late", (signal) => {
       limit = signal
@@ -57,6 +57,6 @@ describe("work within its time", () => {
   })
 })
 
-it("what is broken off already comes to what stands for it", async () => {
+it("work with an aborted signal resolves to the alternative", async () => {
   expect(await unlessAborted(AbortSignal.abort(), "instead", never)).toBe("instead")
 })

@@ -7,13 +7,13 @@ export type TimeLimit = { signal: AbortSignal; end: () => void }
  */
 export function timeLimit(ms: number, sooner?: AbortSignal): TimeLimit {
   const limit = new AbortController()
-  const breakOff = () => limit.abort()
-  const timer = setTimeout(breakOff, ms)
-  if (sooner?.aborted) breakOff()
-  else sooner?.addEventListener("abort", breakOff)
+  const abort = () => limit.abort()
+  const timer = setTimeout(abort, ms)
+  if (sooner?.aborted) abort()
+  else sooner?.addEventListener("abort", abort)
   const end = () => {
     clearTimeout(timer)
-    sooner?.removeEventListener("abort", breakOff)
+    sooner?.removeEventListener("abort", abort)
   }
   return { signal: limit.signal, end }
 }

@@ -4,48 +4,48 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import { seedFleet } from "./fleet.ts"
 import sampleList from "./sample-list.json" with { type: "json" }
 
-const { categories, vehicles, services } = seedFleet
+const { categories, vehicles, extras } = seedFleet
 
 describe("the seed", () => {
-  it("has 58 vehicles, 10 categories and 10 services, each under an id of its own", () => {
-    const rows = [vehicles, categories, services]
+  it("has 58 vehicles, 10 categories and 10 services with unique ids", () => {
+    const rows = [vehicles, categories, extras]
     expect(rows.map((list) => new Set(list.map(({ id }) => id)).size)).toEqual([58, 10, 10])
     expect(rows.map((list) => list.length)).toEqual([58, 10, 10])
   })
 
-  it("puts every vehicle into a category that is there, and leaves none empty", () => {
+  it("has at least one vehicle in each category and no vehicle of an unknown category", () => {
     const used = new Set(vehicles.map(({ categoryId }) => categoryId))
     expect([...used].sort()).toEqual(categories.map(({ id }) => id).sort())
   })
 
-  it("links every category to its list", () => {
+  it("links every category to its vehicle list", () => {
     expect(categories.map(({ path }) => path)).toEqual(categories.map(({ id }) => `/carlist/${id}`))
   })
 
-  it("asks a quantity or yes or no for every service", () => {
-    expect(services.filter(({ asks }) => !["quantity", "yesOrNo"].includes(asks))).toEqual([])
+  it("asks for a quantity or for yes or no with every service", () => {
+    expect(extras.filter(({ asks }) => !["quantity", "yesOrNo"].includes(asks))).toEqual([])
   })
 
   it("charges every service per day or once, and has one driver", () => {
-    expect(services.filter(({ charged }) => !["perDay", "once"].includes(charged))).toEqual([])
-    expect(services.flatMap(({ role }) => role ?? [])).toEqual(["driver"])
+    expect(extras.filter(({ charged }) => !["perDay", "once"].includes(charged))).toEqual([])
+    expect(extras.flatMap(({ role }) => role ?? [])).toEqual(["driver"])
   })
 })
 
 describe.each(vehicles)("seed vehicle $id", (vehicle) => {
-  it("is called in addresses by the slug of its name", () => {
+  it("has the slug of its name as id", () => {
     const slug = vehicle.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")
     expect(vehicle.id).toBe(slug.replaceAll(/^-|-$/g, ""))
   })
 
-  it("uses the fixed words", () => {
+  it("has known values for gearbox, size and fuel", () => {
     expect(["manual", "automatic"]).toContain(vehicle.gearbox)
     expect(["4x4", null]).toContain(vehicle.drive)
     expect(["Petrol", "Diesel", "Hybrid", "Electric"]).toContain(vehicle.size)
     expect(vehicle.fuel).toBe(vehicle.size.toLowerCase())
   })
 
-  it("has a rate for each tier, none dearer than the shorter one's, and the total of its nominal stay", () => {
+  it("has rates that do not rise with the length of the rental, and totals of rate × nominal days", () => {
     const rates = TIERS.map(({ id }) => vehicle.rates[id])
     expect(rates).toEqual(rates.toSorted((a, b) => b - a))
     expect(Math.min(...rates)).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ describe.each(vehicles)("seed vehicle $id", (vehicle) => {
     expect(TIERS.map(({ id }) => vehicle.totals[id])).toEqual(totals)
   })
 
-  it("has its four pictures in public/", () => {
+  it("has four pictures that exist in public/", () => {
     const pictures = [vehicle.imagePath, ...vehicle.pictures]
     expect(pictures.map((path) => path.slice(path.lastIndexOf("-") + 1))).toEqual([
       "side.svg",
@@ -66,9 +66,9 @@ describe.each(vehicles)("seed vehicle $id", (vehicle) => {
 })
 
 describe("the sample list", () => {
-  it("shows 8 of our vehicles as they are, with no rating that nobody gave", () => {
-    const ours = sampleList.map(({ name }) => vehicles.find((vehicle) => vehicle.name === name))
-    expect(sampleList).toEqual(ours.map((vehicle) => vehicle && sampleOf(vehicle)))
+  it("shows 8 vehicles of the fleet with their data and without a rating", () => {
+    const vehiclesShown = sampleList.map(({ name }) => vehicles.find((vehicle) => vehicle.name === name))
+    expect(sampleList).toEqual(vehiclesShown.map((vehicle) => vehicle && sampleOf(vehicle)))
     expect(sampleList).toHaveLength(8)
   })
 })

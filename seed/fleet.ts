@@ -1,17 +1,17 @@
 import type { Gearbox, Specification } from "#domain/catalogue/vehicle.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import categories from "./categories.json" with { type: "json" }
-import services from "./services.json" with { type: "json" }
+import extras from "./services.json" with { type: "json" }
 import vehicles from "./vehicles.json" with { type: "json" }
 
-/** The files with their fixed words typed; a test reads every row for them, because TypeScript takes them for any text. */
-type Worded<Row, Words> = Omit<Row, keyof Words> & Words
+/** A row with the types of its enumerated fields, which TypeScript infers as string. A test checks the values of every row. */
+type WithEnums<Row, Enums> = Omit<Row, keyof Enums> & Enums
 
-/** Rupees, with at most two decimals, as an editor writes them. */
+/** Rupees, with at most two decimals. */
 type Rupees = number
 
-export type SeedVehicle = Worded<
+export type SeedVehicle = WithEnums<
   (typeof vehicles)[number],
   {
     gearbox: Gearbox
@@ -22,12 +22,12 @@ export type SeedVehicle = Worded<
   }
 >
 
-/** The catalogue that an empty database is filled with at its first start, in the order in which it is shown. */
+/** The catalogue that fills an empty database at the first start, in display order. */
 export const seedFleet = {
   categories,
-  vehicles: vehicles as SeedVehicle[], // see Worded
-  services: services as Worded<
-    (typeof services)[number],
-    Pick<Service, "asks" | "charged"> & { role: "driver" | null }
-  >[], // see Worded
+  vehicles: vehicles as SeedVehicle[], // see WithEnums
+  extras: extras as WithEnums<
+    (typeof extras)[number],
+    Pick<Extra, "asks" | "charged"> & { role: "driver" | null }
+  >[], // see WithEnums
 }

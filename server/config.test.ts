@@ -15,7 +15,7 @@ const problemsOf = (environment: Record<string, string>) => {
 }
 
 describe("readConfig", () => {
-  it("works with no settings at all, on one machine, offline", () => {
+  it("accepts no settings at all", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
@@ -35,7 +35,7 @@ describe("readConfig", () => {
     })
   })
 
-  it("means by .env.example what it means by nothing", () => {
+  it("reads .env.example as the defaults", () => {
     const example = parseEnv(readFileSync(new URL("../.env.example", import.meta.url), "utf8"))
     expect(readConfig(example)).toEqual(readConfig({}))
   })
@@ -44,7 +44,7 @@ describe("readConfig", () => {
     ["0.0.0.0", "http://0.0.0.0:3000"],
     ["::1", "http://[::1]:3000"],
     ["localhost", "http://localhost:3000"],
-  ])("makes an address of the host %s", (host, siteUrl) => {
+  ])("derives the site's URL from the host %s", (host, siteUrl) => {
     expect(readConfig({ HOST: host }).siteUrl).toBe(siteUrl)
     expect(URL.canParse(siteUrl)).toBe(true)
   })
@@ -52,12 +52,12 @@ describe("readConfig", () => {
   it.each([
     ["website@example.lk", "office@example.lk"],
     ["Rent Car Service <website@example.lk>", "office@example.lk, Manager <manager@example.lk>"],
-  ])("takes mail from %s and to %s", (from, to) => {
+  ])("accepts email from %s and to %s", (from, to) => {
     const { smtp } = readConfig({ SMTP_URL: "smtp://mail.example.lk", MAIL_FROM: from, MAIL_TO: to })
     expect(smtp).toMatchObject({ from, to })
   })
 
-  it("asks the admin host for details and services too, unless another API host is named", () => {
+  it("uses the admin host for details and services too, unless another API host is named", () => {
     expect(readConfig({ ADMIN_HOST: "https://admin.example.lk/" }).apiHost).toBe("https://admin.example.lk")
     const both = readConfig({ ADMIN_HOST: "https://a.example", API_HOST: "https://b.example" })
     expect(both.apiHost).toBe("https://b.example")
@@ -94,7 +94,7 @@ describe("readConfig", () => {
     ["WEBHOOK_SECRET", "secret", "write whsec_ and 24 to 64 random bytes in base64"],
     ["WEBHOOK_SECRET", "whsec_c2hvcnQ=", "write whsec_ and 24 to 64 random bytes in base64"],
     ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],
-  ])("stops at %s=%s and says what it may be", (name, value, advice) => {
+  ])("refuses %s=%s with the allowed values", (name, value, advice) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(`${name}: `)
@@ -112,7 +112,7 @@ describe("readConfig", () => {
     expect(readConfig({ ...mail, ALLOW_PLAIN: allowed }).smtp?.requiresTls).toBe(expected)
   })
 
-  it("has a webhook where address and secret are set, and reaches it by TLS", () => {
+  it("has a webhook where URL and secret are set, and requires TLS", () => {
     const set = { WEBHOOK_URL: "https://erp.example.lk/x", WEBHOOK_SECRET: FAKE_SECRET }
     expect(readConfig(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: FAKE_SECRET })
     expect(readConfig({}).webhook).toBeNull()
@@ -121,7 +121,7 @@ describe("readConfig", () => {
     ])
   })
 
-  it("gives the office a host of its own, whose name is another than the site's, whatever the port", () => {
+  it("accepts an own host of the office with another name than the site's, whatever the port", () => {
     const SITE_URL = "https://www.example.lk"
     expect(readConfig({ SITE_URL, OFFICE_URL: "https://office.example.lk/" })).toMatchObject({
       siteUrl: SITE_URL,
@@ -132,7 +132,7 @@ describe("readConfig", () => {
       expect(problemsOf({ SITE_URL, OFFICE_URL })).toEqual([expect.stringContaining("OFFICE_URL: ")])
   })
 
-  it("names every wrong variable at once", () => {
+  it("names all invalid variables at once", () => {
     const wrong = { PORT: "x", LOG_LEVEL: "x", ADMIN_HOST: "x", CONTACT_FORM_URL: "http://forms.example.lk" }
     expect(problemsOf(wrong)).toHaveLength(4)
   })

@@ -57,7 +57,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
-    super(`Settings that need mending:\n${problems.map((problem) => `  ${problem}`).join("\n")}`)
+    super(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`)
     this.problems = problems
   }
 }
@@ -67,7 +67,7 @@ export function readConfig(environment: Environment): Config {
   const written = withoutBlanks(environment)
   const result = v.safeParse(environmentSchema, written)
   const plain = plainConnections(written).map(({ name, problem }) => `${name}: ${problem}`)
-  if (!result.success) throw new ConfigError([...firstProblemOfEach(result.issues), ...plain])
+  if (!result.success) throw new ConfigError([...firstProblemPerVariable(result.issues), ...plain])
   if (plain.length > 0) throw new ConfigError(plain)
   const set = result.output
   const siteUrl = set.SITE_URL ?? originOf(set.HOST, set.PORT)
@@ -115,7 +115,7 @@ export function hostNameOf(address: string): string | undefined {
   return URL.parse(address)?.hostname.replace(/\.$/, "")
 }
 
-function firstProblemOfEach(issues: readonly v.BaseIssue<unknown>[]): string[] {
+function firstProblemPerVariable(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const names = issues.map((issue) => String(issue.path?.[0]?.key))
   return issues.flatMap((issue, i) =>
     names.indexOf(names[i] ?? "") === i ? [`${names[i]}: ${issue.message}`] : [],
@@ -178,7 +178,7 @@ const hosts = (example: string) =>
     ),
   )
 
-const WRITE_SECRET = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64, as echo "${SECRET_PREFIX}$(openssl rand -base64 32)" prints`
+const SECRET_HINT = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64, as echo "${SECRET_PREFIX}$(openssl rand -base64 32)" prints`
 
 /** Each with the example of its channel. */
 const postEntries = Object.fromEntries(
@@ -212,7 +212,7 @@ const environmentSchema = v.pipe(
       v.pipe(
         v.string(),
         v.trim(),
-        v.check((text) => secretKey(text) !== null, WRITE_SECRET),
+        v.check((text) => secretKey(text) !== null, SECRET_HINT),
       ),
     ),
     TRUST_PROXY: v.optional(wholeNumber(0, 5), "0"),
@@ -271,7 +271,7 @@ const environmentSchema = v.pipe(
     v.partialCheck(
       [["API_HOST"], ["ADMIN_HOST"]],
       (set) => !set.API_HOST || Boolean(set.ADMIN_HOST),
-      "needs ADMIN_HOST as well; it only says where ADMIN_HOST's details and services are asked for",
+      "needs ADMIN_HOST as well; it only names the host of ADMIN_HOST's details and services",
     ),
     ["API_HOST"],
   ),

@@ -13,7 +13,7 @@ function logged(error: unknown): { err: Record<string, unknown>; text: string } 
 }
 
 describe("an error in the log", () => {
-  it("says what it is, where it rose, and what caused it", () => {
+  it("has its type, stack and cause", () => {
     const cause = Object.assign(new Error("nobody answers"), { code: "ECONNREFUSED" })
     const { err } = logged(new TypeError("cannot ask", { cause }))
     expect(err).toMatchObject({
@@ -24,13 +24,13 @@ describe("an error in the log", () => {
     })
   })
 
-  it("is only of its kind where it is no error", () => {
+  it("has only its type where it is not an Error", () => {
     expect(logged("Anna Perera").err).toEqual({ type: "string" })
   })
 })
 
 describeOnEachDatabase("a row that the database refuses", (open) => {
-  it("brings nothing of what a visitor wrote into the log", async () => {
+  it("contains no text of a visitor", async () => {
     const db = await open()
     await sql`alter table enquiries rename column amended_at to gone`.execute(db)
     await sql`alter table enquiries add column amended_at text check (length(amended_at) < 1)`.execute(db)

@@ -7,7 +7,7 @@ import { currentRequestId } from "./http/request-id.ts"
  * docs/operations.md explains each line.
  */
 export function openLog(level: LogLevel, destination: DestinationStream = standardOutput()) {
-  const serializers = { err: whatFailed }
+  const serializers = { err: errorProperties }
   const mixin = () => ({ requestId: currentRequestId() })
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers, mixin },
@@ -16,11 +16,11 @@ export function openLog(level: LogLevel, destination: DestinationStream = standa
 }
 
 /** Bytes that are buffered while standard output cannot be written; further lines are dropped. */
-const LONGEST_BACKLOG_BYTES = 1_000_000
+const MAX_BUFFERED_BYTES = 1_000_000
 
 /** A log line that cannot be written, as on a full disk, must not fail the request. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ sync: true, maxLength: LONGEST_BACKLOG_BYTES })
+  const output = pino.destination({ sync: true, maxLength: MAX_BUFFERED_BYTES })
   output.on("error", () => {})
   return output
 }
@@ -31,9 +31,9 @@ export type ServerLog = ReturnType<typeof openLog>
  * The properties of an error that cannot contain visitors' input. PostgreSQL's errors have the refused row in `detail`, and schema
  * errors the refused value.
  */
-function whatFailed(error: unknown): Record<string, unknown> {
+function errorProperties(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack, cause } = error
   const code = "code" in error ? error.code : undefined
-  return { type: name, code, message, stack, cause: cause === undefined ? undefined : whatFailed(cause) }
+  return { type: name, code, message, stack, cause: cause === undefined ? undefined : errorProperties(cause) }
 }

@@ -56,8 +56,8 @@ async function main(config: Config): Promise<void> {
     server,
     log,
     drainMs: config.drainSeconds * 1000,
-    hangUp: async () => {
-      wiring.hangUp()
+    endStreams: async () => {
+      wiring.endStreams()
       await development?.close()
     },
     finish: async () => {

@@ -20,7 +20,7 @@ describe("the office's key", () => {
   const inDataDir = () => ({ dataDir: folder, officeSecretFile: null, databaseUrl: null })
   const file = () => join(folder, OFFICE_KEY_FILE)
 
-  it("is made in the data folder, for its owner only, and stays the same", async () => {
+  it("is created in the data folder, for its owner only, and stays the same", async () => {
     const made = await Promise.all([officeKey(db, inDataDir()), officeKey(db, inDataDir())])
     expect(made[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(made[1]).toBe(made[0])
@@ -29,7 +29,7 @@ describe("the office's key", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith(OFFICE_KEY_FILE))).toEqual([OFFICE_KEY_FILE])
   })
 
-  it("is another once it was renewed, and the one before it stays beside it", async () => {
+  it("is another one after a renewal, with the previous one after it", async () => {
     const before = await officeKey(db, inDataDir())
     await addKey(file())
     const after = await officeKey(db, inDataDir())
@@ -38,7 +38,7 @@ describe("the office's key", () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
   })
 
-  it("that was lost stops the start, with what to do, and nothing of a key", async () => {
+  it("that was lost stops the start with a message that contains no key", async () => {
     const key = await officeKey(db, inDataDir())
     rmSync(file())
     const refused = await officeKey(db, inDataDir()).catch((error: Error) => error.message)
@@ -46,16 +46,16 @@ describe("the office's key", () => {
     expect(refused).not.toContain(key)
   })
 
-  it("is read where the settings say, and is never made there", async () => {
+  it("is read from the configured file, which is never created", async () => {
     const officeSecretFile = join(folder, "credential")
     await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("cannot be read")
     writeFileSync(officeSecretFile, "short\n")
-    await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("32 signs or more")
+    await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("32 characters or more")
     writeFileSync(officeSecretFile, `${"k".repeat(40)}\n`)
     expect(await officeKey(db, { ...inDataDir(), officeSecretFile })).toBe("k".repeat(40))
   })
 
-  it("stays in PostgreSQL where no file is named: several machines share it", async () => {
+  it("is in PostgreSQL where no file is configured, shared by several machines", async () => {
     const where = { ...inDataDir(), databaseUrl: "postgres://127.0.0.1/rental" }
     expect(await officeKey(db, where)).toBe(await officeKey(db, where))
     expect(readdirSync(folder)).not.toContain(OFFICE_KEY_FILE)

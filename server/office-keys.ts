@@ -9,12 +9,12 @@ import { type Config, ConfigError } from "./config.ts"
 /** In the data folder, but not in its backup. */
 export const OFFICE_KEY_FILE = "office.key"
 
-const SHORTEST_KEY = 32
+const MIN_KEY_LENGTH = 32
 
-type Where = Pick<Config, "officeSecretFile" | "dataDir" | "databaseUrl">
+type KeySettings = Pick<Config, "officeSecretFile" | "dataDir" | "databaseUrl">
 
 /** The file of the office's keys, one a line, the newest first; null where the key is in PostgreSQL, shared by several machines. */
-export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: Where): string | null {
+export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: KeySettings): string | null {
   return officeSecretFile ?? (databaseUrl === null ? join(dataDir, OFFICE_KEY_FILE) : null)
 }
 
@@ -22,19 +22,19 @@ export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: Where)
  * The keys that sign the office's cookies and encrypt second factors.
  * @throws ConfigError where a key cannot be read, or does not decrypt the database
  */
-export async function officeKey(db: Database, where: Where): Promise<string> {
-  const file = officeKeyFile(where)
+export async function officeKey(db: Database, settings: KeySettings): Promise<string> {
+  const file = officeKeyFile(settings)
   try {
-    if (file !== null) return await adoptOfficeKey(db, await keysIn(file, where))
+    if (file !== null) return await adoptOfficeKey(db, await readOrCreateKeys(file, settings))
     if (await hasKeyOutside(db)) throw new OfficeKeyMissing()
     return await readOrCreateSecret(db, "office")
   } catch (error) {
-    if (error instanceof OfficeKeyMissing) throw new ConfigError([missing(file)])
+    if (error instanceof OfficeKeyMissing) throw new ConfigError([missingKeyMessage(file)])
     throw error
   }
 }
 
-function missing(file: string | null): string {
+function missingKeyMessage(file: string | null): string {
   return [
     `OFFICE_SECRET_FILE: the office's data were encrypted with another key than ${file ?? "none"}.`,
     "Put the file back that was there before; where it is lost: npm run renew-keys -- lost",
@@ -42,11 +42,14 @@ function missing(file: string | null): string {
 }
 
 /** Only the file in the data folder is created; a file that the settings name must exist. */
-async function keysIn(file: string, { officeSecretFile }: Where): Promise<readonly [string, ...string[]]> {
+async function readOrCreateKeys(
+  file: string,
+  { officeSecretFile }: KeySettings,
+): Promise<readonly [string, ...string[]]> {
   const found = await readKeys(file)
   if (found === null && officeSecretFile !== null)
     throw new ConfigError([`OFFICE_SECRET_FILE: ${file} cannot be read`])
-  return found ?? (await makeKeys(file))
+  return found ?? (await createKeys(file))
 }
 
 /** @returns null without a file @throws ConfigError for a file without a key */
@@ -60,37 +63,37 @@ export async function readKeys(file: string): Promise<readonly [string, ...strin
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-  if (!newest || [newest, ...older].some((key) => key.length < SHORTEST_KEY))
+  if (!newest || [newest, ...older].some((key) => key.length < MIN_KEY_LENGTH))
     throw new ConfigError([
-      `OFFICE_SECRET_FILE: ${file} needs a key of ${SHORTEST_KEY} signs or more on each line, as openssl rand -hex 32 makes them`,
+      `OFFICE_SECRET_FILE: ${file} needs a key of ${MIN_KEY_LENGTH} characters or more on each line, as openssl rand -hex 32 prints`,
     ])
   return [newest, ...older]
 }
 
 /** Creates the file; where two processes do so at once, one succeeds. */
-async function makeKeys(file: string): Promise<readonly [string, ...string[]]> {
-  const made = await writeBeside(file, [newKey()])
+async function createKeys(file: string): Promise<readonly [string, ...string[]]> {
+  const temporaryFile = await writeTemporaryFile(file, [newKey()])
   try {
-    await link(made, file)
+    await link(temporaryFile, file)
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
   } finally {
-    await unlink(made)
+    await unlink(temporaryFile)
   }
-  return (await readKeys(file)) ?? makeKeys(file)
+  return (await readKeys(file)) ?? createKeys(file)
 }
 
 /** Adds a new key before the others. Running processes use the old one until they are restarted. */
 export async function addKey(file: string): Promise<void> {
   const keys = (await readKeys(file)) ?? []
-  await rename(await writeBeside(file, [newKey(), ...keys]), file)
+  await rename(await writeTemporaryFile(file, [newKey(), ...keys]), file)
 }
 
 export function newKey(): string {
   return randomBytes(32).toString("hex")
 }
 
-async function writeBeside(file: string, keys: readonly string[]): Promise<string> {
+async function writeTemporaryFile(file: string, keys: readonly string[]): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const name = `${file}.${randomUUID()}`
   const handle = await open(name, "wx", 0o600)

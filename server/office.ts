@@ -10,7 +10,7 @@ import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-
 import { DatabasePasswordResets } from "#adapters/database/staff/database-password-resets.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/database/staff/database-staff-register.ts"
-import { FROM_ALL_PLACES } from "#adapters/database/staff/sign-in-tries.ts"
+import { LIMITS_OF_ALL_ADDRESSES } from "#adapters/database/staff/sign-in-limits.ts"
 import { pictureMaker } from "#adapters/images/make-picture.ts"
 import { breachedPasswords } from "#adapters/passwords/breached.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
@@ -42,7 +42,7 @@ type Options = {
   breachedPasswordsUrl: string | null
   companyName: string
   log: Log
-  /** The content of the files, in force until the office edits it. */
+  /** The settings of the content files, in force until the office edits them. */
   settings: Settings
   /** Called after a change of content that visitors see. */
   onChange: () => Promise<void>
@@ -79,8 +79,8 @@ export async function openOffice({
   const resets = new DatabasePasswordResets({
     db,
     emails,
-    places: new DatabaseRateLimiter(db, "password reset place "),
-    asked: new DatabaseRateLimiter(db, "password reset "),
+    addressLimiter: new DatabaseRateLimiter(db, "password reset place "),
+    accountLimiter: new DatabaseRateLimiter(db, "password reset "),
     onEmail: (emailId) => void sender.send(emailId),
     onError: (err) => log.error({ err }, "password reset email could not be recorded"),
     onTooMany: () => log.warn({}, "password reset email not sent: rate limit exceeded"),
@@ -89,8 +89,8 @@ export async function openOffice({
     accounts: new DatabaseStaffAccounts({
       db,
       secret: key,
-      places: new DatabaseRateLimiter(db, "sign-in place ", { limits: FROM_ALL_PLACES }),
-      tries: new DatabaseRateLimiter(db, "sign-in "),
+      addressLimiter: new DatabaseRateLimiter(db, "sign-in place ", { limits: LIMITS_OF_ALL_ADDRESSES }),
+      accountLimiter: new DatabaseRateLimiter(db, "sign-in "),
       emails,
       onOwner: () =>
         removeFirstOwnerFile(dataDir).catch((err) =>
@@ -113,7 +113,7 @@ export async function openOffice({
       db,
       defaults: settings,
       onChange,
-      alsoRecord: (transaction, change) => notifyOfContactChange(transaction, emails, change),
+      recordConsequences: (transaction, change) => notifyOfContactChange(transaction, emails, change),
     }),
     resets,
     sender,

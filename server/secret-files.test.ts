@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("a setting that holds a password is read from the file that is named", () => {
+it("a secret setting is read from its file", () => {
   const environment = { PORT: "3000", SMTP_URL_FILE: join(folder, "smtp") }
   expect(withSecretFiles(environment)).toMatchObject({
     PORT: "3000",
@@ -19,13 +19,13 @@ it("a setting that holds a password is read from the file that is named", () => 
   })
 })
 
-it("a setting without a file is as it was", () => {
+it("a setting without a file is unchanged", () => {
   expect(withSecretFiles({ SMTP_URL: "smtp://127.0.0.1", SMTP_URL_FILE: " " })).toMatchObject({
     SMTP_URL: "smtp://127.0.0.1",
   })
 })
 
-it("the start is refused where a file cannot be read, or a setting stands twice, and each is named", () => {
+it("an unreadable file and a setting that is given twice are errors, each with its name", () => {
   const environment = {
     DATABASE_URL_FILE: join(folder, "none"),
     SMTP_URL: "smtp://127.0.0.1",

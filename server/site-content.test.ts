@@ -5,7 +5,7 @@ import type { EditedContent } from "#domain/content/written-content.ts"
 import { written } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
-/** A database in which the office edited the agents; `versions` null is one that does not answer. */
+/** A database with edited agents; with `versions` null it does not answer. */
 function repository() {
   const state = {
     versions: { catalogue: "c", settings: null } as Versions | null,
@@ -14,23 +14,23 @@ function repository() {
   }
   const readEdited = vi.fn(async (): Promise<EditedContent> => {
     if (state.isBroken) throw new Error("gone")
-    return { settings: state.settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }
+    return { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
   })
-  const notRead = vi.fn()
-  const content = siteContent({ written, versions: () => state.versions, readEdited, notRead })
+  const onError = vi.fn()
+  const content = siteContent({ written, versions: () => state.versions, readEdited, onError })
   const edit = (agents: readonly string[], version: string) => {
     state.settings = { ...written.settings, agents } satisfies Settings
     state.versions = { catalogue: "c", settings: version }
   }
-  return { state, content, readEdited, notRead, edit }
+  return { state, content, readEdited, onError, edit }
 }
 
 const never = () => {
   throw new Error("nothing failed")
 }
 
-describe("the content of the moment", () => {
-  it("is read once for each version, by whoever asks first, for all who ask meanwhile", async () => {
+describe("the current content", () => {
+  it("is read once for each version, for all concurrent requests", async () => {
     const { content, readEdited, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
@@ -40,7 +40,7 @@ describe("the content of the moment", () => {
     expect(readEdited).toHaveBeenCalledTimes(2)
   })
 
-  it("is there at once while nothing changes, and stays the same through a change of the catalogue", async () => {
+  it("is returned synchronously while nothing changes, also after a change of the catalogue", async () => {
     const { content, state, readEdited } = repository()
     const known = await content(never)
     state.versions = { catalogue: "another", settings: null }
@@ -48,7 +48,7 @@ describe("the content of the moment", () => {
     expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
-  it("is the one before while the database does not answer, and tells that the page is not one to keep", async () => {
+  it("is the cached one while the database does not answer, and the page must not be cached", async () => {
     const { content, state, readEdited, edit } = repository()
     edit(["Kandy"], "1")
     await content(never)
@@ -59,25 +59,25 @@ describe("the content of the moment", () => {
     expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
-  it("is the one before where the version is known and the settings are not, and is asked for again", async () => {
-    const { content, state, notRead, edit } = repository()
+  it("is the cached one where the settings cannot be read, and is read again", async () => {
+    const { content, state, onError, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
     state.isBroken = true
     const noteFailure = vi.fn()
     expect((await content(noteFailure)).agents).toEqual(["Office 1", "Office 2"])
     expect(noteFailure).toHaveBeenCalledTimes(1)
-    expect(notRead).toHaveBeenCalledTimes(1)
+    expect(onError).toHaveBeenCalledTimes(1)
     state.isBroken = false
     expect((await content(never)).agents).toEqual(["Kandy"])
   })
 
-  it("is never older than the version that was asked for, though an earlier reading ends later", async () => {
+  it("is never older than the requested version, although an earlier read ends later", async () => {
     const { content, state, readEdited, edit } = repository()
     await content(never)
     let answer = (_: EditedContent) => {}
     readEdited.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-    const slow = { settings: state.settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }
+    const slow = { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
     state.versions = { catalogue: "c", settings: "1" }
     const first = content(never)
     edit(["Kandy"], "2")

@@ -7,21 +7,20 @@ type Options = {
   /** Null while the database does not answer. */
   versions: () => Versions | null
   readEdited: () => Promise<EditedContent>
-  /** Hears why it could not be read. */
-  notRead: (error: unknown) => void
+  /** Called with the error when the edited content could not be read. */
+  onError: (error: unknown) => void
 }
 
-/** The content that holds for one request. `noteFailure` is told where it may be an earlier one: such a page is not kept. */
+/** The content for one request. Calls `noteFailure` where it may be outdated: such a page must not be cached. */
 export type CurrentContent = (noteFailure: () => void) => Content | Promise<Content>
 
 /**
- * What editors wrote in files with what the office made of it, remembered for as long as the office's version stands. The
- * version is read before the settings are: they may be newer than it, and then are read once more, but never older.
- *
- * While the database does not answer, what was known last goes on to be shown.
+ * Merges the content files with the office's edits, cached by the version of the settings. The version is read before the settings:
+ * they may be newer than it, and are then read once more, but never older. While the database does not answer, the cached content is
+ * used.
  */
-export function siteContent({ written, versions, readEdited, notRead }: Options): CurrentContent {
-  let known: { version: string | null | undefined; content: Content } = {
+export function siteContent({ written, versions, readEdited, onError }: Options): CurrentContent {
+  let cached: { version: string | null | undefined; content: Content } = {
     version: undefined,
     content: contentOf(written),
   }
@@ -30,7 +29,7 @@ export function siteContent({ written, versions, readEdited, notRead }: Options)
   async function read(version: string | null): Promise<Content> {
     try {
       const content = contentOf(written, await readEdited())
-      known = { version, content }
+      cached = { version, content }
       return content
     } finally {
       reading = null
@@ -42,17 +41,17 @@ export function siteContent({ written, versions, readEdited, notRead }: Options)
       if (reading?.version !== version) reading = { version, content: read(version) }
       return await reading.content
     } catch (error) {
-      notRead(error)
+      onError(error)
       noteFailure()
-      return known.content
+      return cached.content
     }
   }
 
   return (noteFailure) => {
     const current = versions()
-    if (current && current.settings === known.version) return known.content
+    if (current && current.settings === cached.version) return cached.content
     if (current) return readFor(current.settings, noteFailure)
     noteFailure()
-    return known.content
+    return cached.content
   }
 }

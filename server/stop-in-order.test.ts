@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { openLog } from "./log.ts"
 import { stopInOrder } from "./stop-in-order.ts"
 
-// tests/http/stopping.test.ts stops the whole process, and holds answers that have not begun.
+// tests/http/stopping.test.ts stops a whole process, and covers responses that have not started.
 
 let server: Server
 let finished: PromiseWithResolvers<void>
-/** What a signal would do: it would also be one for the process that runs the tests. */
+/** Emits the event of a signal. A real signal would also reach the process that runs the tests. */
 let stop: (signal: "SIGTERM") => void = () => {}
 beforeEach(() => {
-  // What lasts too long is cut off by these; a process that was stopped does not live to see them.
+  // Time limits of the stop; a real process has exited before they fire.
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   server = createServer({ keepAliveTimeout: 60_000 })
   finished = Promise.withResolvers()
@@ -23,7 +23,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Opens the server with one way of answering, and tells its address and each response as it comes. */
+/** Starts a server with this request listener. @returns its address and its responses as they arrive */
 async function openWith(answer: (response: ServerResponse) => void) {
   const asked = Promise.withResolvers<ServerResponse>()
   server.on("request", (_request, response: ServerResponse) => {
@@ -31,7 +31,7 @@ async function openWith(answer: (response: ServerResponse) => void) {
     asked.resolve(response)
   })
   const finish = async () => finished.resolve()
-  stopInOrder({ server, log: openLog("silent"), drainMs: 0, hangUp: async () => {}, finish })
+  stopInOrder({ server, log: openLog("silent"), drainMs: 0, endStreams: async () => {}, finish })
   stop = process.listeners("SIGTERM").at(-1) ?? stop
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   // A server that listens on a port has an address of this kind.
@@ -39,14 +39,14 @@ async function openWith(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${port}`, asked: asked.promise }
 }
 
-/** As a long render does. */
+/** Blocks the event loop, as a long rendering does. */
 function keepEventLoopBusy(ms: number) {
   const until = performance.now() + ms
   while (performance.now() < until);
 }
 
 describe("a stop", () => {
-  it("answers a request that was sent already and lies unread in the socket", async () => {
+  it("answers a request that is still unread in the socket", async () => {
     const { url } = await openWith((response) => response.end("answered"))
     const socket = connect(Number(new URL(url).port), "127.0.0.1")
     const said = () => once(socket, "data").then(([chunk]) => String(chunk))
@@ -59,7 +59,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("waits for an answer that had begun, and then no longer for its connection", async () => {
+  it("waits for a started response, and then closes its connection", async () => {
     const { url, asked } = await openWith((response) => response.write("be"))
     const answer = await fetch(url)
     stop("SIGTERM")
@@ -70,7 +70,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("is told in an answer that had not begun", async () => {
+  it("is announced in a response that has not started", async () => {
     const { url, asked } = await openWith(() => {})
     const answer = fetch(url)
     const response = await asked
@@ -80,7 +80,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("waits for no connection whose answer came at once", async () => {
+  it("does not wait for a connection with a completed response", async () => {
     const { url } = await openWith((response) => response.end("at once"))
     expect(await (await fetch(url)).text()).toBe("at once")
     stop("SIGTERM")

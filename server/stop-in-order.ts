@@ -8,7 +8,7 @@ type Options = {
   /** How long requests are still accepted while `/readyz` reports that the process is stopping. */
   drainMs: number
   /** Ends connections that never end by themselves: upgraded ones and event streams. */
-  hangUp: () => Promise<void>
+  endStreams: () => Promise<void>
   /** Closes everything else, once no request is running. */
   finish: () => Promise<void>
 }
@@ -21,9 +21,9 @@ const STOP_LIMIT_MS = 15_000
  * The shortest drain: a response that is being sent does not announce the closing of its connection, so the client may send another
  * request on it.
  */
-const LAST_REQUESTS_MS = 250
-/** How long waiting connections are still accepted, although clients may open new ones all the time. */
-const LAST_CONNECTIONS_MS = 3_000
+const MIN_DRAIN_MS = 250
+/** How long connections are still accepted before the server closes, because clients may open new ones all the time. */
+const ACCEPT_LIMIT_MS = 3_000
 /** How soon a connection is closed after its last response. */
 const IDLE_CHECK_MS = 50
 /** npm forwards a Ctrl-C that the terminal has sent already: two signals for one key press. */
@@ -32,68 +32,68 @@ const SAME_SIGNAL_MS = 500
 /**
  * Handles SIGTERM and SIGINT: reports the stop at /readyz, accepts requests for the drain time, finishes running ones, and exits. A
  * second signal, or a time limit, ends the process at once.
- * @returns a function that tells whether the process is stopping
+ * @returns a function that returns whether the process is stopping
  */
-export function stopInOrder({ server, log, drainMs, hangUp, finish }: Options): () => boolean {
-  const connections = new LastAnswers(server)
+export function stopInOrder({ server, log, drainMs, endStreams, finish }: Options): () => boolean {
+  const connections = new PendingResponses(server)
   const stop = async () => {
     log.info({ drainSeconds: drainMs / 1000 }, "stopping")
-    connections.closeAfterAnswer()
-    await sleep(Math.max(drainMs, LAST_REQUESTS_MS))
-    await readWhatWasSent(server)
-    setTimeout(() => end("something could not be finished in time"), STOP_LIMIT_MS).unref()
+    connections.closeAfterResponse()
+    await sleep(Math.max(drainMs, MIN_DRAIN_MS))
+    await readPendingRequests(server)
+    setTimeout(() => exitNow("something could not be finished in time"), STOP_LIMIT_MS).unref()
     setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
     closeWhenIdle(server)
-    await Promise.all([new Promise((resolve) => server.close(resolve)), hangUp()])
+    await Promise.all([new Promise((resolve) => server.close(resolve)), endStreams()])
     await finish()
     log.info({}, "stopped")
   }
-  const end = (why: string) => {
+  const exitNow = (why: string) => {
     log.warn({ why }, "stopped immediately")
     process.exit(1)
   }
-  let toldAt: number | null = null
+  let signalledAt: number | null = null
   const onSignal = () => {
     const now = performance.now()
-    if (toldAt !== null) return void (now - toldAt > SAME_SIGNAL_MS && end("a second signal"))
-    toldAt = now
+    if (signalledAt !== null) return void (now - signalledAt > SAME_SIGNAL_MS && exitNow("a second signal"))
+    signalledAt = now
     void stop()
   }
   process.on("SIGTERM", onSignal)
   process.on("SIGINT", onSignal)
-  return () => toldAt !== null
+  return () => signalledAt !== null
 }
 
 /**
  * Closes keep-alive connections without losing a request: each closes with its pending response, which announces that where its
  * headers are not yet sent.
  */
-class LastAnswers {
-  readonly #awaited = new Set<ServerResponse>()
-  #closesAfterAnswer = false
+class PendingResponses {
+  readonly #pending = new Set<ServerResponse>()
+  #closesAfterResponse = false
 
   /** Call it after all request listeners are added: a synchronous response before that is not waited for. */
   constructor(server: Server) {
     server.prependListener("request", (_request, response: ServerResponse) => {
-      if (this.#closesAfterAnswer) sayLast(response)
+      if (this.#closesAfterResponse) announceClose(response)
     })
     server.on("request", (_request, response: ServerResponse) => {
-      if (!response.headersSent) this.#await(response)
+      if (!response.headersSent) this.#track(response)
     })
   }
 
-  closeAfterAnswer(): void {
-    this.#closesAfterAnswer = true
-    for (const response of this.#awaited) sayLast(response)
+  closeAfterResponse(): void {
+    this.#closesAfterResponse = true
+    for (const response of this.#pending) announceClose(response)
   }
 
-  #await(response: ServerResponse): void {
-    this.#awaited.add(response)
-    response.once("close", () => this.#awaited.delete(response))
+  #track(response: ServerResponse): void {
+    this.#pending.add(response)
+    response.once("close", () => this.#pending.delete(response))
   }
 }
 
-function sayLast(response: ServerResponse): void {
+function announceClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
@@ -106,8 +106,8 @@ function closeWhenIdle(server: Server): void {
  * Node takes a connection for idle while its request is unread in the socket, as after a long rendering: timers run before the event
  * loop reads. Each turn of the loop accepts one connection, and the next turn reads it, so this loops until none is waiting.
  */
-async function readWhatWasSent(server: Server): Promise<void> {
-  const until = performance.now() + LAST_CONNECTIONS_MS
+async function readPendingRequests(server: Server): Promise<void> {
+  const until = performance.now() + ACCEPT_LIMIT_MS
   let hasAccepted = true
   const onConnection = () => {
     hasAccepted = true

@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest"
 import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
+import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 
-/** How many failures are noted when each of the four questions is asked once. */
+/** The number of reported failures when each of the four methods is called once. */
 async function failuresOf(catalogue: Catalogue): Promise<number> {
   let count = 0
   const watched = watchedCatalogue(catalogue, () => {
     count += 1
   })
-  await Promise.all([watched.vehicles(), watched.vehicle("van"), watched.categories(), watched.services()])
+  await Promise.all([watched.vehicles(), watched.vehicle("van"), watched.categories(), watched.extras()])
   return count
 }
 
@@ -18,18 +18,18 @@ it.each<[CatalogueFailure, number]>([
   ["timeout", 4],
   ["malformed", 4],
   ["notFound", 0],
-])("%s is noted %d times of four: that there is no such vehicle is an answer", async (reason, count) => {
+])("%s is reported %d times for four calls; 'notFound' is an answer", async (reason, count) => {
   expect(await failuresOf(brokenCatalogue(reason))).toBe(count)
 })
 
-it("passes the answers on as they are", async () => {
+it("returns the answers unchanged", async () => {
   const answer = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
   expect(answer).toEqual({ ok: false, reason: "timeout" })
 })
 
-it("notes an answer that comes so late that a page may have gone without it", async () => {
+it("reports an answer that is too late for its page", async () => {
   vi.useFakeTimers()
-  const { catalogue, letGo } = heldCatalogue(catalogueOf([], []))
+  const { catalogue, release } = blockedCatalogue(catalogueOf([], []))
   let isNoted = false
   const answer = watchedCatalogue(catalogue, () => {
     isNoted = true
@@ -38,7 +38,7 @@ it("notes an answer that comes so late that a page may have gone without it", as
   expect(isNoted).toBe(false)
   vi.advanceTimersByTime(1)
   expect(isNoted).toBe(true)
-  letGo()
+  release()
   expect(await answer).toEqual({ ok: true, value: [] })
   vi.useRealTimers()
 })

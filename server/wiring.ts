@@ -25,6 +25,7 @@ import { openIntake } from "./delivery/open-intake.ts"
 import { recipientsOf } from "./delivery/recipients.ts"
 import { sendBy, transportsFor } from "./delivery/transports.ts"
 import { answerUpload } from "./http/uploads.ts"
+import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
@@ -34,7 +35,6 @@ import { openFleet } from "./open-fleet.ts"
 import { PageCache } from "./pages/page-cache.ts"
 import { pageVersion } from "./pages/page-version.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
-import { WatchedEnquiries } from "./watched-enquiries.ts"
 
 export type Wiring = {
   /** The ports of the pages; their content is read for each request. */
@@ -52,7 +52,7 @@ export type Wiring = {
   sitemapPaths: () => Promise<string[]>
   isReady: () => Promise<boolean>
   /** Ends event streams. */
-  hangUp: () => void
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
   const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
-  await versions.lookNow() // the catalogue may have just been filled
+  await versions.pollNow() // the catalogue may have just been filled
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
   const outbox = new DatabaseOutbox(db, {
@@ -78,7 +78,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const worker = new DeliveryWorker({
     outbox,
     sendOf: (claimed) => sendBy(transports, claimed),
-    onResult: (queue, result) => metrics?.attempted(queue, result),
+    onResult: (queue, result) => metrics?.deliveryAttempted(queue, result),
     log,
     clock,
   })
@@ -102,19 +102,19 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(db)
       return {
         settings: await settingsInForce(db, written.settings, warn),
-        enquiriesKeptMonths: anonymiseAfterMonths,
-        enquiriesKeptFrom: anonymiseFrom,
+        enquiryRetentionMonths: anonymiseAfterMonths,
+        enquiryRetentionFrom: anonymiseFrom,
       }
     },
-    notRead: (err) => log.warn({ err }, "site settings could not be read"),
+    onError: (err) => log.warn({ err }, "site settings could not be read"),
   })
   const { contact } = await settingsInForce(db, written.settings, warn)
   const fields = placeholders(contact)
   if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
-  const news = new WatchedEnquiries({
-    mark: () => enquiries.mark(clock()),
-    onCount: (count) => metrics?.officeListens(count),
+  const news = new InboxPoller({
+    readVersion: () => enquiries.version(clock()),
+    onCount: (count) => metrics?.officeListeners(count),
     onFailure: (err) => log.warn({ err }, "inbox could not be polled"),
   })
   const office = await openOffice({
@@ -130,7 +130,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     breachedPasswordsUrl: config.breachedPasswordsUrl,
     log,
     settings: written.settings,
-    onChange: versions.lookNow,
+    onChange: versions.pollNow,
     worker,
     transports,
     delivery: deliverySettings(config, transports),
@@ -141,7 +141,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
         onError: (err) => log.error({ err }, "a cached page could not be compressed"),
       })
     : null
-  metrics?.lookUp({ outbox, pageCache, clock })
+  metrics?.addScraped({ outbox, pageCache, clock })
   return {
     ports,
     content,
@@ -157,7 +157,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
       return entries.map(({ path }) => path)
     },
     isReady: () => answers(db),
-    hangUp: () => news.close(),
+    endStreams: () => news.close(),
     close: async () => {
       await office.close()
       await Promise.all([worker.stop(), privacyWorker.stop()])

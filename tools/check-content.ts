@@ -1,5 +1,5 @@
-// Reads content/ as the site does at its start and lists the errors, then what disagrees with the facts, the catalogue and other
-// files, then the files that a place needs and does not have: npm run check:content
+// Reads content/ as the site does at startup and lists the errors, then contradictions between the content, the facts and the
+// catalogue, then the files that a place lacks: npm run check:content
 import { join } from "node:path"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError, problemText } from "#adapters/content-files/problems.ts"

@@ -1,9 +1,9 @@
 // Draws app/site/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
-// the rules that light a place's dot while its name is pointed at.
-// `npm run draw:places` writes them after a change of the outline, of the roads or of the list of places.
+// the rules that highlight a place's dot while the pointer is over its name.
+// `npm run draw:places` writes them. Run it after a change of the outline, the roads or the list of places.
 import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
-import { quickestWay, type Road, RoadGraphError, type Way } from "./quickest-way.ts"
+import { fastestRoute, type Road, RoadGraphError, type Route } from "./fastest-route.ts"
 
 const OFFICE = "dambulla"
 const FOLDER = "app/site/map/"
@@ -32,7 +32,7 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("road-graph.json", MAP), "utf8"))
 
-/** Where a guide does not take the quickest road from our office: what its road passes on the way. */
+/** The guides that do not take the fastest road from our office, with the junctions that their road passes. */
 const THROUGH: Readonly<Record<string, readonly string[]>> = {
   colombo: ["ambepussa"],
   hambantota: ["monaragala", "wellawaya"],
@@ -41,14 +41,14 @@ const THROUGH: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The road from our office to a place that its guide measures; null for Dambulla itself. @throws RoadGraphError */
-export function wayFromOffice(slug: string): Way | null {
-  return slug === OFFICE ? null : quickestWay(edges, [OFFICE, ...(THROUGH[slug] ?? []), slug])
+export function routeFromOffice(slug: string): Route | null {
+  return slug === OFFICE ? null : fastestRoute(edges, [OFFICE, ...(THROUGH[slug] ?? []), slug])
 }
 
-/** The same as an SVG path. @throws RoadGraphError */
+/** The road from our office to a place as an SVG path. @throws RoadGraphError */
 export function roadPathTo(slug: string): string | null {
-  const way = wayFromOffice(slug)
-  return way && roadPath(way.junctions.map(positionOf))
+  const route = routeFromOffice(slug)
+  return route && roadPath(route.junctions.map(positionOf))
 }
 
 function roadPaths(places: readonly Slugged[]): Record<string, string> {

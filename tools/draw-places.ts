@@ -12,7 +12,7 @@ const drawn: string[] = []
 for (const file of generatedFiles(ROOT, drawNames)) drawn.push(...(await file.draw(places)))
 console.log(drawn.length > 0 ? `Drawn:\n${drawn.map((file) => `- ${file}`).join("\n")}` : "Nothing to draw.")
 
-/** In a process of its own: its packages are installed only when they are needed. */
+/** Runs in its own process, because its packages are installed only when they are needed. */
 function drawNames(): void {
   for (const command of [["tools/setup.mjs", "--fonts"], ["tools/fonts/draw-sign-names.mjs"]])
     execFileSync(process.execPath, command, { cwd: ROOT, stdio: "inherit" })

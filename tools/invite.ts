@@ -1,5 +1,5 @@
-// Prints a one-time link that makes an account of the office: for the owner who is locked out, or came later.
-//   npm run invite            for one of the staff
+// Prints a one-time link that creates an office account: for a new owner, or one who is locked out.
+//   npm run invite            for a staff member
 //   npm run invite -- owner   for an owner
 import { openDatabase } from "#adapters/database/database.ts"
 import { createInvitation } from "#adapters/database/staff/invitations.ts"

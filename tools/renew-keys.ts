@@ -1,26 +1,26 @@
-// Other keys for forms, counted addresses and the office; docs/operations.md says when.
-//   npm run renew-keys            what is under the old keys goes on to count
-//   npm run renew-keys -- lost    where the office's key is lost: everybody ties a phone anew
+// Replaces the keys of forms, of counted addresses and of the office; docs/operations.md says when.
+//   npm run renew-keys            data under the old keys stays valid
+//   npm run renew-keys -- lost    if the office key is lost: everybody sets up a phone again
 import { access, constants } from "node:fs/promises"
 import { dirname } from "node:path"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { renewSecrets } from "#adapters/database/secrets/secret.ts"
-import { forgetLostKey, renewKeyInDatabase } from "#adapters/database/staff/office-key.ts"
+import { removeLostKey, renewKeyInDatabase } from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
 import { addKey, newKey, officeKeyFile } from "#server/office-keys.ts"
 import { runProgram } from "#server/run-program.ts"
 
 async function main(config: Config): Promise<void> {
-  const [word, ...more] = process.argv.slice(2)
-  if (more.length > 0 || (word && word !== "lost")) throw new ConfigError(["write nothing, or: lost"])
+  const [argument, ...more] = process.argv.slice(2)
+  if (more.length > 0 || (argument && argument !== "lost")) throw new ConfigError(["write nothing, or: lost"])
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
-  console.log(word === "lost" ? await forget(db) : await renew(db, config))
+  console.log(argument === "lost" ? await forget(db) : await renew(db, config))
   await db.destroy()
 }
 
 async function forget(db: Database): Promise<string> {
-  const count = await forgetLostKey(db)
+  const count = await removeLostKey(db)
   return `${count} second factors are forgotten. After a restart of the site everybody signs in with their password and ties a phone anew.`
 }
 

@@ -1,5 +1,5 @@
-// Brings what a command needs, and only what is missing. Runs on whatever Node the machine has, before any
-// dependency exists; therefore plain JavaScript and nothing but Node.
+// Installs and builds what a command needs, if it is missing or outdated. Runs on any version of Node, before the
+// dependencies are installed; therefore it is plain JavaScript without packages.
 //   node tools/setup.mjs [--build] [--dev] [--prune] [--browser] [--lighthouse] [--nu-checker] [--fonts]
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
@@ -9,8 +9,8 @@ import { join } from "node:path"
 const BUILD_STAMP = "build/.stamp"
 const BUILT_FROM = ["app", "content", "domain", "lib", "messages", "public"]
 const BUILD_SETTINGS = ["vite.config.ts", "react-router.config.ts", "tsconfig.json", "tools/precompress.ts"]
-/** Builds the site, and is one of `devDependencies`, of which nothing else keeps it when they are pruned. */
-const A_TOOL = "node_modules/@react-router/dev/package.json"
+/** A file of a package that only `devDependencies` need: missing after `npm prune --omit=dev`. */
+const DEV_PACKAGE = "node_modules/@react-router/dev/package.json"
 const BROWSERS = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
@@ -20,38 +20,38 @@ const BROWSERS = [
 ]
 
 process.chdir(join(import.meta.dirname, ".."))
-const wanted = new Set(process.argv.slice(2))
+const options = new Set(process.argv.slice(2))
 
 const lock = lockOf(".")
-const sources = wanted.has("--build") ? sourcesOf(lock) : null
+const sources = options.has("--build") ? sourcesOf(lock) : null
 const mustBuild = sources !== null && contentOf(BUILD_STAMP) !== sources
-installDependencies(".", { withTools: mustBuild || wanted.has("--dev") })
+installDependencies(".", { withTools: mustBuild || options.has("--dev") })
 if (mustBuild) build(sources)
-if (wanted.has("--prune")) prune()
-if (wanted.has("--browser")) {
+if (options.has("--prune")) prune()
+if (options.has("--browser")) {
   installBrowser()
   installOtherEngines()
 }
-if (wanted.has("--lighthouse")) installDependencies("tools/lighthouse")
-if (wanted.has("--nu-checker")) installDependencies("tools/nu-checker")
-if (wanted.has("--fonts")) installDependencies("tools/fonts")
+if (options.has("--lighthouse")) installDependencies("tools/lighthouse")
+if (options.has("--nu-checker")) installDependencies("tools/nu-checker")
+if (options.has("--fonts")) installDependencies("tools/fonts")
 
 /**
- * Exactly what the lock file says, again only when it or the machine changed. `withTools`: also when `npm prune --omit=dev` has
- * taken away what builds and checks the site.
+ * Installs the lock file if it or the platform changed since the last time. `withTools`: also if `npm prune --omit=dev`
+ * removed the packages that build and check the site.
  */
 function installDependencies(folder, { withTools = false } = {}) {
   const stamp = join(folder, "node_modules/.setup-stamp")
-  const isPruned = withTools && !existsSync(A_TOOL)
+  const isPruned = withTools && !existsSync(DEV_PACKAGE)
   if (contentOf(stamp) === lockOf(folder) && !isPruned) return
-  say(folder === "." ? "installing dependencies" : `installing the dependencies of ${folder}`)
+  log(folder === "." ? "installing dependencies" : `installing the dependencies of ${folder}`)
   // With the Node that runs npm, not the one inside node_modules: `npm ci` deletes that one.
   const npm = process.env.npm_execpath
-  // Said in so many words: with NODE_ENV=production npm would leave out what builds the site.
-  const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+  // --include=dev, because npm leaves out devDependencies with NODE_ENV=production.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
   if (npm?.endsWith(".js"))
-    run(process.env.npm_node_execpath ?? process.execPath, [npm, ...options], { cwd: folder })
-  else run("npm", options, { cwd: folder })
+    run(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: folder })
+  else run("npm", args, { cwd: folder })
   writeFileSync(stamp, lockOf(folder))
 }
 
@@ -59,23 +59,23 @@ function lockOf(folder) {
   return sha256([contentOf(join(folder, "package-lock.json")), process.platform, process.arch])
 }
 
-/** Screens, scripts and styles. */
+/** Builds pages, scripts and styles. */
 function build(sources) {
-  say("building")
+  log("building")
   rmSync("build", { recursive: true, force: true })
   run("npm", ["run", "--silent", "build"])
   mkdirSync("build", { recursive: true })
   writeFileSync(BUILD_STAMP, sources)
 }
 
-/** What a build is made of: it is made again only when that changed. */
+/** A hash of all inputs of the build: the site is built again only if it changed. */
 function sourcesOf(lock) {
   return sha256([lock, ...BUILD_SETTINGS.map(contentOf), ...BUILT_FROM.flatMap(namesAndContents)])
 }
 
 /**
  * Removes every package that the running site does not need. `npm prune --omit=dev` keeps vite, vitest and TypeScript, because
- * libraries of ours name them as optional peers.
+ * some dependencies have them as optional peers.
  */
 function prune() {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
@@ -93,33 +93,33 @@ function prune() {
   need("")
   const rest = Object.keys(packages).filter((path) => !needed.has(path) && existsSync(path))
   for (const path of rest) rmSync(path, { recursive: true, force: true })
-  say(`removed ${rest.length} packages that only build or test the site`)
+  log(`removed ${rest.length} packages that only build or test the site`)
 }
 
-/** Where Node finds the package `name` for the one at `path`: beside it, or further up. */
+/** The path where Node finds package `name` from the package at `path`: its own node_modules or one further up. */
 function placeOf(name, path, packages) {
   const place = join(path, "node_modules", name).replaceAll("\\", "/")
   if (place in packages || path === "") return place
   return placeOf(name, path.slice(0, Math.max(path.lastIndexOf("node_modules/") - 1, 0)), packages)
 }
 
-/** A browser for the browser tests: one that is there, Debian's where we may install it, otherwise Playwright's own. */
+/** Installs a browser for the browser tests if there is none: Debian's as root on Debian, otherwise Playwright's. */
 function installBrowser() {
   if (BROWSERS.some((path) => path && existsSync(path))) return
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    say("installing Debian's chromium")
+    log("installing Debian's chromium")
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
     run("apt-get", ["update", "-qq"], { env })
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
       env,
     })
   } else {
-    say("installing Playwright's chromium")
+    log("installing Playwright's chromium")
     run("npx", ["playwright", "install", "chromium"])
   }
 }
 
-/** Firefox and Safari's engine, where Debian has them and we may install. Without them their journeys are skipped by name. */
+/** Installs Firefox and WebKitGTK, only as root on Debian. Without them the journeys in those engines are skipped. */
 function installOtherEngines() {
   const missing = [
     ["firefox-esr", "/usr/bin/firefox-esr"],
@@ -128,12 +128,12 @@ function installOtherEngines() {
   ].filter(([, program]) => !existsSync(program))
   if (missing.length === 0 || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return
   const packages = missing.map(([name]) => name)
-  say(`installing Debian's ${packages.join(", ")}`)
+  log(`installing Debian's ${packages.join(", ")}`)
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
   spawnSync("apt-get", ["update", "-qq"], options)
   const install = ["install", "-y", "-qq", "--no-install-recommends"]
   const { status } = spawnSync("apt-get", [...install, ...packages], options)
-  if (status !== 0) say(`could not install ${packages.join(", ")}: the journeys that need them are skipped`)
+  if (status !== 0) log(`could not install ${packages.join(", ")}: the journeys that need them are skipped`)
 }
 
 function namesAndContents(folder) {
@@ -162,6 +162,6 @@ function run(command, args, options = {}) {
   process.exit(status || 1)
 }
 
-function say(what) {
-  console.log(`setup: ${what}`)
+function log(message) {
+  console.log(`setup: ${message}`)
 }

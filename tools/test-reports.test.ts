@@ -4,10 +4,10 @@ import { outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
 const fileOf = (path: string) => join(process.cwd(), path)
 
-describe("what a run of vitest is told by", () => {
+describe("the outcome of vitest", () => {
   const passed = { fullName: "a price is whole", status: "passed", failureMessages: [] }
 
-  it("names each test that failed, with the beginning of why", () => {
+  it("lists each failed test with the first lines of its error", () => {
     const failureMessages = [["Error: 2 is not 1", ...Array(40).fill("    at somewhere")].join("\n")]
     const report = {
       numPassedTests: 1,
@@ -30,7 +30,7 @@ describe("what a run of vitest is told by", () => {
     expect(failures[0]?.split("\n")).toHaveLength(25)
   })
 
-  it("takes a file that could not be read for one failure, whatever of it had passed", () => {
+  it("counts a file that could not be loaded as one failure, even if tests of it passed", () => {
     const broken = { status: "failed" as const, message: "no such module" }
     const report = {
       numPassedTests: 1,
@@ -47,8 +47,8 @@ describe("what a run of vitest is told by", () => {
   })
 })
 
-describe("what a run of Playwright is told by", () => {
-  it("names each test that failed with its browser, also within a describe", () => {
+describe("the outcome of Playwright", () => {
+  it("lists each failed test with its browser, also inside a describe block", () => {
     const test = (projectName: string, status: string, message?: string) => ({
       projectName,
       status,
@@ -71,7 +71,7 @@ describe("what a run of Playwright is told by", () => {
     })
   })
 
-  it("tells of what went wrong outside of every test", () => {
+  it("lists errors outside of all tests", () => {
     const report = { stats: { expected: 0, flaky: 0 }, suites: [], errors: [{ message: "no browser" }] }
     expect(outcomeOfPlaywright(report).failures).toEqual(["browser tests\n  no browser"])
   })

@@ -1,15 +1,12 @@
 import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 
-// What the runners of `npm test` write of their tests, read for its last lines.
+// Reads the JSON reports of the test runners for the summary of `npm test`.
 
-/**
- * What failed is said by name with the first lines of why, once more at the end: of a long output often only the last
- * lines are kept.
- */
+/** The summary repeats each failure with the first lines of its error, because CI may show only the end of a long output. */
 export type Outcome = { passed: number; failures: string[] }
 
-const LINES_OF_A_REASON = 24
+const MAX_ERROR_LINES = 24
 
 type VitestReport = {
   numPassedTests: number
@@ -21,13 +18,13 @@ type VitestReport = {
   }[]
 }
 
-/** A file that could not be read, or whose set-up failed, has no failed test of its own: it is one failure. */
+/** A file that could not be loaded, or whose setup failed, has no failed test: it counts as one failure. */
 export function outcomeOfVitest(report: VitestReport): Outcome {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === "failed")
-    if (failed.length === 0 && status === "failed") return [told(file, [message])]
-    return failed.map((test) => told(`${file}: ${test.fullName}`, test.failureMessages ?? []))
+    if (failed.length === 0 && status === "failed") return [failureText(file, [message])]
+    return failed.map((test) => failureText(`${file}: ${test.fullName}`, test.failureMessages ?? []))
   })
   return { passed: report.numPassedTests, failures }
 }
@@ -42,12 +39,12 @@ type PlaywrightReport = {
 }
 
 export function outcomeOfPlaywright(report: PlaywrightReport): Outcome {
-  const outside = report.errors.map(({ message = "" }) => told("browser tests", [message]))
+  const outside = report.errors.map(({ message = "" }) => failureText("browser tests", [message]))
   const failures = report.suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests
       .filter((test) => test.status === "unexpected")
       .map((test) =>
-        told(
+        failureText(
           `${file} (${test.projectName}): ${title}`,
           test.results.map((result) => result.error?.message ?? ""),
         ),
@@ -60,11 +57,11 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** Without colours, and without the runner's own part of a stack. */
-function told(name: string, reasons: readonly string[]): string {
-  const lines = stripVTControlCharacters(reasons.join("\n"))
+/** The text without colours and without the stack frames of packages. */
+function failureText(name: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join("\n"))
     .split("\n")
     .filter((line) => !line.includes("node_modules"))
-    .slice(0, LINES_OF_A_REASON)
+    .slice(0, MAX_ERROR_LINES)
   return [name, ...lines.map((line) => `  ${line}`)].join("\n").trimEnd()
 }

@@ -2,21 +2,21 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
-// `npm test`: every check one after another, all of them even when one fails, and one line that adds them up.
+// `npm test`: runs every check in turn, also after a failure, and prints a summary.
 const RESULTS = "test-results"
 
-/** A check that either holds or does not counts as one test. */
+/** A check without tests of its own counts as one test. */
 function check(name: string, command: string, args: string[]): Outcome {
   console.log(`\n— ${name}`)
   return run(command, args) ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
-/** A runner that counts its own tests, and writes them as JSON. One that dies without counting is one failure. */
+/** A test runner with a JSON report. A run without a report counts as one failure. */
 function suite(name: string, args: string[], file: string, read: (report: never) => Outcome): Outcome {
   console.log(`\n— ${name}`)
   const succeeded = run("npx", args)
   if (!existsSync(file)) return { passed: 0, failures: [name] }
-  const outcome = read(JSON.parse(readFileSync(file, "utf8")) as never) // the caller knows its runner's report
+  const outcome = read(JSON.parse(readFileSync(file, "utf8")) as never) // `read` matches the report of this runner
   return succeeded || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [name] }
 }
 

@@ -1,25 +1,25 @@
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
-import type { Service } from "#domain/pricing/service.ts"
-import { CachedAnswers, type MemoryLimits } from "./cached-answers.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
+import { CachedAnswers, type CacheLimits } from "./cached-answers.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
 import { type HostAnswer, HostCalls, type Warn } from "./host-calls.ts"
-import { type Reader, readCategory, readListedVehicle, readService } from "./wire.ts"
+import { type Reader, readCategory, readExtra, readListedVehicle } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &
-  Omit<MemoryLimits, "maxEntries"> & { maxDetails: number; unshownMs: number }
+  Omit<CacheLimits, "maxEntries"> & { maxDetails: number; hiddenMs: number }
 
 const ADMIN_HOST_LIMITS: AdminHostLimits = {
   deadlineMs: 5_000,
   maxBytes: 8 * 1024 * 1024,
   freshMs: 30_000,
-  keptMs: 24 * 60 * 60 * 1000,
+  maxStaleMs: 24 * 60 * 60 * 1000,
   pauseMs: 10_000,
   maxDetails: 500,
-  unshownMs: 10 * 60 * 1000,
+  hiddenMs: 10 * 60 * 1000,
 }
 
-/** Longer than any id: such an address is a mistake, and not worth a call. */
+/** Longer than any id; a longer one is not requested. */
 const MAX_ID_LENGTH = 200
 
 type Options = {
@@ -38,10 +38,10 @@ export class AdminHostCatalogue implements Catalogue {
   readonly #calls: HostCalls
   readonly #vehicles: CachedAnswers<ListedVehicle[]>
   readonly #categories: CachedAnswers<Category[]>
-  readonly #services: CachedAnswers<Service[]>
+  readonly #services: CachedAnswers<Extra[]>
   readonly #details: CachedAnswers<Vehicle>
-  /** Vehicles whose details make no sense: until when they are left out of the lists, and whether the log has it. */
-  readonly #unshowable = new Map<string, { until: number; isTold: boolean }>()
+  /** Vehicles with unusable details: until when the lists leave them out, and whether that is logged. */
+  readonly #hidden = new Map<string, { until: number; isLogged: boolean }>()
 
   constructor(options: Options) {
     const { adminHost, apiHost } = options
@@ -50,24 +50,24 @@ export class AdminHostCatalogue implements Catalogue {
     this.#calls = new HostCalls({ ...options, limits: this.#limits })
     this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), readListedVehicle)
     this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), readCategory)
-    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readService)
-    this.#details = this.#remembered("details", this.#limits.maxDetails, (id, signal) =>
+    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readExtra)
+    this.#details = this.#cached("details", this.#limits.maxDetails, (id, signal) =>
       this.#calls.vehicle(id, signal),
     )
   }
 
   async vehicles(signal?: AbortSignal): Promise<CatalogueAnswer<ListedVehicle[]>> {
     const listed = await this.#vehicles.get("", signal)
-    if (!listed.ok || this.#unshowable.size === 0) return listed
-    const shown = listed.value.filter(({ id }) => !this.#isUnshowable(id))
-    this.#warnOfLeftOut(listed.value)
+    if (!listed.ok || this.#hidden.size === 0) return listed
+    const shown = listed.value.filter(({ id }) => !this.#isHidden(id))
+    this.#warnOfHidden(listed.value)
     return { ok: true, value: shown }
   }
 
   async vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>> {
     if (id === "" || id.length > MAX_ID_LENGTH) return { ok: false, reason: "notFound" }
     const details = await this.#details.get(id, signal)
-    if (details.ok) this.#unshowable.delete(id)
+    if (details.ok) this.#hidden.delete(id)
     return details
   }
 
@@ -75,57 +75,57 @@ export class AdminHostCatalogue implements Catalogue {
     return this.#categories.get("", signal)
   }
 
-  services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>> {
+  extras(signal?: AbortSignal): Promise<CatalogueAnswer<Extra[]>> {
     return this.#services.get("", signal)
   }
 
-  /** Another host tells only of what can be hired. */
+  /** The API of another host has no retired vehicles. */
   async retired(): Promise<CatalogueAnswer<RetiredFleet>> {
     return { ok: true, value: { vehicles: [], categories: [] } }
   }
 
-  /** A link to a page that cannot show its vehicle is of no use: it goes out of the lists until the host may have mended it. */
-  #leaveOut(vehicleId: string): void {
-    const { unshownMs, maxDetails } = this.#limits
-    const isTold = this.#isUnshowable(vehicleId) && this.#unshowable.get(vehicleId)?.isTold === true
-    if (this.#unshowable.size >= maxDetails) this.#unshowable.clear()
-    this.#unshowable.set(vehicleId, { until: this.#options.clock().getTime() + unshownMs, isTold })
+  /** Leaves a vehicle whose page cannot be rendered out of the lists for a while. */
+  #hide(vehicleId: string): void {
+    const { hiddenMs, maxDetails } = this.#limits
+    const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true
+    if (this.#hidden.size >= maxDetails) this.#hidden.clear()
+    this.#hidden.set(vehicleId, { until: this.#options.clock().getTime() + hiddenMs, isLogged })
   }
 
-  #isUnshowable(id: string): boolean {
-    return (this.#unshowable.get(id)?.until ?? 0) > this.#options.clock().getTime()
+  #isHidden(id: string): boolean {
+    return (this.#hidden.get(id)?.until ?? 0) > this.#options.clock().getTime()
   }
 
-  #warnOfLeftOut(listed: readonly ListedVehicle[]): void {
+  #warnOfHidden(listed: readonly ListedVehicle[]): void {
     for (const { id } of listed) {
-      const left = this.#isUnshowable(id) && this.#unshowable.get(id)
-      if (!left || left.isTold) continue
-      left.isTold = true
+      const entry = this.#isHidden(id) && this.#hidden.get(id)
+      if (!entry || entry.isLogged) continue
+      entry.isLogged = true
       this.#options.warn({ vehicleId: id }, "vehicle with unusable details left out of lists")
     }
   }
 
   #list<T extends { id: string }>(address: URL, reader: Reader<T>): CachedAnswers<T[]> {
-    return this.#remembered(address.pathname, 1, (_, signal) => this.#calls.list(address, reader, signal))
+    return this.#cached(address.pathname, 1, (_, signal) => this.#calls.list(address, reader, signal))
   }
 
-  #remembered<T>(
+  #cached<T>(
     call: string,
     maxEntries: number,
-    ask: (key: string, signal: AbortSignal) => Promise<HostAnswer<T>>,
+    load: (key: string, signal: AbortSignal) => Promise<HostAnswer<T>>,
   ): CachedAnswers<T> {
     const { clock } = this.#options
     const onFailure = (key: string, failure: HostFailure, lastGoodAgeMs: number | null) =>
       this.#warnOfFailure(call, key, failure, lastGoodAgeMs)
-    return new CachedAnswers({ ask, onFailure, clock, limits: { ...this.#limits, maxEntries } })
+    return new CachedAnswers({ load, onFailure, clock, limits: { ...this.#limits, maxEntries } })
   }
 
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
     const { reason, detail, isOfVehicle } = failure
-    if (isOfVehicle && lastGoodAgeMs === null) this.#leaveOut(vehicleId)
-    const about = vehicleId === "" ? { call } : { call, vehicleId }
+    if (isOfVehicle && lastGoodAgeMs === null) this.#hide(vehicleId)
+    const fields = vehicleId === "" ? { call } : { call, vehicleId }
     const message =
       lastGoodAgeMs === null ? "the admin host failed" : "admin host failed, serving its last good answer"
-    this.#options.warn({ ...about, failure: reason, detail, lastGoodAgeMs }, message)
+    this.#options.warn({ ...fields, failure: reason, detail, lastGoodAgeMs }, message)
   }
 }

@@ -3,17 +3,17 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type CallLimits, failed, getJson, type HostFailure } from "./get-json.ts"
 import { isNothing, type Read, type Reader, vehicleReader } from "./wire.ts"
 
-/** A line in the log: ids and names of failures. */
+/** Logs a warning, with ids and names of failures only. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
 export type HostAnswer<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** More vehicles than any fleet: the set of those warned about does not grow for ever. */
-const MOST_WARNED = 1_000
+/** More vehicles than any fleet has; bounds the set of logged ones. */
+const MAX_WARNED = 1_000
 
-/** The calls to an admin host, each answer checked field by field and turned into ours. */
+/** The calls to an admin host. Checks each answer field by field and converts it to our types. */
 export class HostCalls {
   readonly #options: Options
   readonly #warnedTotals = new Set<string>()
@@ -22,7 +22,7 @@ export class HostCalls {
     this.#options = options
   }
 
-  /** An entry that cannot be used is left out and logged; a list of nothing but such entries is 'malformed'. */
+  /** Leaves out and logs unusable entries; a list of unusable entries only is 'malformed'. */
   async list<T extends { id: string }>(
     address: URL,
     reader: Reader<T>,
@@ -32,7 +32,7 @@ export class HostCalls {
     if (!answer.ok) return asListFailure(answer)
     if (!Array.isArray(answer.json)) return failed("malformed", "not a list")
     const entries = answer.json.map((entry) => reader(entry, this.#options.adminHost))
-    const { usable, leftOut } = sorted(entries)
+    const { usable, leftOut } = withoutUnusable(entries)
     if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
     if (leftOut.length > 0) this.#warnLeftOut(address, leftOut)
     return { ok: true, value: usable }
@@ -58,20 +58,20 @@ export class HostCalls {
   #warnOfTotals(vehicle: Vehicle): void {
     const tiers = disagreeingTotals(vehicle)
     if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
-    if (this.#warnedTotals.size < MOST_WARNED) this.#warnedTotals.add(vehicle.id)
+    if (this.#warnedTotals.size < MAX_WARNED) this.#warnedTotals.add(vehicle.id)
     this.#options.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
   }
 }
 
 type Unusable = { ok: false; fields: string[] }
 
-/** Only a vehicle can be missing. A list that is not where it should be is a host that is not what it should be. */
+/** A 404 for a list means that the host has no such API, so it is 'unreachable'; only a vehicle can be 'notFound'. */
 function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/** The first entry of an id counts: two of one id would be two rows that lead to one page. */
-function sorted<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
+/** Of several entries with one id the first is used: two would be two rows with one page. */
+function withoutUnusable<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
   const usable = new Map<string, T>()
   const leftOut: Unusable[] = []
   for (const entry of entries) {

@@ -14,7 +14,7 @@ describe("the address of a picture", () => {
     ["//elsewhere.example/van.jpg", `${HOST}/elsewhere.example/van.jpg`],
     ["\tjavascript:alert(1)", `${HOST}/javascript:alert(1)`],
     [`${HOST}/uploads/van.jpg`, `${HOST}/uploads/van.jpg`],
-  ])("%s stands on the admin host", (path, address) => {
+  ])("of %s is on the admin host", (path, address) => {
     expect(pictureAddress(HOST, path)).toBe(address)
   })
 
@@ -26,7 +26,7 @@ describe("the address of a picture", () => {
     "https://[",
     "",
     null,
-  ])("%j is none", (path) => {
+  ])("of %j is null", (path) => {
     expect(pictureAddress(HOST, path)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 type Running<T> = { answer: Promise<T>; waiting: number; cancel: () => void }
 
 /**
- * Makes one call for all who ask the same at the same time: a slow host is not asked again for every visitor.
+ * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each visitor.
  * The call is cancelled when the last of them has left.
  */
 export class SharedCalls<T> {
@@ -21,7 +21,7 @@ export class SharedCalls<T> {
 
   #start(key: string, call: (signal: AbortSignal) => Promise<T>): Running<T> {
     const controller = new AbortController()
-    const answer = call(controller.signal).finally(() => this.#forget(key, running))
+    const answer = call(controller.signal).finally(() => this.#remove(key, running))
     const running: Running<T> = { answer, waiting: 0, cancel: () => controller.abort() }
     this.#running.set(key, running)
     return running
@@ -42,12 +42,12 @@ export class SharedCalls<T> {
   #leave(key: string, running: Running<T>): void {
     running.waiting -= 1
     if (running.waiting > 0) return
-    this.#forget(key, running)
+    this.#remove(key, running)
     running.cancel()
   }
 
-  /** Another call may have been started under the key since. */
-  #forget(key: string, running: Running<T>): void {
+  /** Another call may have been started for the key since. */
+  #remove(key: string, running: Running<T>): void {
     if (this.#running.get(key) === running) this.#running.delete(key)
   }
 }

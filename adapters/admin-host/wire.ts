@@ -1,17 +1,17 @@
 import * as v from "valibot"
 import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { NOTHING } from "#domain/money.ts"
-import { type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
+import { type Extra, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 import { pictureAddress } from "./picture-address.ts"
-import { amount, count, flag, id, measure, number, orNull, orUntold, rate, text } from "./wire-values.ts"
+import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
 
-// The only file of this adapter with the names of the wire (docs/requirements.md, group R14). Fields that are not listed
-// there (body, deposit and others) are additions of our own public API; all of them are optional.
+// The only file of this adapter with the wire names of docs/requirements.md, group R14. Fields that are not listed there (body, deposit
+// and others) are additions of our own public API; all of them are optional.
 
-/** What became of one answer or entry: our value, or the fields that kept it from being one. */
+/** A parsed answer or entry, or its invalid fields. */
 export type Read<T> = { ok: true; value: T } | { ok: false; fields: string[] }
 
-/** Turns an answer or an entry of a list into ours; pictures stand on the admin host. */
+/** Parses an answer or an entry of a list; picture paths are relative to the admin host. */
 export type Reader<T> = (json: unknown, adminHost: string) => Read<T>
 
 const listedVehicle = v.object({
@@ -39,19 +39,19 @@ const category = v.object({ id, name: text, description: orNull(text) })
 
 export const readCategory: Reader<Category> = (json) => read(category, json, (entry) => entry)
 
-const service = v.object({
+const extra = v.object({
   id,
   service_name: text,
   price: amount,
   input_type: orNull(text),
-  role: orUntold(v.nullable(v.literal("driver"))),
-  per_day: orUntold(flag),
+  role: orUndefined(v.nullable(v.literal("driver"))),
+  per_day: orUndefined(flag),
   unit: orNull(text),
   description: orNull(text),
 })
 
-export const readService: Reader<Service> = (json) =>
-  read(service, json, (entry) => ({
+export const readExtra: Reader<Extra> = (json) =>
+  read(extra, json, (entry) => ({
     id: entry.id,
     name: entry.service_name,
     price: entry.price,
@@ -104,17 +104,17 @@ const details = v.object({
 
 type Details = v.InferOutput<typeof details>
 
-/** The answer for one vehicle, with its address as the id where the answer has none. */
+/** The details of one vehicle, with the requested id where the answer has none. */
 export const vehicleReader =
-  (askedId: string): Reader<Vehicle> =>
+  (requestedId: string): Reader<Vehicle> =>
   (json, adminHost) =>
     read(details, json, (answer) => ({
-      id: answer.id ?? askedId,
+      id: answer.id ?? requestedId,
       name: answer.name,
       description: answer.description,
       categoryId: answer.category_id,
       pictures: picturesOf(answer, adminHost),
-      pictureWords: {},
+      pictureAlts: {},
       rates: ratesOf(answer),
       statedTotals: statedTotalsOf(answer),
       unlimitedKilometersPrice: answer.unlimited_price,
@@ -130,23 +130,23 @@ export function isNothing(json: unknown): boolean {
   return json === null || (typeof json === "object" && Object.keys(json).length === 0)
 }
 
-type ServiceEntry = v.InferOutput<typeof service>
+type ExtraEntry = v.InferOutput<typeof extra>
 
 // The original host has no fields for the role and the charging: they are recognised by words of the name and the unit. The ids of
 // its services have no meaning.
 
-function roleOf({ id, service_name, role }: ServiceEntry): Service["role"] {
+function roleOf({ id, service_name, role }: ExtraEntry): Extra["role"] {
   if (id === UNLIMITED_KILOMETERS_ID || UNLIMITED_KILOMETERS.test(service_name)) return "unlimitedKilometers"
   if (role !== undefined) return role
   return DRIVER.test(service_name) ? "driver" : null
 }
 
-function isPerDay(entry: ServiceEntry): boolean {
+function isPerDay(entry: ExtraEntry): boolean {
   if (entry.per_day !== undefined) return entry.per_day
   return asksQuantity(entry) && (roleOf(entry) === "driver" || PER_DAY.test(entry.unit ?? ""))
 }
 
-function asksQuantity({ input_type }: ServiceEntry): boolean {
+function asksQuantity({ input_type }: ExtraEntry): boolean {
   return input_type === "input"
 }
 
@@ -164,7 +164,7 @@ function gearboxOnDetails(discountType: number | null): Gearbox {
   return discountType === 1 ? "automatic" : "manual"
 }
 
-/** The carousel's own pictures; the one picture of the list where there are none. */
+/** The pictures of the carousel; without any, the picture of the list. */
 function picturesOf(answer: Details, adminHost: string): string[] {
   const pictures = answer.product_image.map(({ image }) => pictureAddress(adminHost, image))
   const usable = pictures.filter((picture) => picture !== null)
@@ -213,7 +213,7 @@ function specificationOf(answer: Details): Vehicle["specification"] {
   }
 }
 
-/** The wire has no field of its own for it: only its label, or a range on one charge. */
+/** The wire has no field for it: recognised by the label, or by a range on one charge. */
 function isElectric({ size, range_km }: Details): boolean {
   return range_km !== null || /^electric\b/i.test(size ?? "")
 }

@@ -8,7 +8,7 @@ import { readContent } from "./content-files.ts"
 import { ContentError, type Problem } from "./problems.ts"
 
 const SHIPPED = new URL("../../content/", import.meta.url).pathname
-/** Which drawings have pictures. Named here, because one adapter does not ask another. */
+/** The drawings with pictures, listed here because an adapter must not import another one. */
 const SCENES = new Set(
   (JSON.parse(readFileSync(join(SHIPPED, "gallery.json"), "utf8")) as { scene: string }[]).map(
     ({ scene }) => scene,
@@ -17,7 +17,7 @@ const SCENES = new Set(
 const POYA = { date: "2027-01-22", name: "A poya day", kind: "poya", places: [] }
 const folders: string[] = []
 
-/** A copy of the content that ships, for an editor's mistakes. */
+/** A copy of the shipped content, into which tests insert errors. */
 function copyOfContent() {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   folders.push(folder)
@@ -49,14 +49,14 @@ function problemsIn(folder: string) {
 }
 
 describe("readContent", () => {
-  it("fills in the rules' figures where texts name them", () => {
+  it("replaces rule placeholders in texts", () => {
     const { terms, faq, rules } = contentOf(readContent(SHIPPED, SCENES))
     expect(terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a05,000")
     expect(faq.find(({ question }) => question === "What is the deposit?")?.answer).toContain("14 days")
     expect(rules.insuranceExcess).toBe(500_000)
   })
 
-  it("shows a place by the scene of its own name, unless the file names another", () => {
+  it("uses the scene named like the place, unless the file names another", () => {
     const folder = copyOfContent()
     const file = join(folder, "places.json")
     const places: { slug: string }[] = JSON.parse(readFileSync(file, "utf8"))
@@ -66,7 +66,7 @@ describe("readContent", () => {
     expect([scenes.get("ella"), scenes.get("galle")]).toEqual(["haputale", "galle"])
   })
 
-  it("changes every page that names a figure when the figure changes", () => {
+  it("changes every page that contains a rule when the rule changes", () => {
     const folder = copyOfContent()
     const rules = JSON.parse(readFileSync(join(folder, "rules.json"), "utf8"))
     writeFileSync(join(folder, "rules.json"), JSON.stringify({ ...rules, mileageAllowanceKm: 120 }))
@@ -76,7 +76,7 @@ describe("readContent", () => {
     expect(JSON.stringify(page("rent-a-car-sri-lanka"))).toContain("120 km")
   })
 
-  it("knows no guide and no page that nobody wrote", () => {
+  it("has no guide or page without a file", () => {
     const { guide, page } = contentOf(readContent(SHIPPED, SCENES))
     expect(guide("atlantis")).toBeNull()
     expect(page("rent-a-boat")).toBeNull()
@@ -215,7 +215,7 @@ describe("readContent", () => {
       (t: string) => t.replace("## Reasons to rent\n", "## Reasons to rent\n\n<b>Easy</b>\n"),
       { line: 13, message: /HTML is not shown/ },
     ],
-  ])("says where %s stands, and what to do", (_, file, edit, { message, ...where }) => {
+  ])("reports %s with its line and what to do", (_, file, edit, { message, ...where }) => {
     const problems = problemsAfter(file, edit)
     expect(problems).toContainEqual(
       expect.objectContaining({ file, ...where, message: expect.stringMatching(message) }),
@@ -284,7 +284,7 @@ describe("readContent", () => {
     expect(problemsIn(folder)).toContainEqual(expect.objectContaining({ file, ...problem }))
   })
 
-  it("tells of all mistakes at once, each in a line that an editor can follow", () => {
+  it("reports all errors at once, each on one line", () => {
     const folder = copyOfContent()
     for (const file of ["guides/ella.md", "guides/kandy.md"]) {
       const path = join(folder, file)
@@ -292,7 +292,7 @@ describe("readContent", () => {
     }
     expect(() => readContent(folder, SCENES)).toThrow(
       [
-        "The content needs mending:",
+        "The content has errors:",
         "- content/guides/kandy.md, line 3, description: write 120 to 160 characters; these are 6",
         "- content/guides/ella.md, line 3, description: write 120 to 160 characters; these are 6",
       ].join("\n"),
@@ -300,7 +300,7 @@ describe("readContent", () => {
   })
 
   it.each(["guides/ella.md", "visits/ella.json", "road-states.json", "climate.json", "calendar.json"])(
-    "misses %s where it is not there",
+    "reports a missing file: %s",
     (file) => {
       const folder = copyOfContent()
       rmSync(join(folder, file))

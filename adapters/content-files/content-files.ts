@@ -12,12 +12,12 @@ import { ContentError } from "./problems.ts"
 import { readRoadStates } from "./road-states-file.ts"
 import * as schemas from "./schemas.ts"
 
-/** The general pages that the route table has an address for. */
+/** The general pages of the route table. */
 const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
 
 /**
- * The content of a folder, read and checked whole. `scenes` are the names of the drawings that have pictures.
- * @throws ContentError that names every file, line and key to mend.
+ * Reads and checks all content files of a folder. `scenes` are the names of the drawings that have pictures.
+ * @throws ContentError with the file, line and key of every error
  */
 export function readContent(directory: string, scenes: ReadonlySet<string>): WrittenContent {
   const reader = new ContentReader(directory)
@@ -43,10 +43,10 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const guides = written?.flatMap((place) => readGuide(reader, place, shared) ?? []) ?? []
   const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
   if (written) {
-    reportStrays(reader, "guides", ".md", slugs)
-    reportStrays(reader, "visits", ".json", slugs)
+    reportUnknownFiles(reader, "guides", ".md", slugs)
+    reportUnknownFiles(reader, "visits", ".json", slugs)
   }
-  reportStrays(reader, "pages", ".md", PAGES)
+  reportUnknownFiles(reader, "pages", ".md", PAGES)
   const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
   const isWhole = isOfCompany && written && roadStates && calendar && climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
@@ -72,8 +72,8 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   }
 }
 
-/** A file that no page shows is a mistake in its name. */
-function reportStrays(
+/** Reports files that no page shows, because their names must be mistyped. */
+function reportUnknownFiles(
   reader: ContentReader,
   folder: string,
   ending: string,

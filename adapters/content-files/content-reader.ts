@@ -4,18 +4,18 @@ import * as v from "valibot"
 import type { Section } from "#domain/content/content.ts"
 import { unknownRules } from "#domain/content/rule-texts.ts"
 import { RULE_NAMES } from "#domain/content/rules.ts"
+import { isUnknownKey } from "#domain/content/setting-schemas.ts"
 import { readFrontMatter } from "./front-matter.ts"
 import { linesOfJson } from "./json-lines.ts"
 import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
-import { editorWords } from "./words.ts"
 
 type FileOf<Head> = { head: Head; sections: Section[]; lineOf: LineOf }
 type LineOf = (path: string) => number
 
 /**
- * Reads the files of one folder against their schemas. What cannot be read is null and stands among the problems,
- * so that reading goes on and an editor hears of everything at once.
+ * Reads the files of one folder and checks them by their schemas. A file that cannot be read is null and adds a problem; reading
+ * continues, so that an editor sees all problems at once.
  */
 export class ContentReader {
   readonly problems: Problem[] = []
@@ -27,7 +27,7 @@ export class ContentReader {
     this.#directory = directory
   }
 
-  /** A JSON file, whose texts may name rules. */
+  /** Reads a JSON file. Its texts may contain rule placeholders. */
   json<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> | null {
     const text = this.#text(file)
     if (text === null) return null
@@ -47,7 +47,7 @@ export class ContentReader {
     }
   }
 
-  /** A Markdown file: the `key: value` lines at its head against a schema, and its headed sections. */
+  /** Reads a Markdown file: its front matter, checked by a schema, and its sections. */
   markdown<S extends v.GenericSchema>(file: string, schema: S): FileOf<v.InferOutput<S>> | null {
     const text = this.#text(file)
     const parts = text === null ? null : readFrontMatter(text)
@@ -110,13 +110,13 @@ export class ContentReader {
     if (result.success) return result.output
     for (const issue of result.issues) {
       const key = v.getDotPath(issue) ?? undefined
-      this.problems.push({ file, line: lineOf(key ?? ""), key, message: editorWords(issue) })
+      this.problems.push({ file, line: lineOf(key ?? ""), key, message: editorMessage(issue) })
     }
     return null
   }
 }
 
-/** A missing key stands nowhere: its line is that of the nearest thing around it. */
+/** Finds the line of a key; for a missing key, the line of its parent. */
 function lineFinder(lines: Map<string, number>): LineOf {
   return function lineOf(path: string): number {
     const parent = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : ""
@@ -130,4 +130,18 @@ function lineIn(message: string): number {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT"
+}
+
+/** The message of an issue for a person who edits files and does not program. */
+function editorMessage(issue: v.BaseIssue<unknown>): string {
+  if (isUnknownKey(issue)) {
+    return "is not a key that this file may have; check its spelling"
+  }
+  if (issue.type === "strict_object" && issue.received === "undefined") return "is missing; add it"
+  return isOwnMessage(issue.message) ? issue.message : `write ${issue.expected} here, not ${issue.received}`
+}
+
+/** Valibot's default messages all begin alike; any other message is one of our schemas. */
+function isOwnMessage(message: string): boolean {
+  return !message.startsWith("Invalid ")
 }

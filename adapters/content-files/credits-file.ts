@@ -34,14 +34,14 @@ const creditsSchema = v.array(
   }),
 )
 
-const UNSAID = { href: null, holder: null, changes: null, licenceHref: null }
+const UNSET = { href: null, holder: null, changes: null, licenceHref: null }
 
 export function readCredits(reader: ContentReader): CreditGroup[] | null {
   const groups = reader.json("credits.json", creditsSchema)
   return (
     groups?.map(({ title, credits }) => ({
       title,
-      credits: credits.map((credit) => ({ ...UNSAID, ...credit })),
+      credits: credits.map((credit) => ({ ...UNSET, ...credit })),
     })) ?? null
   )
 }

@@ -1,10 +1,10 @@
-/** The `key: value` lines between two `---` at the head of a file, and the Markdown after them. */
+/** The `key: value` lines between two `---` at the start of a file, and the Markdown after them. */
 export type FrontMatter = {
   values: Record<string, string>
-  /** The line on which each key stands; the head itself begins on line 1. */
+  /** The line of each key, counted from 1. */
   lines: Map<string, number>
   body: string
-  /** The line on which the body begins. */
+  /** The first line of the body. */
   bodyLine: number
   problems: { line: number; key?: string; message: string }[]
 }
@@ -12,11 +12,11 @@ export type FrontMatter = {
 const FENCE = "---"
 const ENTRY = /^([A-Za-z][A-Za-z0-9]*):\s*(.*)$/
 
-/** Reads the head of a file; what cannot be read is among the faults. */
+/** Parses the front matter of a file. Lines that cannot be parsed are reported as problems. */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.split(/\r?\n/)
   const end = lines.indexOf(FENCE, 1)
-  if (lines[0] !== FENCE || end === -1) return headless(text)
+  if (lines[0] !== FENCE || end === -1) return withoutFrontMatter(text)
   const head: FrontMatter = {
     values: {},
     lines: new Map(),
@@ -41,7 +41,7 @@ function readEntry(entry: string, line: number, head: FrontMatter): void {
   }
 }
 
-function headless(text: string): FrontMatter {
+function withoutFrontMatter(text: string): FrontMatter {
   const message = "begin the file with `key: value` lines between two lines of `---`"
   return { values: {}, lines: new Map(), body: text, bodyLine: 1, problems: [{ line: 1, message }] }
 }

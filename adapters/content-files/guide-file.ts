@@ -8,7 +8,7 @@ import type { WrittenPlace } from "./places-file.ts"
 import { guideHeadSchema } from "./schemas.ts"
 import { type NamedSights, readVisit } from "./visit-file.ts"
 
-/** The sections that every guide has, in this order; others may follow. The first two are lists of named things. */
+/** The required sections of a guide, in this order; others may follow. The first two are lists of named items. */
 const GUIDE_SECTIONS = [
   "Reasons to rent",
   "What to see",
@@ -18,7 +18,7 @@ const GUIDE_SECTIONS = [
   "Travel tips",
 ]
 
-/** Stands before the tips in guides to places of pilgrimage. */
+/** An optional section before the tips, in guides to places of pilgrimage. */
 const PILGRIMS = "For pilgrims"
 
 const NAMED_SECTIONS = 2

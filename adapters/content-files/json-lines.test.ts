@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { linesOfJson } from "./json-lines.ts"
 
-it("knows the line of every value, by its path", () => {
+it("finds the line of every value by its path", () => {
   const text =
     '{\n  "a": 1,\n  "list": [\n    { "x": "say \\"hi\\", {}" },\n    {\n      "y": null\n    }\n  ],\n  "b": {}\n}'
   expect(Object.fromEntries(linesOfJson(text))).toEqual({
@@ -16,6 +16,6 @@ it("knows the line of every value, by its path", () => {
   })
 })
 
-it("knows the lines of a list at the top", () => {
+it("finds the lines of a top-level list", () => {
   expect(linesOfJson("[\n1,\n2\n]").get("1")).toBe(3)
 })

@@ -20,7 +20,7 @@ export function linesOfJson(text: string): Map<string, number> {
       const memberPath = [...path, keyAt(index)]
       if (tokens[at]?.text === ":") at++
       value(memberPath)
-      // A member stands where its key stands, also when its value opens on a later line.
+      // The line of a member is that of its key, even if its value begins on a later line.
       lines.set(memberPath.join("."), line)
       if (tokens[at]?.text === ",") at++
     }

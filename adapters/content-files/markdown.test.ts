@@ -5,7 +5,7 @@ const sectionsOf = (markdown: string) => readMarkdown(markdown).sections
 const problemsOf = (markdown: string) => readMarkdown(markdown).problems
 
 describe("the sections of a text", () => {
-  it("splits a text at its headings and makes an id of each", () => {
+  it("splits a text at its headings and derives an id from each", () => {
     const sections = sectionsOf("## What to see\n\nA *rock*.\n\n## R & R\n\nRest.")
     expect(sections).toEqual([
       { id: "what-to-see", title: "What to see", html: "<p>A <em>rock</em>.</p>" },
@@ -13,23 +13,23 @@ describe("the sections of a text", () => {
     ])
   })
 
-  it("makes tables", () => {
+  it("renders tables", () => {
     expect(sectionsOf("## Prices\n\n| A | B |\n| --- | --- |\n| 1 | 2 |")[0]?.html).toContain("<td>1</td>")
   })
 
-  it("shows HTML as the text that it is", () => {
+  it("escapes HTML", () => {
     const html = sectionsOf('## A\n\n<script>alert(1)</script> <img src=x onerror="alert(1)">')[0]?.html
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain("&lt;script&gt;")
   })
 
-  it("follows no link to a script", () => {
+  it("renders no link to a script", () => {
     expect(sectionsOf("## A\n\n[press](javascript:alert(1))")[0]?.html).not.toContain("javascript")
   })
 })
 
 describe("withNamedItems", () => {
-  it("gives an item that begins with a bold name a heading", () => {
+  it("renders a heading for an item that begins with a bold name", () => {
     const [section] = sectionsOf("## See\n\n- **The rock.** It is *high*.\n- Nothing bold.")
     expect(section && withNamedItems(section).html).toBe(
       "<ul>\n<li><h3>The rock</h3><p>It is <em>high</em>.</p></li>\n<li>Nothing bold.</li>\n</ul>",
@@ -37,7 +37,7 @@ describe("withNamedItems", () => {
   })
 })
 
-describe("the faults of a text", () => {
+describe("the problems of a text", () => {
   it.each([
     ["## A\n\n<b>bold</b>", 3, /HTML is not shown/],
     ["## A\n\n<div>\nx\n</div>", 3, /HTML is not shown/],
@@ -51,11 +51,11 @@ describe("the faults of a text", () => {
     ["## A\n\n[x](//example.lk)", 3, /a link begins with/],
     ["## A\n\n[x][y]\n\n[y]: ftp://example.lk", 5, /a link begins with/],
     ["## A\n\n<mailto:office@example.lk>", 3, /a link begins with/],
-  ])("names the line and the cure: %j", (markdown, line, message) => {
+  ])("are reported with their line and what to do: %j", (markdown, line, message) => {
     expect(problemsOf(markdown)).toContainEqual({ line, message: expect.stringMatching(message) })
   })
 
-  it("has nothing to say of headings, lists, tables, and links that are allowed", () => {
+  it("do not include headings, lists, tables and allowed links", () => {
     const text =
       "## A\n\n### B\n\n- [in](/home)\n- [here](#a)\n- [out](https://example.lk)\n\n| A |\n| --- |\n| 1 |\n"
     expect(problemsOf(text)).toEqual([])

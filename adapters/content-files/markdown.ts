@@ -6,8 +6,8 @@ import type { Section } from "#domain/content/content.ts"
 export type MarkdownProblem = { line: number; message: string }
 
 /**
- * Headed sections of a text, ready to show, and what the text holds that a page cannot show: HTML, pictures, a title
- * of its own, text without a heading, odd links. Safe whatever was written: HTML is escaped, not passed on.
+ * Renders the sections of a Markdown text, and reports elements that a page does not show: HTML, images, first-level headings, text
+ * before the first heading, and links of other schemes. The result is safe for any input, because HTML is escaped.
  */
 export function readMarkdown(markdown: string): { sections: Section[]; problems: MarkdownProblem[] } {
   const parser = parse({ extensions: [gfmTable()] }).document()
@@ -31,7 +31,7 @@ function sectionsIn(html: string): Section[] {
 
 const NAMED_ITEM = /<li><strong>(.+?)\.?<\/strong>\s*(.*?)<\/li>/gs
 
-/** `- **Name.** Text` in a list becomes an item with a heading of its own. */
+/** Renders a list item `- **Name.** Text` with a heading. */
 export function withNamedItems(section: Section): Section {
   const items = [...section.html.matchAll(NAMED_ITEM)].map(([, name = "", html = ""]) => ({
     name: plainText(name),
@@ -47,7 +47,7 @@ export function isListOfNames({ html }: Section): boolean {
 
 const HEADING = /<h2>(.*?)<\/h2>/
 
-/** `What to see` is `what-to-see`. */
+/** `What to see` becomes `what-to-see`. */
 function idOf(title: string): string {
   return plainText(title)
     .toLowerCase()

@@ -4,7 +4,7 @@ import type { Place } from "#domain/content/place.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesSchema } from "./schemas.ts"
 
-/** What `places.json` tells of a place: what every page needs of it, and what only its guide shows. */
+/** An entry of `places.json`: the place itself, and the parts that only its guide shows. */
 export type WrittenPlace = {
   place: Place
   drives: readonly Drive[]

@@ -1,12 +1,12 @@
-/** Something an editor has to mend: where it stands, and what to do, in the editor's words. */
+/** An error in a content file, with a message for its editor that says what to do. */
 export type Problem = { file: string; line: number; key?: string; message: string }
 
-/** All that is wrong with the content, at once, so that nobody mends it one start at a time. */
+/** All errors of the content files together, so that one start shows them all. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(["The content needs mending:", ...problems.map(problemText)].join("\n- "))
+    super(["The content has errors:", ...problems.map(problemText)].join("\n- "))
     this.name = "ContentError"
     this.problems = problems
   }

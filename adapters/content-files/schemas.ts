@@ -18,7 +18,7 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
 )
-/** The name of a drawing in `illustrations/scenes` whose pictures are there. */
+/** The name of a drawing in `illustrations/scenes` that has pictures. */
 const sceneAmong = (scenes: ReadonlySet<string>) =>
   v.pipe(
     slug,
@@ -31,7 +31,7 @@ const sceneAmong = (scenes: ReadonlySet<string>) =>
 const noPictureOf = (scene: string) =>
   `there is no picture of '${scene}': illustrations/scenes/README.md says how one is drawn`
 
-/** Search engines show about this much of a description. */
+/** Search engines show about this many characters of a description. */
 const description = v.pipe(
   text,
   v.check(
@@ -82,7 +82,7 @@ const placeSchema = (scenes: ReadonlySet<string>) =>
     ),
   })
 
-/** Every place has a picture: of its own name, or the one that `scene` names. */
+/** Every place needs a picture: that of its slug, or the one that `scene` names. */
 export const placesSchema = (scenes: ReadonlySet<string>) =>
   v.pipe(
     v.array(placeSchema(scenes)),
@@ -110,9 +110,9 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
     }),
   )
 
-/** Where in a list of entries something is wrong, as valibot writes it. */
+/** The path of an issue in a list of entries, in valibot's format. */
 function pathTo(input: unknown[], index: number, key: string): [v.IssuePathItem, v.IssuePathItem] {
-  const entry = input[index] as Record<string, unknown> // only its key is told to the editor
+  const entry = input[index] as Record<string, unknown> // only its key is reported
   return [
     { type: "array", origin: "value", input, key: index, value: entry },
     { type: "object", origin: "value", input: entry, key, value: entry[key] },

@@ -11,14 +11,14 @@ import { databaseFailure } from "./database-errors.ts"
 import { postgresDialect } from "./postgres.ts"
 
 describeOnEachDatabase("a failure of the database", (open) => {
-  it("is 'unique' where a row with that key is there", async () => {
+  it("is 'unique' where a row with that key exists", async () => {
     const db = await open()
     const insert = () => db.insertInto("meta").values({ key: "once", value: "only" }).execute()
     await insert()
     expect(databaseFailure(await errorOf(insert()))).toBe("unique")
   })
 
-  it("is 'unique' also for a value that is not the key", async () => {
+  it("is 'unique' also for a unique column that is not the key", async () => {
     const db = await open()
     await db.insertInto("forms").values({ form_key: "form" }).execute()
     const insert = (id: string) =>
@@ -28,14 +28,14 @@ describeOnEachDatabase("a failure of the database", (open) => {
     expect(databaseFailure(await errorOf(insert("2")))).toBe("unique")
   })
 
-  it("is not a fault in what we asked", async () => {
+  it("is not an invalid query", async () => {
     const db = await open()
     expect(databaseFailure(await errorOf(sql`select * from nowhere`.execute(db)))).toBeNull()
   })
 })
 
 describe("a database that does not answer", () => {
-  it("is 'unreachable' where nobody listens", async () => {
+  it("is 'unreachable' where no server listens", async () => {
     const { server, url } = await listening()
     server.close()
     const opening = openDatabase({ url }, console.warn)
@@ -47,7 +47,7 @@ describe("a database that does not answer", () => {
     expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })
 
-  it("is 'timeout' where somebody listens and says nothing", async () => {
+  it("is 'timeout' where the server does not answer", async () => {
     const { server, url } = await listening()
     const limits = { connectMs: 50, statementMs: 50 }
     const db = new Kysely({ dialect: postgresDialect(url, limits, console.warn) })
@@ -56,7 +56,7 @@ describe("a database that does not answer", () => {
     await db.destroy()
   })
 
-  it("is 'timeout' where another holds the file for too long", () => {
+  it("is 'timeout' where another process locks the file for too long", () => {
     const folder = mkdtempSync(join(tmpdir(), "rent-car-locked-"))
     const file = join(folder, "rental.db")
     const [holder, waiter] = [new DatabaseSync(file), new DatabaseSync(file, { timeout: 1 })]
@@ -70,7 +70,7 @@ describe("a database that does not answer", () => {
 })
 
 describe("an error of our own", () => {
-  it.each([new TypeError("x is not a function"), "text", null])("is none of the database's: %s", (error) => {
+  it.each([new TypeError("x is not a function"), "text", null])("is not a database failure: %s", (error) => {
     expect(databaseFailure(error)).toBeNull()
   })
 })

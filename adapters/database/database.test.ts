@@ -20,7 +20,7 @@ describeOnEachDatabase(
       PROCESSES_TIMEOUT_MS,
     )
 
-    it("stops the start of a program that is older than it", async () => {
+    it("refuses a program that is older than its schema", async () => {
       await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
         await open(),
       )
@@ -29,7 +29,7 @@ describeOnEachDatabase(
       )
     })
 
-    it("keeps its rows from one start to the next", async () => {
+    it("has its rows after a restart", async () => {
       const db = await openDatabase(locate(), console.warn)
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
       await db.destroy()
@@ -37,7 +37,7 @@ describeOnEachDatabase(
       expect(row).toMatchObject({ key: "colour", value: "maroon" })
     })
 
-    it("gives whole numbers as numbers, also counts and amounts beyond four bytes", async () => {
+    it("returns whole numbers as numbers, also counts and amounts above four bytes", async () => {
       const db = await open()
       const { rows } = await sql<{ count: number; amount: number }>`
       select count(*) as count, cast(3000000000 as bigint) as amount from meta
@@ -45,7 +45,7 @@ describeOnEachDatabase(
       expect(rows.map((row) => ({ ...row }))).toEqual([{ count: 0, amount: 3_000_000_000 }])
     })
 
-    it("undoes a transaction that fails, whole", async () => {
+    it("rolls back a failed transaction completely", async () => {
       const db = await open()
       const failing = db.transaction().execute(async (transaction) => {
         await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
@@ -55,7 +55,7 @@ describeOnEachDatabase(
       expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
     })
 
-    it("refuses a row that points nowhere", async () => {
+    it("refuses a row with a dangling reference", async () => {
       const db = await open()
       const enquiry = {
         id: "1",
@@ -72,7 +72,7 @@ describeOnEachDatabase(
       ).rejects.toThrow(/foreign key/i)
     })
   },
-  "new",
+  "empty",
 )
 
 async function migrations(db: Database): Promise<string[]> {

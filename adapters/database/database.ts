@@ -1,6 +1,6 @@
 import { Kysely } from "kysely"
 import { databaseFailure } from "./database-errors.ts"
-import { hearingFailures, type OnFailure } from "./hearing-failures.ts"
+import { type OnFailure, withFailureListener } from "./failure-listener.ts"
 import { migrate } from "./migrate.ts"
 import { MIGRATING, postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
@@ -54,7 +54,7 @@ function nameOf(location: DatabaseLocation): string {
 }
 
 async function openFile(file: string, onFailure: OnFailure): Promise<Database> {
-  const db: Database = new Kysely(hearingFailures(sqliteDialect(file), onFailure))
+  const db: Database = new Kysely(withFailureListener(sqliteDialect(file), onFailure))
   try {
     await migrate(db)
     return db
@@ -73,5 +73,5 @@ async function openUrl(url: string, warn: Warn, onFailure: OnFailure): Promise<D
   } finally {
     await migrating.destroy()
   }
-  return new Kysely(hearingFailures(postgresDialect(url, SERVING, onIdleError), onFailure))
+  return new Kysely(withFailureListener(postgresDialect(url, SERVING, onIdleError), onFailure))
 }

@@ -1,4 +1,4 @@
-/** Whether a text has a NUL, which no row can have: PostgreSQL refuses it even in a query. */
+/** Whether a text contains a NUL. No row contains one, and PostgreSQL refuses it even in a query. */
 export function hasNul(text: string): boolean {
   return text.includes("\0")
 }

@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { Kysely, sql, type TableMetadata } from "kysely"
 import { expect, it } from "vitest"
+import { DatabaseAuditLog } from "#adapters/database/audit/database-audit-log.ts"
+import { databaseCalendar } from "#adapters/database/calendar/database-calendar.ts"
 import { readCatalogueVersion } from "#adapters/database/catalogue/catalogue-version.ts"
 import { databaseCatalogue } from "#adapters/database/catalogue/database-catalogue.ts"
 import { parseContent } from "#adapters/database/enquiries/content-text.ts"
@@ -20,16 +22,16 @@ import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
-// Small databases that earlier programs made, with a row in every table: tools/keep-schema-version.ts.
-const KEPT = join(import.meta.dirname, "../../tests/fixtures/schema-versions")
+// Dumps of small databases of earlier versions, with rows in every table, by tools/dump-schema-version.ts.
+const DUMPS = join(import.meta.dirname, "../../tests/fixtures/schema-versions")
 
-it("a database of every version is kept, for both engines", () => {
+it("there is a dump of every schema version, for both databases", () => {
   const files = MIGRATION_NAMES.flatMap((name) => [`${name}.postgres.sql`, `${name}.sqlite.sql`])
-  expect(readdirSync(KEPT).toSorted()).toEqual(files)
+  expect(readdirSync(DUMPS).toSorted()).toEqual(files)
 })
 
-/** The rows that a row becomes by the migrations that change it on purpose; a row that none changes stays as it is. */
-function becomes(table: string, row: Row): [table: string, row: object][] {
+/** The rows that the migrations make of a row. A row that no migration changes stays as it is. */
+function migrated(table: string, row: Row): [table: string, row: object][] {
   const change = CHANGED[table]
   return change ? change(row) : [[table, row]]
 }
@@ -37,7 +39,7 @@ function becomes(table: string, row: Row): [table: string, row: object][] {
 type Row = Record<string, unknown>
 
 const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
-  // 014 sets the months of a site whose owners never did.
+  // 014 sets the months where owners had not.
   privacy_settings: (row) => [
     ["privacy_settings", row.version === 1 ? { ...row, anonymise_after_months: 24 } : row],
   ],
@@ -64,21 +66,34 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
   letter_attempts: ({ letter_id, try_number, ...row }) => [
     ["delivery_attempts", { ...row, delivery_id: letter_id, revision: 1, attempt_number: try_number }],
   ],
+  // 019 renames two tables, and a kind of calendar entry.
+  desk_entries: (row) => [["inbox_entries", row]],
+  desk_events: (row) => [["enquiry_events", row]],
+  calendar_entries: ({ kind, ...row }) => [
+    ["calendar_entries", { ...row, kind: kind === "hire" ? "booking" : kind }],
+  ],
+  audit_events: ({ subject, ...row }) => [
+    ["audit_events", { ...row, subject: subject === "hire" ? "booking" : subject }],
+  ],
 }
 
 const PRIMARY = { destination: "primary" }
 
+const NAMES_IN_SQLITE = "select name from sqlite_schema"
+const NAMES_IN_POSTGRES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+  union all select conname from pg_constraint where connamespace = 'public'::regnamespace`
+
 describeOnEachDatabase(
   "a database of an earlier version",
   (open, locate) => {
-    it.each(MIGRATION_NAMES)("%s loses nothing and becomes today's", async (name) => {
-      const before = await rowsAsKept(name, locate())
+    it.each(MIGRATION_NAMES)("%s is migrated to the latest version with all of its rows", async (name) => {
+      const before = await rowsOfDump(name, locate())
       const db = await open()
       expect(before.size).toBeGreaterThan(0)
       for (const [table, rows] of before) {
         expect(rows.length, table).toBeGreaterThan(0)
         const moved = Map.groupBy(
-          rows.flatMap((row) => becomes(table, row)),
+          rows.flatMap((row) => migrated(table, row)),
           ([to]) => to,
         )
         for (const [to, expected] of moved) {
@@ -91,9 +106,9 @@ describeOnEachDatabase(
     })
 
     let newTables: Promise<TableMetadata[]> | null = null
-    it.each(MIGRATION_NAMES)("%s has the tables and columns of a new one", async (name) => {
+    it.each(MIGRATION_NAMES)("%s gets the tables and columns of a new database", async (name) => {
       await load(name, locate())
-      newTables ??= tablesOfANewOne(locate())
+      newTables ??= tablesOfNewDatabase(locate())
       expect(await (await open()).introspection.getTables()).toEqual(await newTables)
     })
 
@@ -102,8 +117,8 @@ describeOnEachDatabase(
       async () => {
         await load("001-catalogue", locate())
         const script = new URL("../../tests/support/scripts/open-database.ts", import.meta.url)
-        const kept = [expect.objectContaining({ key: "catalogue_version" })]
-        expect(await inProcesses(3, script, locate())).toEqual([kept, kept, kept])
+        const rows = [expect.objectContaining({ key: "catalogue_version" })]
+        expect(await inProcesses(3, script, locate())).toEqual([rows, rows, rows])
       },
       PROCESSES_TIMEOUT_MS,
     )
@@ -122,7 +137,7 @@ describeOnEachDatabase(
       })
     })
 
-    it("002-enquiries delivers what waited, and remembers what became of the rest", async () => {
+    it("002-enquiries delivers the waiting enquiry, and retains the state of the others", async () => {
       await load("002-enquiries", locate())
       const outbox = new DatabaseOutbox(await open())
       const stateOf = async (reference: string) => (await outbox.find(reference))?.state
@@ -137,7 +152,7 @@ describeOnEachDatabase(
       })
     })
 
-    it("016-staff-links delivers what waited in both of its queues, and nothing that arrived or was given up", async () => {
+    it("016-staff-links delivers the waiting rows of both of its queues, and no delivered or abandoned one", async () => {
       await load("016-staff-links", locate())
       const db = await open()
       const outbox = new DatabaseOutbox(db)
@@ -146,8 +161,8 @@ describeOnEachDatabase(
       const claims: string[] = []
       for (let next = await outbox.claimDue(lease); next; next = await outbox.claimDue(lease)) {
         const { payload, attempts, isAfterUnfinished } = next
-        const what = payload.kind === "email" ? payload.email.subject : payload.enquiry.reference
-        claims.push(`${what} ${attempts}${isAfterUnfinished ? " unfinished" : ""}`)
+        const name = payload.kind === "email" ? payload.email.subject : payload.enquiry.reference
+        claims.push(`${name} ${attempts}${isAfterUnfinished ? " unfinished" : ""}`)
       }
       expect(claims.toSorted()).toEqual([
         "BBBB-0002 1",
@@ -161,9 +176,9 @@ describeOnEachDatabase(
       expect(await outbox.find("EEEE-0005")).toMatchObject({ state: "delivered" })
     })
 
-    it("002-enquiries lists for the office what came in before there was one", async () => {
+    it("002-enquiries lists its enquiries in the inbox, which it did not have", async () => {
       await load("002-enquiries", locate())
-      const rows = await (await open()).selectFrom("desk_entries").selectAll().orderBy("reference").execute()
+      const rows = await (await open()).selectFrom("inbox_entries").selectAll().orderBy("reference").execute()
       expect(rows).toMatchObject([
         { reference: "7K4M-2Q9T", kind: "enquiry", state: "new", service: "wedding_events", vehicle: "bus" },
         { reference: "AAAA-0001", kind: "booking", name: "Anna Perera", total_cents: 306_000_00 },
@@ -176,7 +191,7 @@ describeOnEachDatabase(
       ])
     })
 
-    it("012-desk-by-vehicle keeps what names people for 90 days more, and then for 24 months", async () => {
+    it("012-desk-by-vehicle anonymises after 24 months, beginning in 90 days", async () => {
       await load("012-desk-by-vehicle", locate())
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(await open())
       expect(anonymiseAfterMonths).toBe(24)
@@ -184,13 +199,13 @@ describeOnEachDatabase(
       expect(Math.round(days)).toBe(90)
     })
 
-    it("012-desk-by-vehicle goes on keeping it as owners decided, for ever included", async () => {
+    it("012-desk-by-vehicle retains the setting of owners, also that it never anonymises", async () => {
       await load("012-desk-by-vehicle", locate(), "update privacy_settings set version = 2")
       const settings = await readPrivacySettings(await open())
       expect(settings).toMatchObject({ anonymiseAfterMonths: null, anonymiseFrom: null })
     })
 
-    it("006-audit has what was confirmed before as a hire in the calendar, where the vehicle is ours", async () => {
+    it("006-audit enters confirmed bookings in the calendar, if the vehicle is in the fleet", async () => {
       await load(
         "006-audit",
         locate(),
@@ -199,12 +214,12 @@ describeOnEachDatabase(
       )
       const rows = await (await open()).selectFrom("calendar_entries").selectAll().execute()
       expect(rows).toMatchObject([
-        { kind: "hire", vehicle_id: "suzuki-alto-800-manual", enquiry_reference: "AAAA-0001", units: 1 },
+        { kind: "booking", vehicle_id: "suzuki-alto-800-manual", enquiry_reference: "AAAA-0001", units: 1 },
       ])
       expect(rows[0]).toMatchObject({ from_at: "2026-12-12T09:00", to_at: "2026-12-29T08:00", version: 1 })
     })
 
-    it("006-audit is migrated although a confirmed enquiry has another host's vehicle or cannot be read", async () => {
+    it("006-audit is migrated despite a confirmed enquiry with an unknown vehicle or unreadable content", async () => {
       await load(
         "006-audit",
         locate(),
@@ -214,7 +229,42 @@ describeOnEachDatabase(
       expect(await (await open()).selectFrom("calendar_entries").selectAll().execute()).toEqual([])
     })
 
-    it("017-outbox charges extras as their units were read before, and recognises the driver by its former name", async () => {
+    it("018-roles-of-extras has its booking in the calendar and in the history, under the new name of its kind", async () => {
+      await load("018-roles-of-extras", locate())
+      const db = await open()
+      const booking = await databaseCalendar(db).bookingOf("AAAA-0001")
+      expect(booking).toMatchObject({
+        kind: "booking",
+        vehicleId: "suzuki-alto-800-manual",
+        period: { from: "2026-11-29T00:00", to: "2026-12-01T00:00" },
+        customer: "Anna Perera",
+        version: 1,
+        isRemoved: false,
+      })
+      expect(await new DatabaseAuditLog(db).latestOf("booking", booking?.id ?? "", 10)).toMatchObject([
+        { action: "created", by: { name: "Nimal" }, subjectName: "AAAA-0001" },
+      ])
+    })
+
+    it("018-roles-of-extras has no row more or less in the tables that are copied", async () => {
+      const before = await rowsOfDump("018-roles-of-extras", locate())
+      const db = await open()
+      const former = { inbox_entries: "desk_entries", enquiry_events: "desk_events" }
+      for (const [table, name] of Object.entries({ ...former, calendar_entries: "calendar_entries" })) {
+        expect(await rowsOf(db, table), table).toHaveLength(before.get(name)?.length ?? 0)
+      }
+    })
+
+    it("018-roles-of-extras leaves no table, index or constraint under a former name", async () => {
+      await load("018-roles-of-extras", locate())
+      const catalogue = "file" in locate() ? NAMES_IN_SQLITE : NAMES_IN_POSTGRES
+      const { rows } = await sql.raw<{ name: string }>(catalogue).execute(await open())
+      const names = rows.map(({ name }) => name)
+      expect(names).toContain("inbox_entries")
+      expect(names.filter((name) => /desk|former/.test(name))).toEqual([])
+    })
+
+    it("017-outbox sets the role and charging of extras by the former rules for names and units", async () => {
       await load(
         "017-outbox",
         locate(),
@@ -249,10 +299,10 @@ describeOnEachDatabase(
       expect(parseContent(content)).toEqual(BOOKING)
     })
   },
-  "new",
+  "empty",
 )
 
-async function tablesOfANewOne(like: DatabaseLocation): Promise<TableMetadata[]> {
+async function tablesOfNewDatabase(like: DatabaseLocation): Promise<TableMetadata[]> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-new-"))
   const place = await emptyDatabase(like, folder)
   const fresh = await openDatabase(place.database, console.warn)
@@ -263,17 +313,17 @@ async function tablesOfANewOne(like: DatabaseLocation): Promise<TableMetadata[]>
   return tables
 }
 
-async function load(name: string, location: DatabaseLocation, then = ""): Promise<void> {
-  const kept = readFileSync(join(KEPT, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
-  const text = kept + then
+async function load(name: string, location: DatabaseLocation, changes = ""): Promise<void> {
+  const dump = readFileSync(join(DUMPS, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
+  const text = dump + changes
   if ("url" in location) return query(location.url, text)
   const db = new DatabaseSync(location.file)
   db.exec(text)
   db.close()
 }
 
-/** Every row of every table, before today's program has seen the database. */
-async function rowsAsKept(name: string, location: DatabaseLocation): Promise<Map<string, Row[]>> {
+/** Loads a dump. @returns every row of every table, before any migration */
+async function rowsOfDump(name: string, location: DatabaseLocation): Promise<Map<string, Row[]>> {
   await load(name, location)
   const dialect =
     "file" in location ? sqliteDialect(location.file) : postgresDialect(location.url, SERVING, console.warn)
@@ -286,5 +336,5 @@ async function rowsAsKept(name: string, location: DatabaseLocation): Promise<Map
 
 async function rowsOf(db: Database, table: string): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
-  return rows.map((row) => ({ ...row })) // SQLite's have no prototype, which a comparison would see
+  return rows.map((row) => ({ ...row })) // rows of SQLite have no prototype, which toEqual compares
 }

@@ -18,10 +18,12 @@ import { CODE_GIVEN_AT } from "./migrations/015-code-given-at.ts"
 import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
 import { OUTBOX } from "./migrations/017-outbox.ts"
 import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
+import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
 
 /**
- * In the order of their names; forward only. A database with a newer schema stops the start.
- * After adding one, `node tools/keep-schema-version.ts` dumps a small database of its version for the tests of later ones.
+ * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
+ * `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, and 'hire' for a booking in the calendar.
+ * After adding one, `node tools/dump-schema-version.ts` dumps a small database of its version for the tests of later ones.
  */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
@@ -42,6 +44,7 @@ const MIGRATIONS = {
   "016-staff-links": migration(STAFF_LINKS),
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
+  "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,8 +1,8 @@
 import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
-import { openLine } from "#tests/support/postgres-line.ts"
+import { POLLING } from "#tests/support/patience.ts"
+import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
 import { postgresDialect } from "./postgres.ts"
@@ -10,18 +10,18 @@ import { postgresDialect } from "./postgres.ts"
 describeOnPostgres(
   "the server",
   (_open, locate) => {
-    it("may break every connection: the log hears of it and the next question is answered", async () => {
+    it("may break every idle connection: it is logged, and the next query succeeds", async () => {
       const warn = vi.fn()
       const db = await openDatabase(locate(), warn)
       await db.selectFrom("meta").selectAll().execute()
       await breakOtherConnections(urlOf(locate()))
-      await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENCE)
+      await vi.waitFor(() => expect(warn).toHaveBeenCalled(), POLLING)
       expect(warn).toHaveBeenCalledWith({ failure: "unreachable" }, "a connection to the database broke")
       expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
       await db.destroy()
     })
 
-    it("may break a connection that thinks about a statement: that fails, and nothing else", async () => {
+    it("may break a connection during a statement: only that statement fails", async () => {
       const db = await openDatabase(locate(), vi.fn())
       await sql`select 1`.execute(db)
       const failure = sql`select pg_sleep(30)`.execute(db).catch(databaseFailure)
@@ -31,7 +31,7 @@ describeOnPostgres(
       await db.destroy()
     })
 
-    it("may break a connection between two statements: the transaction fails, and nothing else", async () => {
+    it("may break a connection between two statements: only that transaction fails", async () => {
       const db = await openDatabase(locate(), vi.fn())
       const transaction = db.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
@@ -43,54 +43,54 @@ describeOnPostgres(
       await db.destroy()
     })
 
-    it("may break connections that we are closing: nobody needs to hear of it", async () => {
+    it("may break connections that are closing: it is not logged", async () => {
       const warn = vi.fn()
       const db = await openDatabase(locate(), warn)
       const other = await openDatabase(locate(), vi.fn())
       await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
       await sql`select 1`.execute(other)
       await Promise.all([breakConnectionsBut(other), db.destroy()])
-      await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), PATIENCE)
+      await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), POLLING)
       expect(warn).not.toHaveBeenCalled()
       await other.destroy()
     })
 
-    it("may fall silent within a transaction: when it speaks again, nothing of that is left open or done", async () => {
-      const line = await openLine(urlOf(locate()))
+    it("may stop answering within a transaction: afterwards it is neither open nor committed", async () => {
+      const proxy = await openPostgresProxy(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
       const watcher = await openDatabase(locate(), vi.fn())
-      const db: Database = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
+      const db: Database = new Kysely({ dialect: postgresDialect(proxy.url, limits, vi.fn()) })
       const transaction = db.transaction().execute(async (transaction) => {
         await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
-        line.silence()
+        proxy.pause()
         await transaction.insertInto("meta").values({ key: "other half", value: "done" }).execute()
       })
       expect(databaseFailure(await transaction.catch((error) => error))).toMatch(/timeout|unreachable/)
-      line.speak()
+      proxy.resume()
       await db.insertInto("meta").values({ key: "next", value: "whole" }).execute()
       expect((await watcher.selectFrom("meta").select("key").execute()).map(({ key }) => key)).toEqual([
         "next",
       ])
       await db.destroy()
       await watcher.destroy()
-      await line.close()
+      await proxy.close()
     })
 
-    it("is not asked again on a connection on which it fell silent", async () => {
-      const line = await openLine(urlOf(locate()))
+    it("gets no further query on a connection that timed out", async () => {
+      const proxy = await openPostgresProxy(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
-      const db = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
+      const db = new Kysely({ dialect: postgresDialect(proxy.url, limits, vi.fn()) })
       const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
       const before = (await backend()).rows[0]?.pid
-      line.silence()
+      proxy.pause()
       expect(databaseFailure(await backend().catch((error) => error))).toBe("timeout")
-      line.speak()
+      proxy.resume()
       expect((await backend()).rows[0]?.pid).not.toBe(before)
       await db.destroy()
-      await line.close()
+      await proxy.close()
     })
 
-    it("may not think about one statement for ever", async () => {
+    it("has a time limit for each statement", async () => {
       const limits = { connectMs: 3_000, statementMs: 50 }
       const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
       const error = await sql`select pg_sleep(30)`.execute(db).catch((reason) => reason)
@@ -98,14 +98,14 @@ describeOnPostgres(
       await db.destroy()
     })
   },
-  "new",
+  "empty",
 )
 
-/** The pool may give the broken connection out once more before it hears that its socket is closed. */
+/** The pool may return the broken connection once more before it notices that its socket is closed. */
 function answersAgain(db: Database): Promise<void> {
   return vi.waitFor(
     async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]),
-    PATIENCE,
+    POLLING,
   )
 }
 
@@ -115,7 +115,7 @@ async function breakOtherConnections(url: string): Promise<void> {
   await db.destroy()
 }
 
-/** A row for each connection of others that was there. */
+/** One row for each terminated connection. */
 function breakConnectionsBut<Tables>(db: Kysely<Tables>) {
   return sql`
     select pg_terminate_backend(pid) from pg_stat_activity

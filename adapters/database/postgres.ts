@@ -19,7 +19,7 @@ export function postgresDialect(
   onIdleError: (error: Error) => void,
 ): Dialect {
   const pool = new pg.Pool({
-    Client: ImpatientClient,
+    Client: ClientWithTimeout,
     connectionString: url,
     application_name: "rent-car-service",
     connectionTimeoutMillis: limits.connectMs,
@@ -41,20 +41,20 @@ export function postgresDialect(
  * A connection that timed out is not used again: its statement may still run on it, with an open transaction, and would block the
  * next query.
  */
-class ImpatientClient extends pg.Client {
+class ClientWithTimeout extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
-    const ask = this.query.bind(this)
-    const askOnce = (...question: Parameters<typeof ask>) => {
-      const answer: unknown = ask(...question)
-      if (answer instanceof Promise) answer.catch((error) => isSilence(error) && void this.end())
-      return answer
+    const query = this.query.bind(this)
+    const queryOrEnd = (...args: Parameters<typeof query>) => {
+      const result: unknown = query(...args)
+      if (result instanceof Promise) result.catch((error) => isReadTimeout(error) && void this.end())
+      return result
     }
-    this.query = askOnce as typeof ask // `query` has six overloads, and this forwards to the one that was called
+    this.query = queryOrEnd as typeof query // `query` has six overloads, and this forwards to the one that was called
   }
 }
 
-function isSilence(error: unknown): boolean {
+function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout"
 }
 

@@ -6,17 +6,21 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from "kysely"
-import { atMost } from "#lib/at-most.ts"
-import { patiently } from "./patience.ts"
+import { limitConcurrency } from "#lib/limit-concurrency.ts"
+import { retryWhileLocked } from "./retry-while-locked.ts"
 
 /**
  * SQLite restarts the write-ahead log at about 4 MB, when no reader uses it. A long read lets it grow; it is truncated to this size
  * at the next restart.
  */
-const LONGEST_IDLE_LOG_BYTES = 8 * 1024 * 1024
+const MAX_IDLE_LOG_BYTES = 8 * 1024 * 1024
 
 /** One file with two connections: reads never wait for writes, in this process or another. */
-type OpenFile = { writer: DatabaseSync; reader: DatabaseSync; oneWriter: ReturnType<typeof atMost> }
+type OpenFile = {
+  writer: DatabaseSync
+  reader: DatabaseSync
+  writeQueue: ReturnType<typeof limitConcurrency>
+}
 
 /** Runs Kysely's queries: one transaction or writing statement at a time, reads at any time. */
 export class SqliteDriver implements Driver {
@@ -31,13 +35,13 @@ export class SqliteDriver implements Driver {
     const writer = open(this.#path, { readOnly: false })
     try {
       // The first process that opens a file switches it to WAL mode, which needs an exclusive lock.
-      await patiently(() => writer.exec("PRAGMA journal_mode = WAL"))
+      await retryWhileLocked(() => writer.exec("PRAGMA journal_mode = WAL"))
       // A transaction is durable before it returns.
       writer.exec("PRAGMA synchronous = FULL")
       // Deleted content is overwritten with zeros in the file, so that no data of an erased visitor stays in free pages.
       writer.exec("PRAGMA secure_delete = ON")
-      writer.exec(`PRAGMA journal_size_limit = ${LONGEST_IDLE_LOG_BYTES}`)
-      this.#file = { writer, reader: open(this.#path, { readOnly: true }), oneWriter: atMost(1) }
+      writer.exec(`PRAGMA journal_size_limit = ${MAX_IDLE_LOG_BYTES}`)
+      this.#file = { writer, reader: open(this.#path, { readOnly: true }), writeQueue: limitConcurrency(1) }
     } catch (error) {
       writer.close()
       throw error
@@ -74,22 +78,22 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #file: OpenFile
   /** Releases the write lock; null outside a transaction. */
-  #endTurn: (() => void) | null = null
+  #releaseLock: (() => void) | null = null
 
   constructor(file: OpenFile) {
     this.#file = file
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, oneWriter } = this.#file
-    if (this.#endTurn) {
+    const { writer, reader, writeQueue } = this.#file
+    if (this.#releaseLock) {
       // After a full or broken disk the engine has rolled back: a further statement would be committed by itself.
       if (!writer.isTransaction) throw new Error("the transaction is not open any more")
       return run(writer, query)
     }
-    if (SelectQueryNode.is(query.query)) return patiently(() => run(reader, query))
+    if (SelectQueryNode.is(query.query)) return retryWhileLocked(() => run(reader, query))
     const since = performance.now()
-    return oneWriter.run(() => patiently(() => run(writer, query), since))
+    return writeQueue.run(() => retryWhileLocked(() => run(writer, query), since))
   }
 
   /**
@@ -97,16 +101,16 @@ class SqliteConnection implements DatabaseConnection {
    * BEGIN IMMEDIATE takes the write lock first, and waits for it.
    */
   async begin(): Promise<void> {
-    const { writer, oneWriter } = this.#file
+    const { writer, writeQueue } = this.#file
     const since = performance.now()
-    const turn = Promise.withResolvers<() => void>()
-    oneWriter.run(() => new Promise<void>((endTurn) => turn.resolve(endTurn)))
-    const endTurn = await turn.promise
+    const locked = Promise.withResolvers<() => void>()
+    writeQueue.run(() => new Promise<void>((release) => locked.resolve(release)))
+    const releaseLock = await locked.promise
     try {
-      await patiently(() => writer.exec("begin immediate"), since)
-      this.#endTurn = endTurn
+      await retryWhileLocked(() => writer.exec("begin immediate"), since)
+      this.#releaseLock = releaseLock
     } catch (error) {
-      endTurn()
+      releaseLock()
       throw error
     }
   }
@@ -114,7 +118,7 @@ class SqliteConnection implements DatabaseConnection {
   /** A failed commit leaves the transaction open: Kysely rolls it back. */
   async commit(): Promise<void> {
     this.#file.writer.exec("commit")
-    this.#leave()
+    this.#endTransaction()
   }
 
   /** Skips the rollback where the engine has rolled back already: its error would hide the first one. */
@@ -122,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       if (this.#file.writer.isTransaction) this.#file.writer.exec("rollback")
     } finally {
-      this.#leave()
+      this.#endTransaction()
     }
   }
 
@@ -131,9 +135,9 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error("rows of a file are read at once")
   }
 
-  #leave(): void {
-    this.#endTurn?.()
-    this.#endTurn = null
+  #endTransaction(): void {
+    this.#releaseLock?.()
+    this.#releaseLock = null
   }
 }
 

@@ -18,7 +18,7 @@ describeOnSqlite(
       expect([journal[0]?.journal_mode, synchronous[0]?.synchronous]).toEqual(["wal", FULL])
     })
 
-    it("holds nothing of what was overwritten or deleted", async () => {
+    it("contains no overwritten or deleted data", async () => {
       const db = await open()
       const long = (name: string) => `${name} ${"x".repeat(3_000)} ${name}`
       for (const key of ["erased", "removed"])
@@ -47,7 +47,7 @@ describeOnSqlite(
       PROCESSES_TIMEOUT_MS,
     )
 
-    it("is waited for while another holds it, and meanwhile everything else goes on", async () => {
+    it("is waited for while another process locks it, without blocking the event loop", async () => {
       const db = await open()
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
       const at = locate()
@@ -57,7 +57,7 @@ describeOnSqlite(
         db.transaction().execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute()),
         db.insertInto("meta").values({ key: "size", value: "large" }).execute(),
       ]
-      // Who reads is answered at once, and this very thread can let the file go: nothing stands still.
+      // Reads succeed, and this thread can release the lock: the event loop is not blocked.
       const before = await db.selectFrom("meta").select("value").execute()
       holder.exec("commit")
       holder.close()
@@ -75,7 +75,7 @@ describeOnSqlite(
       expect(value).toBe("2026-11-21T10:00:00.123Z")
     })
 
-    it("has a log that shrinks again when who read for long has gone, and none after a stop", async () => {
+    it("has a log that shrinks after a long read, and none after it is closed", async () => {
       const at = locate()
       const file = "file" in at ? at.file : ""
       const db = await openDatabase({ file }, console.warn)
@@ -89,7 +89,7 @@ describeOnSqlite(
       for (const key of ["one", "two"]) await write(key, 6_000_000)
       const grown = statSync(`${file}-wal`).size
       reader.close()
-      // The first to write finds the log free to be put back into the file, the next one to begin it anew.
+      // The first write checkpoints the log into the file, the next one restarts it.
       for (const key of ["three", "four"]) await write(key, 6_000_000)
       await write("five", 1)
       expect(grown).toBeGreaterThan(12_000_000)
@@ -98,7 +98,7 @@ describeOnSqlite(
       expect(readdirSync(dirname(file))).toEqual(["rental.db"])
     })
 
-    it("is made where it is asked for, and read by its owner only", async () => {
+    it("is created where it is missing, readable by its owner only", async () => {
       const at = locate()
       const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""
       const db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)
@@ -109,5 +109,5 @@ describeOnSqlite(
       await db.destroy()
     })
   },
-  "new",
+  "empty",
 )

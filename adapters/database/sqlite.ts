@@ -8,7 +8,7 @@ export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new FileAdapter(),
     createDriver: () => {
-      makeForOwnerOnly(file)
+      createForOwnerOnly(file)
       return new SqliteDriver(file)
     },
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -30,7 +30,7 @@ class FileAdapter extends SqliteAdapter {
 }
 
 /** The database holds personal data, and so do the files that SQLite creates beside it, with the same permissions. */
-function makeForOwnerOnly(file: string): void {
+function createForOwnerOnly(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   closeSync(openSync(file, "a", 0o600))
 }

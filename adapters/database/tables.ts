@@ -7,7 +7,7 @@ import type { EmailKind } from "#domain/delivery/email.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { PrivacyJob } from "#domain/privacy/privacy-jobs.ts"
 import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
@@ -27,8 +27,8 @@ export type Tables = {
   emails: EmailsTable
   deliveries: DeliveriesTable
   delivery_attempts: DeliveryAttemptsTable
-  desk_entries: InboxEntriesTable
-  desk_events: EnquiryEventsTable
+  inbox_entries: InboxEntriesTable
+  enquiry_events: EnquiryEventsTable
   intake_addresses: RateLimitAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -125,8 +125,8 @@ export type ServicesTable = EditedRow & {
   price_cents: number
   /** Unlimited kilometres are no row: each vehicle has its price for them. */
   role: "driver" | null
-  asks: Service["asks"]
-  charged: Service["charged"]
+  asks: Extra["asks"]
+  charged: Extra["charged"]
   unit: string
   description: string | null
 }
@@ -334,8 +334,8 @@ type PicturesTable = { hash: string; width: number; height: number; alt: string;
 type PictureFilesTable = { name: string; hash: string; bytes: Uint8Array }
 
 /**
- * A calendar entry that takes units of a vehicle: a hire, with the reference of its enquiry, which has the customer's name, or a
- * block, with its reason. Times are Sri Lankan wall-clock times. Removed entries stay as rows and take no units.
+ * A calendar entry: a booking, with the reference of its enquiry, which has the customer's name, or a block, with its reason. Times
+ * are Sri Lankan wall-clock times. Removed entries stay as rows, and allocate no units of the vehicle.
  */
 export type CalendarEntriesTable = {
   id: string

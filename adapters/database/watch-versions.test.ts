@@ -7,14 +7,14 @@ import { watchVersions } from "./watch-versions.ts"
 
 const change = (db: Database) => db.transaction().execute(changeSettingsVersion)
 
-describeOnEachDatabase("the versions of what visitors see", (open, locate) => {
-  it("are told as they are when somebody looks after a change", async () => {
+describeOnEachDatabase("the content versions", (open, locate) => {
+  it("are current at a poll after a change", async () => {
     const db = await open()
     const versions = await watchVersions(locate(), db, vi.fn())
     for (let changes = 0; changes < 3; changes++) {
       const before = versions.current()
       await change(db)
-      await versions.lookNow()
+      await versions.pollNow()
       expect(versions.current()).not.toEqual(before)
       expect(versions.current()).toEqual(await readVersions(db))
     }
@@ -29,7 +29,7 @@ describeOnSqlite("the versions in a file", (open, locate) => {
     return { db, versions }
   }
 
-  it("are the same object until something is committed, and seen without a look", async () => {
+  it("are the same object until a commit, and current without a poll", async () => {
     const { db, versions } = await watched()
     const before = versions.current()
     expect(versions.current()).toBe(before)
@@ -39,7 +39,7 @@ describeOnSqlite("the versions in a file", (open, locate) => {
     versions.close()
   })
 
-  it("are seen when another process has changed them", async () => {
+  it("include changes of another process", async () => {
     const { db, versions } = await watched()
     await change(db)
     versions.current()
@@ -48,7 +48,7 @@ describeOnSqlite("the versions in a file", (open, locate) => {
     versions.close()
   })
 
-  it("are no others for what was taken back, or has nothing to do with them", async () => {
+  it("do not change by a rollback, or by unrelated commits", async () => {
     const { db, versions } = await watched()
     const before = versions.current()
     const takenBack = db.transaction().execute(async (transaction) => {
@@ -62,7 +62,7 @@ describeOnSqlite("the versions in a file", (open, locate) => {
     versions.close()
   })
 
-  it("are not known where the file cannot be read", async () => {
+  it("are unknown where the file cannot be read", async () => {
     const { versions } = await watched()
     versions.current()
     versions.close()

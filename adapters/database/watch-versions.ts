@@ -9,7 +9,7 @@ export type WatchedVersions = {
   /** The versions as committed at this moment; null where that takes a query. */
   committed: () => Versions | null
   /** Reads the versions now. No effect on SQLite, where each call reads them. */
-  lookNow: () => Promise<void>
+  pollNow: () => Promise<void>
   close: () => void
 }
 
@@ -37,40 +37,40 @@ function readFromFile(file: string): WatchedVersions {
     `select (select value from meta where key = 'catalogue_version') as catalogue,
             (select value from meta where key = 'settings_version') as settings`,
   )
-  let known: { commits: unknown; versions: Versions } | null = null
+  let cached: { commits: unknown; versions: Versions } | null = null
   const current = () => {
     try {
       // Read first, so that a commit between the two reads causes another read, and is not missed.
       const { data_version } = commits.get() ?? {}
-      if (!known || known.commits !== data_version) {
+      if (!cached || cached.commits !== data_version) {
         // Two columns, each a text or null.
-        known = { commits: data_version, versions: rows.get() as Versions }
+        cached = { commits: data_version, versions: rows.get() as Versions }
       }
-      return known.versions
+      return cached.versions
     } catch {
       return null
     }
   }
-  return { current, committed: current, lookNow: async () => {}, close: () => reader.close() }
+  return { current, committed: current, pollNow: async () => {}, close: () => reader.close() }
 }
 
 async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
   let versions: Versions | null = await readVersions(db)
-  let begun = 0
-  let seen = 0
-  const look = async () => {
-    const turn = ++begun
+  let latestStarted = 0
+  let latestAnswered = 0
+  const pollOnce = async () => {
+    const turn = ++latestStarted
     const found = await readVersions(db).catch(() => null)
-    if (turn < seen) return // a later poll was answered sooner
-    seen = turn
+    if (turn < latestAnswered) return // a later poll was answered sooner
+    latestAnswered = turn
     versions = found
     if (!found) warn({}, "content versions could not be read")
   }
-  const timer = setInterval(() => void look(), POLL_MS).unref()
+  const timer = setInterval(() => void pollOnce(), POLL_MS).unref()
   return {
     current: () => versions,
     committed: () => null,
-    lookNow: look,
+    pollNow: pollOnce,
     close: () => clearInterval(timer),
   }
 }

@@ -51,7 +51,7 @@ function selectedServices({ quote }: Booking): string {
   return lines.join("\n") || "None"
 }
 
-/** With a plain space: not every service passes on a no-break space as it was. */
+/** Replaces no-break spaces, which some services do not forward unchanged. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ")
 }

@@ -4,7 +4,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceTransport } from "./form-service-transport.ts"
 
@@ -19,7 +19,7 @@ transportContract("a form service", async () => {
         id: String(headers["idempotency-key"]),
         content: Object.values(body as Record<string, string>).join("\n"), // the transport sends flat objects of text
       })),
-    breakOtherSide: async () => service.answerWith("500"),
+    breakReceiver: async () => service.answerWith("500"),
     stop: () => service.stop(),
   }
 })
@@ -57,7 +57,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("leaves the way of a home enquiry empty where none was asked", async () => {
+  it("leaves the way of a home enquiry empty where it is not a field", async () => {
     expect((await sent({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
       way_type: "",
     })
@@ -81,7 +81,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("says 'None' of a booking without extras", async () => {
+  it("has 'None' for a booking without extras", async () => {
     const lines = BOOKING.quote.lines.filter(({ kind }) => kind === "vehicle")
     const plain = { ...BOOKING, services: [], quote: { ...BOOKING.quote, lines } }
     expect((await sent(plain))?.body).toMatchObject({ selectedServices: "None" })
@@ -95,7 +95,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("goes as JSON, asks for JSON, and carries the message's id", async () => {
+  it("is posted as JSON, accepts JSON, and has the message id", async () => {
     expect((await sent(BOOKING))?.headers).toMatchObject({
       "content-type": "application/json",
       accept: "application/json",
@@ -114,7 +114,7 @@ describe("success", () => {
   )
 
   it.each<FormServiceAnswer>(["ok", "plainText", "empty"])(
-    "of a booking is a body that does not say no: %s",
+    "of a booking is a body that reports no failure: %s",
     async (answer) => {
       expect(await deliverAgainst(answer)).toEqual({ ok: true })
     },
@@ -144,7 +144,7 @@ describe("failure", () => {
     expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toMatchObject({ ok: false, reason })
   })
 
-  it("is malformed where a service sends us elsewhere, and nothing is sent there", async () => {
+  it("is malformed where the service redirects, and nothing is sent there", async () => {
     expect(await deliverAgainst("redirect")).toMatchObject({ ok: false, reason: "malformed" })
     expect(service.received.map(({ path }) => path)).toEqual(["/f"])
   })
@@ -154,12 +154,12 @@ describe("failure", () => {
     expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
-  it("is a timeout where the caller cannot wait any longer", async () => {
+  it("is a timeout where the caller's signal aborts", async () => {
     service.answerWith("never")
     const patience = new AbortController()
     const transport = new FormServiceTransport({ url: service.url })
     const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => service.received.length === 1, PATIENCE)
+    await vi.waitUntil(() => service.received.length === 1, POLLING)
     patience.abort()
     expect(await outcome).toEqual({ ok: false, reason: "timeout" })
   })
@@ -168,12 +168,12 @@ describe("failure", () => {
     expect(await deliverAgainst("drop")).toMatchObject({ ok: false, reason: "unreachable" })
   })
 
-  it("is unreachable where nobody listens", async () => {
+  it("is unreachable where no server listens", async () => {
     await service.stop()
     expect(await deliver(BOOKING)).toEqual({ ok: false, reason: "unreachable", detail: "ECONNREFUSED" })
   })
 
-  it("is malformed where the other side does not speak HTTP", async () => {
+  it("is malformed where the server does not speak HTTP", async () => {
     const parrot = await Parrot.start("220 mail.example.lk ESMTP\r\n")
     const transport = new FormServiceTransport({ url: `http://127.0.0.1:${parrot.port}` })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
@@ -182,7 +182,7 @@ describe("failure", () => {
     await parrot.stop()
   })
 
-  it("is insecure where the other side does not speak TLS", async () => {
+  it("is insecure where the server does not speak TLS", async () => {
     const transport = new FormServiceTransport({ url: service.url.replace("http:", "https:") })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "insecure" })
   })

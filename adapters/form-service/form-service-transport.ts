@@ -9,12 +9,12 @@ const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxAnswerBytes: 64 * 1024 }
 export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
 
 type Options = {
-  /** Where the forms of one kind are posted to. */
+  /** The URL for the forms of one kind. */
   url: string
   limits?: Partial<FormServiceLimits>
 }
 
-/** A hosted service that takes a form as JSON and brings it to the company by e-mail. Source: docs/requirements.md, R13.1. */
+/** A hosted service that receives a form as JSON and emails it to the company. Source: docs/requirements.md, R13.1. */
 export class FormServiceTransport implements Transport {
   readonly channel = "formService"
   readonly host: string

@@ -18,7 +18,7 @@ export function statusFailure({ statusCode = 0, headers }: IncomingMessage): Del
   }
 }
 
-/** A status below 400 that is no success is a redirect, or nothing that such a service answers. */
+/** A status below 400 that is no success is a redirect, or one that no such service sends. */
 function failureOf(status: number): DeliveryFailure {
   if (status === 429) return "throttled"
   if (status >= 500) return "failed"

@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each([null, "", "soon", "-5", "1.5", "12345678901234567890", "2026-11-21", "Someday"])(
-  "makes nothing of %j",
+  "returns undefined for %j",
   (header) => {
     expect(retryAfterSeconds(header, NOW)).toBeUndefined()
   },

@@ -5,7 +5,7 @@ import { pictureMaker } from "./make-picture.ts"
 
 const make = pictureMaker()
 
-// What the maker shuts, it shuts for its whole process, which other tests share.
+// The restrictions of the library hold for the whole process, which other tests share.
 afterAll(() => sharp.unblock({ operation: ["VipsForeignLoad"] }))
 
 /** A photo of two colours: red on the left, blue on the right. */
@@ -19,7 +19,7 @@ const photo = (width: number, height: number) =>
   ])
 
 describe("a photo", () => {
-  it("is kept in its widths as AVIF and WebP, and as a card in JPEG", async () => {
+  it("is encoded in its widths as AVIF and WebP, and as a card in JPEG", async () => {
     const made = await make(await photo(1600, 900).jpeg().toBuffer())
     if (!made.ok) throw new Error(made.error)
     const { hash, width, height, files } = made.picture
@@ -36,7 +36,7 @@ describe("a photo", () => {
     }
   })
 
-  it("is turned as its camera says, and carries nothing of where and with what it was taken", async () => {
+  it("is rotated by its metadata, and has no metadata afterwards", async () => {
     const taken = await photo(1200, 800)
       .withExif({
         IFD0: { Copyright: "Nimal", Make: "Camera of Nimal" },
@@ -53,7 +53,7 @@ describe("a photo", () => {
       expect({ exif, xmp, iptc, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 })
       expect(Buffer.from(bytes).includes("Nimal")).toBe(false)
     }
-    // What lay on the left is on top.
+    // The left side of the stored photo is the top of the rotated one.
     const [first] = made.picture.files
     const { dominant } = await sharp(first?.bytes)
       .extract({ left: 0, top: 0, width: 300, height: 100 })
@@ -61,7 +61,7 @@ describe("a photo", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b)
   })
 
-  it("leaves behind what somebody hid in it: a page after its end, and one in its comment", async () => {
+  it("loses data that is hidden in it: a page after its end, and one in its comment", async () => {
     const page = "<script>alert(document.domain)</script>"
     const jpeg = await photo(800, 450)
       .withExif({ IFD0: { ImageDescription: page } })
@@ -73,7 +73,7 @@ describe("a photo", () => {
   })
 })
 
-describe("what is no photo", () => {
+describe("an invalid photo", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><script>alert(1)</script></svg>`
 
   it.each([
@@ -98,15 +98,15 @@ describe("what is no photo", () => {
     expect(await make(jpeg.subarray(0, jpeg.length / 2))).toEqual({ ok: false, error: "broken" })
   })
 
-  it("is refused: a stamp", async () => {
+  it("is refused: a very small picture", async () => {
     expect(await make(await photo(200, 100).png().toBuffer())).toEqual({ ok: false, error: "tooSmall" })
   })
 
-  it("is refused before it is unfolded: 50 KB that say they are 900 million points", async () => {
+  it("is refused before it is decoded: 50 KB that claim 900 megapixels", async () => {
     expect(await make(bomb(30_000, 30_000))).toEqual({ ok: false, error: "tooManyPixels" })
   })
 
-  it("does not keep the next photo from being made", async () => {
+  it("does not prevent the next photo", async () => {
     const answers = await Promise.all([
       make(bomb(30_000, 30_000)),
       make(await photo(640, 360).webp().toBuffer()),
@@ -115,7 +115,7 @@ describe("what is no photo", () => {
   })
 })
 
-/** A PNG whose points are all alike: a few bytes that fill the memory of whoever unfolds them. */
+/** A PNG with equal pixels: few bytes that need much memory when they are decoded. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

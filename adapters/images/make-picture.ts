@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import {
   CARD_SIZE,
+  type EncodedPicture,
   fileKindOf,
-  type MadePicture,
   type MakePicture,
   PICTURE_LIMITS,
   type PictureError,
@@ -12,18 +12,18 @@ import {
 
 type Sharp = typeof import("sharp").default
 
-/** A photo of 50 million points takes three seconds on one core of a small server. */
-const PATIENCE_SECONDS = 30
+/** A photo of 50 megapixels takes three seconds on one core of a small server. */
+const TIMEOUT_SECONDS = 30
 
 /**
- * Makes photos one after another: each takes a core, and up to 200 MB for a moment. The library is loaded with the first, so that
- * a site to which nobody uploads never has it in memory.
+ * Processes photos one at a time, because each takes a core and up to 200 MB for a moment. The library is imported with the first
+ * photo, so that it takes no memory on a site without uploads.
  */
 export function pictureMaker(): MakePicture {
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   return (bytes) => {
-    const made = turn.then(() => makePicture(bytes))
-    turn = made.catch(() => {})
+    const made = queue.then(() => makePicture(bytes))
+    queue = made.catch(() => {})
     return made
   }
 }
@@ -50,7 +50,7 @@ function errorBeforeReading(bytes: Uint8Array): PictureError | null {
   return kind === "other" ? "notAPicture" : null
 }
 
-/** Whatever a file says, only these are read. */
+/** Only these formats are decoded, whatever a file claims to be. */
 const READERS = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`)
 
 let loading: Promise<Sharp> | null = null
@@ -66,7 +66,7 @@ function loadSharp(): Promise<Sharp> {
   return loading
 }
 
-/** Of the photo as it is looked at: cameras write it lying, and say how to turn it. */
+/** The size after rotation: cameras store the sensor's orientation, with a rotation in the metadata. */
 async function sizeOf(sharp: Sharp, bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await read(sharp, bytes).metadata()
   return autoOrient
@@ -75,19 +75,19 @@ async function sizeOf(sharp: Sharp, bytes: Uint8Array): Promise<{ width: number;
 function read(sharp: Sharp, bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "error", autoOrient: true }).timeout(
     {
-      seconds: PATIENCE_SECONDS,
+      seconds: TIMEOUT_SECONDS,
     },
   )
 }
 
-/** From the points alone: nothing else that was in the file is in what is kept. */
+/** Encodes the pixels only, so that no metadata of the upload is stored. */
 async function encode(
   sharp: Sharp,
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },
-): Promise<MadePicture> {
+): Promise<EncodedPicture> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
-  const files: MadePicture["files"] = []
+  const files: EncodedPicture["files"] = []
   for (const each of widthsFor(width)) {
     const resized = read(sharp, bytes).resize({ width: each }).flatten({ background: "#ffffff" })
     files.push({
@@ -109,12 +109,12 @@ async function encode(
   return { hash, width, height, files }
 }
 
-/** Nobody finds a second photo with the same 128 bits. */
+/** In hexadecimal digits: 128 bits, for which collisions are infeasible. */
 const HASH_LENGTH = 32
 
-/** The library says what it could not do in words only. */
+/** The library's errors have no codes, only messages. */
 function errorCodeOf(error: unknown): PictureError {
-  const words = error instanceof Error ? error.message : ""
-  if (/pixel limit/i.test(words)) return "tooManyPixels"
-  return /timeout/i.test(words) ? "tooSlow" : "broken"
+  const message = error instanceof Error ? error.message : ""
+  if (/pixel limit/i.test(message)) return "tooManyPixels"
+  return /timeout/i.test(message) ? "tooSlow" : "broken"
 }

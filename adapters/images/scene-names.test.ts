@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readSceneNames } from "./scene-names.ts"
 
-it("the scenes are those of which there are pictures", () => {
+it("the scenes are those with pictures", () => {
   const names = readSceneNames(new URL("../../public/", import.meta.url).pathname)
   expect(names).toContain("ella")
   expect(names).toContain("g-paddy")

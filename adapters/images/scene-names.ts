@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 
-/** One of the pictures that every scene has. */
+/** A file that exists for every scene. */
 const PICTURE = /^(.+)-wide-1600\.avif$/
 
 /** Names of the scenes that have pictures in the folder of static files: `ella`, `g-paddy`. */

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-it("the cards have the addresses under which they are served", () => {
+it("the cards have the paths under which they are served", () => {
   mkdirSync(join(directory, "images/cards/cars"), { recursive: true })
   writeFileSync(join(directory, "images/cards/home.jpg"), "")
   writeFileSync(join(directory, "images/cards/cars/toyota-axio.jpg"), "")

@@ -39,7 +39,7 @@ transportContract("a mailbox folder", async () => {
         content: text.replaceAll("\u00a0", " "),
       }))
     },
-    breakOtherSide: () => writeFile(path.join(home, "data"), "a file where a folder should be"),
+    breakReceiver: () => writeFile(path.join(home, "data"), "a file where a folder should be"),
     stop: clear,
   }
 })
@@ -55,7 +55,7 @@ describe("the file", () => {
     expect(await filesIn()).toEqual(["2026-11-22T0404-7K4M-2Q9T.eml"])
   })
 
-  it("is the letter as a mail that mail programs open", async () => {
+  it("is an email that mail programs open", async () => {
     await deliver()
     const mail = readMail(await read("2026-11-22T0404-7K4M-2Q9T.eml"))
     expect(Object.fromEntries(mail.headers)).toMatchObject({
@@ -72,7 +72,7 @@ describe("the file", () => {
     expect(mail.html.trim()).toBe(sentEmail.html.trim())
   })
 
-  it("is one file, however often the same message is delivered", async () => {
+  it("is one file, however often the same email is delivered", async () => {
     await deliver()
     const [name = ""] = await filesIn()
     await deliver()
@@ -86,11 +86,11 @@ describe("the file", () => {
     expect((await stat(folder)).mode & 0o077).toBe(0)
   })
 
-  it("leaves nothing half-written behind when it cannot be put in its place", async () => {
+  it("leaves no incomplete file when it cannot be renamed", async () => {
     await deliver()
     const [name = ""] = await filesIn()
     await rm(path.join(folder, name))
-    // A folder that is not empty cannot be written over.
+    // A file cannot replace a folder that is not empty.
     await mkdir(path.join(folder, name, "in-the-way"), { recursive: true })
     expect(await deliver()).toMatchObject({
       ok: false,

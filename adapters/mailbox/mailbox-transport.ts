@@ -1,22 +1,22 @@
 import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
 import { composeMail, type Mail, type MailRoute, mailName } from "#domain/delivery/mail.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import { AtomicFiles } from "./atomic-files.ts"
 import { mimeOf } from "./mime.ts"
-import { WholeFiles } from "./whole-files.ts"
 
 type Options = MailRoute & {
-  /** Made where it is missing, readable by its owner only. */
+  /** Created where it is missing, readable by its owner only. */
   folder: string
 }
 
-/** A folder of `.eml` files, which every mail program opens: for a site that has no mail server yet. */
+/** Writes `.eml` files, which mail programs open, into a folder; for a site without a mail server. */
 export class MailboxTransport implements Transport<Payload> {
   readonly channel = "mailbox"
-  readonly #files: WholeFiles
+  readonly #files: AtomicFiles
   readonly #route: MailRoute
 
   constructor({ folder, ...route }: Options) {
-    this.#files = new WholeFiles(folder)
+    this.#files = new AtomicFiles(folder)
     this.#route = route
   }
 

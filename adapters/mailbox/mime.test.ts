@@ -20,7 +20,7 @@ const EMAIL: Mail = {
   headers: {},
 }
 
-/** As letters are: both parts end a line. */
+/** Like our emails, both parts end with a line break. */
 function emailWith({ text, html, ...odd }: Partial<Mail>): Mail {
   return { ...EMAIL, ...odd, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
 }
@@ -48,20 +48,20 @@ const ODD: [string, Partial<Mail>][] = [
   ["what looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
 ]
 
-it.each(ODD)("is read as it was written: %s", async (_, odd) => {
+it.each(ODD)("is parsed to the same text: %s", async (_, odd) => {
   const mail = emailWith(odd)
   const read = readMail(String(await mimeOf(mail)))
   expect(readable(read.text)).toBe(readable(mail.text))
   expect(readable(read.html)).toBe(readable(mail.html))
 })
 
-it.each(ODD)("has lines that end in CRLF, none longer than a mail may hold: %s", async (_, odd) => {
+it.each(ODD)("has lines that end in CRLF, none above the length limit: %s", async (_, odd) => {
   const lines = String(await mimeOf(emailWith(odd))).split("\r\n")
   expect(lines.at(-1)).toBe("")
   expect(lines.filter((line) => line.includes("\n") || line.length > 998)).toEqual([])
 })
 
-it.each(["\r\n", "\n", "\r", "\0\r\n "])("gains no header by what a visitor typed: %j", async (lineBreak) => {
+it.each(["\r\n", "\n", "\r", "\0\r\n "])("gets no header from a visitor's text: %j", async (lineBreak) => {
   const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
   const replyTo = { name: injected, address: `a@b.lk${injected}` }
   const { headers, rawHeaders } = readMail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
@@ -69,7 +69,7 @@ it.each(["\r\n", "\n", "\r", "\0\r\n "])("gains no header by what a visitor type
   expect(rawHeaders).not.toMatch(/^bcc/im)
 })
 
-/** Line ends as a reader hands them on, the last of them left out; half of a sign is none. */
+/** Normalises line ends as a mail parser does, without the last one and without lone surrogates. */
 function readable(text: string): string {
   return text.toWellFormed().replaceAll("\r\n", "\n").replace(/\s+$/, "")
 }

@@ -1,17 +1,17 @@
 import { createTransport } from "nodemailer"
 import type { Mail } from "#domain/delivery/mail.ts"
 
-/** Composes a mail as it would be sent, and sends nothing. */
+/** Composes emails without sending them. */
 const composer = createTransport({
   streamTransport: true,
   buffer: true,
   newline: "windows",
-  // A mail is made of what we wrote, never of a file or an address that somebody named in it.
+  // Nodemailer must not read files or URLs that a content names.
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** The file of a mail (RFC 5322), in the words and the encoding of Nodemailer. */
+/** Serialises an email as an RFC 5322 message. */
 export async function mimeOf(mail: Mail): Promise<Buffer> {
   const { message } = await composer.sendMail({ ...mail, textEncoding: "quoted-printable" })
   return message as Buffer // what `buffer` asks for; without it the message would be a stream

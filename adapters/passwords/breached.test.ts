@@ -15,30 +15,30 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => {
   failures = []
-  service.be("well")
+  service.setMood("well")
 })
 
-describe("a list of stolen passwords at a service", () => {
-  it("tells one that is on it from one that is not", async () => {
+describe("a service with breached passwords", () => {
+  it("distinguishes listed passwords from others", async () => {
     expect(await isBreached(STOLEN)).toBe(true)
     expect(await isBreached("a boat on the tank")).toBe(false)
     expect(failures).toEqual([])
   })
 
-  it("is not misled by the padding of an answer", async () => {
+  it("is not misled by the padding of a response", async () => {
     expect(await isBreached("a road through the hills")).toBe(false)
   })
 
-  it("learns five digits of a hash, and nothing else", async () => {
-    service.asked.length = 0
+  it("gets five digits of a hash only", async () => {
+    service.requestedPaths.length = 0
     await isBreached(STOLEN)
-    expect(service.asked).toEqual([expect.stringMatching(/^\/range\/[0-9A-F]{5}$/)])
+    expect(service.requestedPaths).toEqual([expect.stringMatching(/^\/range\/[0-9A-F]{5}$/)])
   })
 
   it.each(["broken", "silent", "endless"] as const)(
-    "that is %s lets every password pass, and is told of",
+    "that is %s accepts every password, and calls onFailure",
     async (mood) => {
-      service.be(mood)
+      service.setMood(mood)
       expect(await isBreached(STOLEN)).toBe(false)
       expect(failures).toHaveLength(1)
     },

@@ -2,26 +2,26 @@ import { createHash } from "node:crypto"
 import type { IsBreached } from "#domain/staff/password.ts"
 
 type Service = {
-  /** What comes before the five digits, `https://api.example.com/range/`. */
+  /** The URL before the five digits, `https://api.example.com/range/`. */
   url: string
   onFailure: (error: unknown) => void
 }
 
-const LONGEST_MS = 3000
-/** An answer has some tens of thousands. */
-const MOST_CHARACTERS = 500_000
+const TIMEOUT_MS = 3000
+/** A response has some tens of thousands. */
+const MAX_CHARACTERS = 500_000
 
 /**
- * Looks a password up in a list of those that were stolen, at a service with the range API of Have I Been Pwned, version 3. It
- * is asked for the first five digits of the password's SHA-1 and answers with all hashes that begin so: it never learns which one
- * was meant. A service that does not answer in time keeps nobody from choosing a password.
+ * Looks up a password at a service with the range API of Have I Been Pwned, version 3. The service gets the first five digits of the
+ * password's SHA-1 and returns all hashes with this prefix, so it does not learn the password. If it fails or times out, the password
+ * is accepted.
  */
 export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   return async (password) => {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase()
     const [first, rest] = [hash.slice(0, 5), hash.slice(5)]
     try {
-      return isAmong(await ask(`${url}${first}`), rest)
+      return isAmong(await fetchRange(`${url}${first}`), rest)
     } catch (error) {
       onFailure(error)
       return false
@@ -29,23 +29,23 @@ export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   }
 }
 
-async function ask(address: string): Promise<string> {
+async function fetchRange(address: string): Promise<string> {
   const response = await fetch(address, {
-    // Lines that mean nothing make every answer about as long, so that its length tells nobody which digits were asked for.
+    // Padding makes all responses about equally long, so that their length does not reveal the requested digits.
     headers: { "Add-Padding": "true", "User-Agent": "rent-car-service" },
     redirect: "error",
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
   let text = ""
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
     text += part
-    if (text.length > MOST_CHARACTERS) throw new Error(`more than ${MOST_CHARACTERS} characters`)
+    if (text.length > MAX_CHARACTERS) throw new Error(`more than ${MAX_CHARACTERS} characters`)
   }
   return text
 }
 
-/** Lines of `rest of the hash:how often it was seen`; what was added as padding was seen 0 times. */
+/** Lines of `rest of the hash:count`; padding has a count of 0. */
 function isAmong(lines: string, rest: string): boolean {
   return lines.split("\n").some((line) => {
     const [hash, count] = line.trim().split(":")

@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
 
-/** Words of the trade and of the place, which whoever tries to get in here would try before any others. */
-const OURS = [
+/** Words of the business and the region, which an attacker of this site would try first. */
+const LOCAL_WORDS = [
   "dambulla",
   "sigiriya",
   "kandy",
@@ -15,8 +15,8 @@ const OURS = [
   "office",
 ]
 
-/** 0 to 4: from a hundred guesses to more than ten thousand million. `others` are words that are tried first, too. */
+/** 0 to 4: from a hundred guesses to more than ten billion. `others` are further words that an attacker would try first. */
 export function guessScore(password: string, others: readonly string[]): number {
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  return guesser.check(password, [...OURS, ...others]).score
+  return guesser.check(password, [...LOCAL_WORDS, ...others]).score
 }

@@ -1,23 +1,23 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { IsGuessable } from "#domain/staff/password.ts"
-import { atMost } from "#lib/at-most.ts"
+import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
-/** From here on it takes more than a hundred million guesses. */
-const LEAST_SCORE = 3
+/** The first score for which more than a hundred million guesses are needed. */
+const MIN_SCORE = 3
 
 /**
- * Asks nobody: the lists are here. They are read beside the thread that serves, in a tenth of a second or more, and take
- * 40 MB, which are gone with it: one password at a time.
+ * Uses local word lists. A worker thread loads them, which takes a tenth of a second or more and 40 MB until it ends; therefore one
+ * password at a time.
  */
-export const isGuessable: IsGuessable = (password, others) => oneAtOnce.run(() => estimate(password, others))
+export const isGuessable: IsGuessable = (password, others) => oneAtATime.run(() => estimate(password, others))
 
-const oneAtOnce = atMost(1)
+const oneAtATime = limitConcurrency(1)
 
 async function estimate(password: string, others: readonly string[]): Promise<boolean> {
   const workerData = { password, others }
   const worker = new Worker(new URL("guess-worker.ts", import.meta.url), { workerData })
   const [score] = await once(worker, "message")
   await worker.terminate()
-  return score < LEAST_SCORE
+  return score < MIN_SCORE
 }

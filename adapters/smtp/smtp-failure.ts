@@ -2,8 +2,7 @@ import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery
 import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 
 /**
- * What Nodemailer tells of an error, as far as we use it: its code, that of the system or of OpenSSL, and the server's reply where
- * there was one.
+ * The properties of a Nodemailer error that we use: its code, that of the system or of OpenSSL, and the server's reply, if any.
  */
 type SmtpError = {
   code?: unknown
@@ -13,9 +12,9 @@ type SmtpError = {
   command?: unknown
 }
 
-/** Names what went wrong. The server's own words stay out of the detail: they may quote what a visitor wrote. */
+/** Classifies an error. The detail leaves out the server's text, which may quote what a visitor wrote. */
 export function failureOf(error: unknown): DeliveryOutcome {
-  // Anything may be thrown; `Object` makes even `undefined` something to read from.
+  // Anything may be thrown; `Object` makes even `undefined` an object.
   const { code, originalCode, responseCode, response, command }: SmtpError = Object(error)
   const reply = typeof responseCode === "number" ? responseCode : null
   const detail = [code, originalCode, reply, command].filter(Boolean).join(" ")
@@ -26,8 +25,8 @@ export function failureOf(error: unknown): DeliveryOutcome {
 const ASKS_TO_WAIT = [421, 450]
 
 /**
- * A 5xx reply is a no, a 4xx one a 'not now': a request to wait where the server is busy (421), greylists (450), or has
- * a policy against so much at once (enhanced status 4.7.x). 503 says that the talk went out of step, not that the mail is refused.
+ * A 5xx reply is permanent, a 4xx one temporary. The server asks us to wait where it is busy (421), greylists (450), or limits the rate
+ * (enhanced status 4.7.x). 503 is a wrong order of commands, not a refused mail.
  */
 function byReply(reply: number, response: string): DeliveryFailure {
   if (reply >= 500) return reply === 503 ? "failed" : "refused"

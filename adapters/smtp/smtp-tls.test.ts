@@ -13,7 +13,7 @@ afterEach(() => sink?.stop())
 
 type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca?: string }
 
-/** Delivers to a server with these properties, which wants a login, and tells how that went. */
+/** Delivers to a server with these properties that requires a login, and returns the outcome. */
 async function deliver({ requiresTls = true, ca, ...server }: Server) {
   sink = await SmtpSink.start({ login: LOGIN, ...server })
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
@@ -23,13 +23,13 @@ async function deliver({ requiresTls = true, ca, ...server }: Server) {
 }
 
 describe("a mail server that must be encrypted", () => {
-  it("gets neither password nor mail without STARTTLS, as somebody on the way can make it look", async () => {
+  it("gets neither password nor email without STARTTLS, which an attacker can remove", async () => {
     const { outcome, mails, logins } = await deliver({})
     expect(outcome).toMatchObject({ ok: false, reason: "insecure", detail: expect.stringContaining("ETLS") })
     expect([mails, logins]).toEqual([[], 0])
   })
 
-  it.each(["starttls", "tls"] as const)("gets mail by %s with a certificate that is trusted", async (way) => {
+  it.each(["starttls", "tls"] as const)("gets email by %s with a trusted certificate", async (way) => {
     const certificate = makeCertificate()
     const { outcome, mails } = await deliver({ [way]: certificate, ca: certificate.cert })
     expect(outcome).toEqual({ ok: true })
@@ -55,7 +55,7 @@ describe("a mail server that must be encrypted", () => {
     }
   })
 
-  it("gets nothing where TLS is spoken to a port that is plain", async () => {
+  it("gets nothing where its port does not speak TLS", async () => {
     sink = await SmtpSink.start()
     const url = sink.url.replace("smtp:", "smtps:")
     const transport = new SmtpTransport({ url, requiresTls: true, ...ROUTE })
@@ -67,11 +67,11 @@ describe("a mail server that must be encrypted", () => {
 })
 
 describe("a mail server that may be plain", () => {
-  it("gets mail without STARTTLS", async () => {
+  it("gets email without STARTTLS", async () => {
     expect((await deliver({ requiresTls: false })).outcome).toEqual({ ok: true })
   })
 
-  it("gets it encrypted where it offers that, with whatever certificate", async () => {
+  it("gets it encrypted where it offers STARTTLS, with any certificate", async () => {
     const { outcome, mails } = await deliver({ requiresTls: false, starttls: makeCertificate() })
     expect(outcome).toEqual({ ok: true })
     expect(mails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])

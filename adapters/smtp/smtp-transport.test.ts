@@ -4,7 +4,7 @@ import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { type SmtpLimits, SmtpTransport } from "./smtp-transport.ts"
@@ -25,7 +25,7 @@ transportContract("a mail server", async () => {
         const { headers, text } = readMail(raw)
         return { id: headers.get("message-id") ?? "", content: text.replaceAll("\u00a0", " ") }
       }),
-    breakOtherSide: async () => sink.answerWith("refuse"),
+    breakReceiver: async () => sink.answerWith("refuse"),
     stop: () => sink.stop(),
   }
 })
@@ -47,7 +47,7 @@ const mailOf = async (content: EnquiryContent) => {
 }
 
 describe("the mail", () => {
-  it("has the letter's text and HTML as its two parts", async () => {
+  it("has text and HTML as its two parts", async () => {
     const { headers, text, html } = await mailOf(BOOKING)
     const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
     expect(headers.get("content-type")).toMatch(/^multipart\/alternative/)
@@ -55,7 +55,7 @@ describe("the mail", () => {
     expect(html.trim()).toBe(sentEmail.html.trim())
   })
 
-  it("says in its headers what it is, whom it answers, and when it was sent", async () => {
+  it("has headers for the reference, the reply address and the date", async () => {
     const { headers } = await mailOf(BOOKING)
     expect(Object.fromEntries(headers)).toMatchObject({
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
@@ -82,7 +82,7 @@ describe("the mail", () => {
     expect(readMail(sink.mails[0]?.raw ?? "").headers.get("auto-submitted")).toBe(expected)
   })
 
-  it("has no control or direction characters in its subject and names, and keeps those that scripts need", async () => {
+  it("has no control or direction characters in its subject and names, except those that scripts need", async () => {
     const { headers } = await mailOf({
       ...CONTACT_MESSAGE,
       name: "\u202eevil\u2066\u200f\u0007\u0085ක්\u200dෂ",
@@ -91,7 +91,7 @@ describe("the mail", () => {
     expect(headers.get("reply-to")).toBe("evil ක්\u200dෂ <nimal@example.lk>")
   })
 
-  it("has no name that a mail program decodes into something else", async () => {
+  it("has no name that a mail program decodes", async () => {
     const { rawHeaders } = await mailOf({ ...CONTACT_MESSAGE, name: "=?utf-8?Q?Bcc=3A?= x" })
     expect(rawHeaders).not.toContain("=?utf-8?Q?Bcc")
   })
@@ -102,14 +102,14 @@ describe("the mail", () => {
     expect(to).toEqual(["office@example.lk", "owner@example.lk"])
   })
 
-  it("carries names in any script", async () => {
+  it("may have names in any script", async () => {
     const { headers } = await mailOf({ ...CONTACT_MESSAGE, name: "නිමල් சில்வா" })
     expect(headers.get("subject")).toBe("New Message (නිමල් சில்வா)")
     expect(headers.get("reply-to")).toBe("නිමල් சில்வா <nimal@example.lk>")
   })
 
   it.each(["\r\n", "\n", "\r", "\u0000\r\n "])(
-    "gains no header or recipient by what a visitor typed: %j",
+    "gets no header or recipient from a visitor's text: %j",
     async (lineBreak) => {
       const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}X-Injected: yes${lineBreak}${lineBreak}body`
       const { headers, rawHeaders, to } = await mailOf({
@@ -124,11 +124,11 @@ describe("the mail", () => {
   )
 })
 
-describe("a mail of which one recipient is refused", () => {
+describe("an email with one refused recipient", () => {
   it.each([
     ["office@example.lk, owner@example.lk", "the second"],
     ["Owner <owner@example.lk>, office@example.lk", "the first"],
-  ])("is delivered, and names it: %s", async (to) => {
+  ])("is delivered, and the outcome lists it: %s", async (to) => {
     sink.answerWith("refuse one")
     const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, to })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({
@@ -153,7 +153,7 @@ describe("failure", () => {
     expect(sink.mails).toEqual([])
   })
 
-  it("passes when the server takes the second try", async () => {
+  it("is followed by success when the server accepts the second attempt", async () => {
     sink.answerWith("fail", "accept")
     const transport = transportTo(sink.url)
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ ok: false })
@@ -170,7 +170,7 @@ describe("failure", () => {
     expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
   })
 
-  it("is a timeout where the server falls silent over the message, though it may have kept it", async () => {
+  it("is a timeout where the server does not acknowledge the message, though it may have accepted it", async () => {
     sink.answerWith("stall")
     const outcome = await transportTo(sink.url, { silenceMs: 400 }).deliver(
       deliveryOf(BOOKING),
@@ -180,22 +180,22 @@ describe("failure", () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  it("is a timeout where the caller cannot wait any longer", async () => {
+  it("is a timeout where the caller's signal aborts", async () => {
     sink.answerWith("stall")
     const patience = new AbortController()
     const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => sink.mails.length === 1, PATIENCE)
+    await vi.waitUntil(() => sink.mails.length === 1, POLLING)
     patience.abort()
     expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
   })
 
-  it("is unreachable where nobody listens", async () => {
+  it("is unreachable where no server listens", async () => {
     await sink.stop()
     const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), untilStopped())
     expect(outcome).toMatchObject({ ok: false, reason: "unreachable" })
   })
 
-  it("is malformed where the other side does not speak SMTP", async () => {
+  it("is malformed where the server does not speak SMTP", async () => {
     const parrot = await Parrot.start("HTTP/1.1 400 Bad Request\r\n\r\n")
     const transport = transportTo(`smtp://127.0.0.1:${parrot.port}`)
     const outcome = await transport.deliver(deliveryOf(BOOKING), untilStopped())
@@ -204,13 +204,13 @@ describe("failure", () => {
   })
 })
 
-describe("a server that asks for a login", () => {
+describe("a server that requires a login", () => {
   const login = { user: "website", password: "p@ss" }
 
   it.each([
     ["website:p%40ss", { ok: true }],
     ["website:wrong", { ok: false, reason: "refused", detail: "EAUTH 535 AUTH PLAIN" }],
-  ])("takes mail from who knows it: %s", async (credentials, outcome) => {
+  ])("accepts email with the right credentials only: %s", async (credentials, outcome) => {
     const guarded = await SmtpSink.start({ login })
     const transport = transportTo(guarded.url.replace("//", `//${credentials}@`))
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual(outcome)

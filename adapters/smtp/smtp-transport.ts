@@ -11,14 +11,14 @@ export type SmtpLimits = typeof SMTP_LIMITS
 type Options = MailRoute & {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string
-  /** Whether the connection must be encrypted, and the server's certificate be right, before anything is sent. */
+  /** Whether the connection must be encrypted, with a valid certificate, before anything is sent. */
   requiresTls: boolean
-  /** Certificates that are trusted, in PEM; left out: those that Node trusts. */
+  /** Trusted certificates in PEM; default: those that Node trusts. */
   ca?: string
   limits?: Partial<SmtpLimits>
 }
 
-/** The company's mail server. A connection for each mail: there are few, and none has to be kept alive. */
+/** The company's mail server. Opens a connection for each email, because there are few. */
 export class SmtpTransport implements Transport<Payload> {
   readonly channel = "smtp"
   readonly host: string
@@ -31,8 +31,8 @@ export class SmtpTransport implements Transport<Payload> {
     this.#route = route
     this.#transport = createTransport({
       url,
-      // `smtps://` is encrypted and checked in either case. Where nothing is required, STARTTLS is used if it is offered, with
-      // whatever certificate: a mail server on the same machine has one that no authority signed.
+      // `smtps://` is always encrypted and verified. Otherwise, where TLS is not required, STARTTLS is used if it is offered, with any
+      // certificate: a mail server on the same machine has a self-signed one.
       requireTLS: requiresTls,
       tls: requiresTls || url.startsWith("smtps:") ? { ca } : { rejectUnauthorized: false },
       name: helloName(route.siteUrl),
@@ -40,13 +40,13 @@ export class SmtpTransport implements Transport<Payload> {
       dnsTimeout: connectMs,
       greetingTimeout: greetingMs,
       socketTimeout: silenceMs,
-      // A mail is made of what we wrote, never of a file or an address that somebody named in it.
+      // Nodemailer must not read files or URLs that a content names.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   }
 
-  /** Delivered means that the server has taken it for at least one of the addresses in `to`; the outcome names the others. */
+  /** Succeeds where the server accepts at least one of the recipients; the outcome lists the others. */
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = composeMail(delivery, this.#route)
     try {
@@ -57,7 +57,7 @@ export class SmtpTransport implements Transport<Payload> {
   }
 }
 
-/** Nodemailer has an error for each address that was refused while another was taken. */
+/** Nodemailer has an error for each recipient that was refused while another one was accepted. */
 function deliveredTo({ rejectedErrors = [] }: SMTPSentMessageInfo): DeliveryOutcome {
   if (rejectedErrors.length === 0) return { ok: true }
   const refused = rejectedErrors.map(({ recipient, responseCode }) => ({
@@ -67,7 +67,7 @@ function deliveredTo({ rejectedErrors = [] }: SMTPSentMessageInfo): DeliveryOutc
   return { ok: true, refused }
 }
 
-/** How we introduce ourselves (EHLO): by the site's host, unless that is no name of the public DNS. */
+/** The name for EHLO: the site's host, unless it is not a public DNS name. */
 function helloName(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl)
   return hostname.includes(".") && !isIP(hostname) ? hostname : undefined

@@ -1,17 +1,17 @@
 import { createHmac } from "node:crypto"
 
-/** The form of a secret: 24 to 64 random bytes in base64, after a prefix. Source: standardwebhooks.com, 'Signature scheme'. */
+/** The format of a secret: 24 to 64 random bytes in base64, after a prefix. Source: standardwebhooks.com, 'Signature scheme'. */
 export const SECRET_PREFIX = "whsec_"
 const SECRET_BYTES = { least: 24, most: 64 }
 
-/** @returns null for a text that is no such secret. */
+/** @returns null for an invalid secret */
 export function secretKey(secret: string): Buffer | null {
   if (!/^whsec_[A-Za-z0-9+/]+=*$/.test(secret)) return null
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64")
   return key.length >= SECRET_BYTES.least && key.length <= SECRET_BYTES.most ? key : null
 }
 
-/** What a request is signed with: HMAC-SHA256 over id, timestamp and body, which are joined by dots. */
+/** Signs a request: HMAC-SHA256 over id, timestamp and body, joined by dots. */
 export function signatureHeaders(
   id: string,
   sentAt: Date,

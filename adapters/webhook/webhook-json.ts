@@ -5,7 +5,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
-/** Changes when a field changes its name or meaning or is removed. A new field changes nothing: receivers ignore unknown ones. */
+/** Increment it when a field is renamed, removed or changes its meaning. Not for a new field: receivers ignore unknown ones. */
 export const WEBHOOK_VERSION = 1
 
 /**
@@ -18,14 +18,14 @@ export function webhookJson({ enquiry, revision }: EnquiryPayload) {
     version: WEBHOOK_VERSION,
     test: reference === TEST_REFERENCE,
     reference,
-    /** Counts up when the visitor changes the enquiry: the highest replaces the others. */
+    /** Incremented when the visitor changes the enquiry: the highest replaces the others. */
     revision,
     receivedAt: receivedAt.toISOString(),
     enquiry: enquiryJson(content),
   }
 }
 
-/** Every answer under the name of its field, but for those that are taken out of the rest and sent in another form. */
+/** Every answer by the name of its field, except those that have another format here. */
 function enquiryJson(content: EnquiryContent) {
   if (content.kind === "contact") return { ...content, kind: "message" }
   if (content.kind === "booking") return bookingJson(content)
@@ -57,7 +57,7 @@ function lineJson(line: QuoteLine, vehicleName: string) {
   const named =
     line.kind === "vehicle"
       ? { extraId: null, name: vehicleName }
-      : { extraId: line.serviceId, name: line.name }
+      : { extraId: line.extraId, name: line.name }
   return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
 }
 

@@ -38,7 +38,7 @@ describe("the JSON of a webhook", () => {
     expect(await sent(BOOKING)).toEqual(JSON.parse(example))
   })
 
-  it("has the fields of each kind, and null for what its form does not ask", async () => {
+  it("has the fields of each kind, and null for fields that its form does not have", async () => {
     expect(await sent(RENTAL_ENQUIRY)).toMatchObject({
       version: 1,
       test: false,
@@ -75,14 +75,14 @@ describe("the signature of a webhook", () => {
     })
   })
 
-  it("is right for who has the secret, and for nobody else", async () => {
+  it("is valid with the right secret only", async () => {
     await deliver()
     const otherSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
     await transportTo(receiver.url, otherSecret).deliver(deliveryOf(BOOKING), untilStopped())
     expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([true, false])
   })
 
-  it("is made anew at every attempt, so that a receiver can refuse an old one", async () => {
+  it("is computed for every attempt, so that a receiver can refuse an old one", async () => {
     const clock = () => new Date(Date.now() - 10 * 60_000)
     const url = `${receiver.url}/enquiries`
     await new WebhookTransport({ url, secret: FAKE_SECRET, clock }).deliver(
@@ -122,7 +122,7 @@ describe("the result of a webhook", () => {
     expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
-  it("is unreachable where the connection breaks, or nobody listens", async () => {
+  it("is unreachable where the connection breaks, or no server listens", async () => {
     expect(await deliverAgainst("drop")).toMatchObject({ ok: false, reason: "unreachable" })
     await receiver.stop()
     expect(await deliver()).toEqual({ ok: false, reason: "unreachable", detail: "ECONNREFUSED" })
@@ -135,12 +135,12 @@ transportContract("a webhook", async () => {
     transport: transportTo(side.url),
     channel: "webhook",
     arrived: async () => side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
-    breakOtherSide: async () => side.answerWith("500"),
+    breakReceiver: async () => side.answerWith("500"),
     stop: () => side.stop(),
   }
 })
 
-/** The texts of the JSON, with a person's title and amounts as people write them. */
+/** The texts of the JSON, with the formatted title and amounts. */
 function readableText(body: unknown): string {
   const { enquiry } = body as { enquiry: Readable } // as the transport sends it
   const { title, name, price } = enquiry

@@ -28,10 +28,10 @@ export class WebhookTransport implements Transport {
   readonly #clock: () => Date
   readonly #limits: WebhookLimits
 
-  /** @throws for a secret that the settings would have refused. */
+  /** @throws for an invalid secret, which the settings refuse */
   constructor({ url, secret, clock = () => new Date(), limits }: Options) {
     const key = secretKey(secret)
-    if (!key) throw new RangeError("the secret of the webhook has another form")
+    if (!key) throw new RangeError("invalid webhook secret")
     this.#url = url
     this.host = new URL(url).host
     this.#key = key

@@ -11,17 +11,17 @@ import { errorOf, type FormState } from "./form-state.ts"
 type Looks = {
   hint?: string | undefined
   isOptional?: boolean | undefined
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   isWide?: boolean | undefined
-  /** Takes a third of the row, in a form whose style sheet says so. */
+  /** Spans a third of the row, in a form whose style sheet defines it. */
   isNarrow?: boolean | undefined
 }
 
 /** A field of a visitors' form: the surrounding `FormProvider` has its label, answer and error. */
-type ProvidedField = { field: FieldName; label?: undefined }
+type ContextField = { field: FieldName; label?: undefined }
 
-/** A field of any other form. Its name is the id of its control too. */
-type OwnField<Field extends string> = {
+/** A field of any other form. Its name is also the id of its control. */
+type StandaloneField<Field extends string> = {
   field: Field
   label: string
   /** The submitted form; undefined: not submitted yet. */
@@ -32,7 +32,7 @@ type OwnField<Field extends string> = {
   id?: string
 }
 
-export type FieldProps<Field extends string = string> = Looks & (ProvidedField | OwnField<Field>)
+export type FieldProps<Field extends string = string> = Looks & (ContextField | StandaloneField<Field>)
 
 /** The props that a field passes to its control. */
 export type ControlProps = {
@@ -50,10 +50,10 @@ type Children = { children: (control: ControlProps) => ReactNode }
 
 /** A field of a form around its control: the base of every component in `fields.tsx`. */
 export function Field<Field extends string>(props: FieldProps<Field> & Children) {
-  return props.label === undefined ? <Provided {...props} /> : <Own {...props} />
+  return props.label === undefined ? <FieldInContext {...props} /> : <Standalone {...props} />
 }
 
-function Provided({ field, children, ...looks }: Looks & ProvidedField & Children) {
+function FieldInContext({ field, children, ...looks }: Looks & ContextField & Children) {
   return (
     <LabelledControl {...looks} {...useField(field)}>
       {(control) => children({ ...control, required: !looks.isOptional })}
@@ -61,20 +61,20 @@ function Provided({ field, children, ...looks }: Looks & ProvidedField & Childre
   )
 }
 
-function Own<Field extends string>({
+function Standalone<Field extends string>({
   field,
   form,
   initial,
   id = field,
-  ...given
-}: Looks & OwnField<Field> & Children) {
+  ...looks
+}: Looks & StandaloneField<Field> & Children) {
   return (
     <LabelledControl
       id={id}
       name={field}
       value={shownValue(form, field, initial)}
       error={errorOf(form, field)}
-      {...given}
+      {...looks}
     />
   )
 }

@@ -5,8 +5,8 @@ import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./field.module.css"
 import { Field, type FieldProps, shownValue } from "./field.tsx"
 
-// The fields of all forms, of visitors and of the office. `FieldProps` determines the form of a field.
-// No visitors' field has a maxlength, which would silently cut off pasted text. The check reports a text that is too long.
+// The fields of all forms, of visitors and of the office.
+// No visitors' field has a maxlength, which would silently cut off pasted text. Validation reports a text that is too long.
 
 type InputProps = Pick<
   ComponentProps<"input">,
@@ -34,7 +34,7 @@ export function AmountField<Name extends string>(field: FieldProps<Name>) {
   return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
 
-/** A Sri Lankan date and time. `min` only guides the picker; the check decides. */
+/** A Sri Lankan date and time. `min` only limits the picker; validation decides. */
 export function DateTimeField<Name extends string>({
   min,
   ...field

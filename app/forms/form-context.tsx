@@ -4,7 +4,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { FIELD_NAMES, type FieldName, fieldId } from "./field-names.ts"
 import { errorOf, type VisitorForm } from "./form-state.ts"
 
-/** The state of a visitors' form for its parts. `labels` override the default labels. */
+/** The state of a visitors' form for its components. `labels` override the default labels. */
 export type FormContextValue = {
   idPrefix: string
   /** Of this rendering of the form: see `VisitorForm`. */
@@ -25,18 +25,18 @@ export function FormProvider({ value, children }: { value: FormContextValue; chi
 
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)
-  if (!form) throw new Error("a part of a form needs a FormProvider around it")
+  if (!form) throw new Error("a component of a form needs a FormProvider around it")
   return form
 }
 
 /** The data of a field for its label and control. */
 export function useField(field: FieldName) {
   const form = useForm()
-  const texts = useMessages().forms
+  const messages = useMessages().forms
   return {
     id: fieldId(form.idPrefix, field),
     name: FIELD_NAMES[field],
-    label: form.labels?.[field] ?? texts.labels[field],
+    label: form.labels?.[field] ?? messages.labels[field],
     value: form.answers[field] ?? "",
     error: errorOf(form, field),
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Messages } from "#messages/messages.ts"
 import { outcomeId, SENT_ID } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
@@ -9,17 +9,17 @@ import styles from "./form-outcome.module.css"
 import type { Outcome } from "./form-state.ts"
 
 /** Other ways to reach the company: the formatted number, and URLs. */
-export type TalkLinks = { phone: string; phoneHref: string; messagingHref: string }
+export type ContactLinks = { phone: string; phoneHref: string; messagingHref: string }
 
 /** The outcome of a form, in the place of its error summary. It takes the focus; `children` follow a success message. */
-export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps) {
+export function FormOutcome({ outcome, contactLinks, sentNext, children }: OutcomeProps) {
   const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
-  useFocusOnNews(message, outcome)
+  useFocusOnChange(message, outcome)
   if (!outcome || outcome.state === "toConfirm" || errors.length > 0) return null
   const isSent = outcome.state === "sent"
   return (
-    <Message
+    <Notice
       tone={isSent ? "good" : "bad"}
       role="alert"
       id={isSent ? SENT_ID : outcomeId(idPrefix)}
@@ -29,28 +29,28 @@ export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps)
       {isSent ? (
         <Sent reference={outcome.reference} next={sentNext} />
       ) : (
-        <NotSent outcome={outcome} talk={talk} />
+        <NotSent outcome={outcome} contactLinks={contactLinks} />
       )}
       {isSent && children}
-    </Message>
+    </Notice>
   )
 }
 
 type OutcomeProps = {
   outcome: Outcome | null
-  talk: TalkLinks
+  contactLinks: ContactLinks
   /** The text around the reference, for a form that books nothing. */
   sentNext?: readonly string[]
   children?: ReactNode
 }
 
 function Sent({ reference, next }: { reference: string; next: readonly string[] | undefined }) {
-  const { outcome: texts } = useMessages().forms
+  const { outcome: messages } = useMessages().forms
   return (
     <>
-      <h2>{texts.sent}</h2>
+      <h2>{messages.sent}</h2>
       <p>
-        <Around words={next ?? texts.sentNext} reference={reference} />
+        <WithReference around={next ?? messages.sentNext} reference={reference} />
       </p>
     </>
   )
@@ -58,37 +58,43 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
 
 type Failure = Exclude<Outcome, { state: "sent" | "toConfirm" }>
 
-function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
-  const { outcome: texts } = useMessages().forms
+function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: ContactLinks }) {
+  const { outcome: messages } = useMessages().forms
   return (
     <>
-      <h2>{texts.failed}</h2>
+      <h2>{messages.failed}</h2>
       <p>
-        {outcome.state === "kept" ? (
-          <Around words={texts.kept} reference={outcome.reference} />
+        {outcome.state === "recorded" ? (
+          <WithReference around={messages.kept} reference={outcome.reference} />
         ) : (
-          reasonOf(outcome, texts)
+          reasonOf(outcome, messages)
         )}
       </p>
-      <p className={styles.talk}>
-        <span>{texts.rather}</span>
-        <a href={talk.phoneHref}>{texts.call(talk.phone)}</a>
-        <a href={talk.messagingHref}>{texts.message}</a>
+      <p className={styles.contactLinks}>
+        <span>{messages.rather}</span>
+        <a href={contactLinks.phoneHref}>{messages.call(contactLinks.phone)}</a>
+        <a href={contactLinks.messagingHref}>{messages.message}</a>
       </p>
     </>
   )
 }
 
-type Unrecorded = Exclude<Failure, { state: "kept" }>
+type Unrecorded = Exclude<Failure, { state: "recorded" }>
 
-function reasonOf(outcome: Unrecorded, texts: Messages["forms"]["outcome"]): string {
-  if (outcome.state === "notRecorded" || outcome.state === "unreachable") return texts[outcome.state]
+function reasonOf(outcome: Unrecorded, messages: Messages["forms"]["outcome"]): string {
+  if (outcome.state === "notRecorded" || outcome.state === "unreachable") return messages[outcome.state]
   return outcome.state === "tooMany"
-    ? texts.tooMany(outcome.retryAfterSeconds)
-    : texts.suspicious[outcome.suspicion]
+    ? messages.tooMany(outcome.retryAfterSeconds)
+    : messages.suspicious[outcome.suspicion]
 }
 
-function Around({ words: [before, after], reference }: { words: readonly string[]; reference: string }) {
+function WithReference({
+  around: [before, after],
+  reference,
+}: {
+  around: readonly string[]
+  reference: string
+}) {
   return (
     <>
       {before}

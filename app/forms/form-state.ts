@@ -7,7 +7,7 @@ import type { FieldName } from "./field-names.ts"
  * contain a password or a code.
  */
 export type FormState<Field extends string = string, FormOutcome = unknown> = {
-  /** As text, by field. */
+  /** Text by field. */
   answers: Answers
   /** In the order of the form's fields, one for each; a field of several files has one for each file. */
   errors: readonly FieldError<Field>[]
@@ -15,20 +15,21 @@ export type FormState<Field extends string = string, FormOutcome = unknown> = {
   outcome: FormOutcome | null
 }
 
-/** `words` is the sentence that says how to correct the field. */
-export type FieldError<Field extends string = string> = { field: Field; words: string }
+/** `words` is the message, which says how to correct the field. */
+export type FieldError<Field extends string = string> = { field: Field; message: string }
 
 /** `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. */
 export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
 
 /**
  * The result of a form whose answers were valid.
- * 'toConfirm': nothing was sent yet, the visitor is asked whether it is right.
+ * 'toConfirm': nothing was sent yet, the visitor has to confirm the answers first.
+ * 'recorded': recorded, but not delivered yet.
  */
 export type Outcome =
   | { state: "toConfirm" }
   | { state: "sent"; reference: string }
-  | { state: "kept"; reference: string }
+  | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
   /** Only in the browser: no response arrived, so the enquiry may or may not have been recorded. */
@@ -40,5 +41,5 @@ export function errorOf<Field extends string>(
   form: Pick<FormState<Field>, "errors"> | undefined,
   field: Field,
 ): string | null {
-  return form?.errors.find((error) => error.field === field)?.words ?? null
+  return form?.errors.find((error) => error.field === field)?.message ?? null
 }

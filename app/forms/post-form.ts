@@ -1,30 +1,31 @@
-import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
+import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 
-/** Statuses of requests that the server refuses before any route, with a plain page and nothing submitted. */
-const REFUSED = [400, 405, 413, 415]
+/** Statuses with which the server rejects a request before routing, so that nothing was submitted. */
+const REJECTED = [400, 405, 413, 415]
 
-/** Time limit of the response; a lost connection may never end by itself. */
-const LONGEST_POST_MS = 30_000
+/** Timeout of the response: a lost connection may never fail by itself. */
+const TIMEOUT_MS = 30_000
 
 /**
- * Posts a form as the browser would, and reads its outcome. Null: only a page can show the result, so the browser posts the form
- * itself. 'unreachable': no response of ours arrived, so it is unknown whether the form did; posted again, it is the same enquiry.
+ * Posts a form as the browser would, and reads the JSON response. Null: only a page can show the result, so the browser has to submit
+ * the form itself. 'unreachable': no response of the site arrived, so the enquiry may or may not be recorded; it has the same key when
+ * it is submitted again.
  */
 export async function postForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-): Promise<FormAnswer | "unreachable"> {
+): Promise<FormResponse | "unreachable"> {
   try {
     const response = await fetch(form.action, {
       method: "POST",
       body: new URLSearchParams(fieldsOf(form, submitter)),
-      headers: { Accept: FORM_ANSWER_TYPE },
-      signal: AbortSignal.timeout(LONGEST_POST_MS),
+      headers: { Accept: FORM_RESPONSE_TYPE },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (response.headers.get("Content-Type") === FORM_ANSWER_TYPE)
-      return (await response.json()) as FormAnswer
+    if (response.headers.get("Content-Type") === FORM_RESPONSE_TYPE)
+      return (await response.json()) as FormResponse
     // Otherwise a proxy or a captive portal may have answered instead of the site.
-    return REFUSED.includes(response.status) ? null : "unreachable"
+    return REJECTED.includes(response.status) ? null : "unreachable"
   } catch {
     return "unreachable"
   }

@@ -18,7 +18,7 @@ describe("the answers of a form", () => {
     expect(readAnswers(form, ["email", "name"])).toEqual({ email: "", name: "" })
   })
 
-  it("are what stands first where a name comes twice", () => {
+  it("are the first of two controls with the same name", () => {
     const form = new FormData()
     form.append("email", "first@example.com")
     form.append("email", "second@example.com")

@@ -9,6 +9,6 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {
-    throw new Response(null, { status: 400 }) // no browser sends that
+    throw new Response(null, { status: 400 }) // no browser sends such a body
   }
 }

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { useForm } from "./form-context.tsx"
 
 /**
- * The submit button of a form. While the form is being sent it is disabled and says so. `step` identifies the button where a form has
+ * The submit button of a form. While the form is being sent it is disabled and shows `busy`. `step` identifies the button of a form with
  * several.
  */
 export function SubmitButton({

@@ -3,110 +3,110 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers, FieldErrorCodes } from "#domain/enquiry/answers.ts"
 import { describeErrors } from "./describe-error-code.ts"
 import type { FieldName } from "./field-names.ts"
-import type { FormAnswer } from "./form-answer-type.ts"
+import type { FormResponse } from "./form-response-type.ts"
 import type { VisitorForm } from "./form-state.ts"
 import { postForm } from "./post-form.ts"
 
-type LiveForm = {
+type LiveFormOptions = {
   shown: VisitorForm
   read: (form: FormData) => Answers
   check: (answers: Answers) => FieldErrorCodes<FieldName>
-  /** Called with a valid form; `preventDefault` keeps it from being sent. */
-  onRight?: (event: FormEvent<HTMLFormElement>) => void
+  /** Called with a valid form; `preventDefault` stops its submission. */
+  onValid?: (event: FormEvent<HTMLFormElement>) => void
   /** Whether the form shows its fields and their errors. */
   hasFields?: boolean
 }
 
-type BrowsersPost = { form: HTMLFormElement; submitter: HTMLElement | null }
+type NativeSubmission = { form: HTMLFormElement; submitter: HTMLElement | null }
 
-/** Time after which the button is enabled again, where navigation after a success was stopped. */
-const LONGEST_LOAD_MS = 30_000
+/** Time after which the button is enabled again, in case the visitor stops the navigation after a success. */
+const NAVIGATION_TIMEOUT_MS = 30_000
 
 /**
- * Client-side behaviour of a form: the server's checks before it is sent, no second submission while it is being sent, and a message
- * where the connection is lost. Where only a page can show the result, the browser posts the form itself; nothing was submitted
- * then. Fields are uncontrolled: a browser restores only values that differ from their defaults.
+ * Client-side behaviour of a form: validates it as the server does, prevents a second submission while it is being sent, and shows a
+ * message where the connection is lost. Where only a page can show the result, the browser submits the form itself; nothing was
+ * recorded then. Fields are uncontrolled: a browser restores only values that differ from their defaults.
  */
-export function useLiveForm({ shown, read, check, onRight, hasFields = true }: LiveForm) {
-  const [seen, setSeen] = useState(shown)
+export function useLiveForm({ shown, read, check, onValid, hasFields = true }: LiveFormOptions) {
+  const [state, setState] = useState(shown)
   const [isSending, setSending] = useState(false)
-  const isUnderWay = useRef(false)
-  const isBrowsersOwn = useRef(false)
-  const [toPost, setToPost] = useState<BrowsersPost | null>(null)
-  const texts = useMessages().forms
-  useReturn(ready)
+  const isPosting = useRef(false)
+  const isNativeSubmission = useRef(false)
+  const [nativeSubmission, setNativeSubmission] = useState<NativeSubmission | null>(null)
+  const messages = useMessages().forms
+  useBackForwardRestore(enableSubmit)
 
-  // After the button is enabled again: a disabled one would not be submitted.
+  // In an effect, after the button is enabled again: a disabled one would not be submitted.
   useEffect(() => {
-    if (!toPost) return
-    isBrowsersOwn.current = true
-    toPost.form.requestSubmit(toPost.submitter)
-  }, [toPost])
+    if (!nativeSubmission) return
+    isNativeSubmission.current = true
+    nativeSubmission.form.requestSubmit(nativeSubmission.submitter)
+  }, [nativeSubmission])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isBrowsersOwn.current) return
-    if (isUnderWay.current) return event.preventDefault()
+    if (isNativeSubmission.current) return
+    if (isPosting.current) return event.preventDefault()
     const form = event.currentTarget
     const answers = read(new FormData(form))
-    const errors = describeErrors(check(answers), answers, texts)
-    show({ ...seen, answers, errors, outcome: null })
+    const errors = describeErrors(check(answers), answers, messages)
+    show({ ...state, answers, errors, outcome: null })
     if (errors.length > 0) return event.preventDefault()
-    onRight?.(event)
+    onValid?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent // the event of a form's submit handler
     send(form, submitter, answers)
   }
 
-  function show(state: VisitorForm) {
-    setSeen(state)
-    if (state.errors.length > 0) putBeforeTitle(texts.errorPrefix)
+  function show(form: VisitorForm) {
+    setState(form)
+    if (form.errors.length > 0) prefixTitle(messages.errorPrefix)
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null, answers: Answers) {
-    isUnderWay.current = true
+    isPosting.current = true
     const posting = postForm(form, submitter) // before the button is disabled, which would leave it out of the form data
     setSending(true)
-    const answer = await posting
-    if (answer === "unreachable") {
-      ready()
-      return show({ ...seen, answers, errors: [], outcome: { state: "unreachable" } })
+    const response = await posting
+    if (response === "unreachable") {
+      enableSubmit()
+      return show({ ...state, answers, errors: [], outcome: { state: "unreachable" } })
     }
-    if (answer && "location" in answer) {
-      setTimeout(ready, LONGEST_LOAD_MS)
-      return location.assign(answer.location)
+    if (response && "location" in response) {
+      setTimeout(enableSubmit, NAVIGATION_TIMEOUT_MS)
+      return location.assign(response.location)
     }
-    ready()
-    if (!isShownInPlace(answer)) return setToPost({ form, submitter })
-    show(answer.form)
+    enableSubmit()
+    if (!canShowInPlace(response)) return setNativeSubmission({ form, submitter })
+    show(response.form)
   }
 
-  function isShownInPlace(answer: FormAnswer): answer is { form: VisitorForm } {
-    if (!answer || !("form" in answer)) return false
-    const { errors, outcome } = answer.form
+  function canShowInPlace(response: FormResponse): response is { form: VisitorForm } {
+    if (!response || !("form" in response)) return false
+    const { errors, outcome } = response.form
     return errors.length > 0 ? hasFields : outcome !== null && outcome.state !== "toConfirm"
   }
 
-  function ready() {
-    isUnderWay.current = false
-    isBrowsersOwn.current = false
+  function enableSubmit() {
+    isPosting.current = false
+    isNativeSubmission.current = false
     setSending(false)
   }
 
   return {
     formProps: { method: "post" as const, noValidate: true, onSubmit },
-    token: seen.token,
+    token: state.token,
     answers: shown.answers,
-    errors: seen.errors,
-    outcome: seen.outcome,
+    errors: state.errors,
+    outcome: state.outcome,
     isSending,
   }
 }
 
 /** Calls back when the page is restored from the back/forward cache. */
-function useReturn(onReturn: () => void) {
+function useBackForwardRestore(onRestore: () => void) {
   const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) onReturn()
+    if (event.persisted) onRestore()
   })
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => onPageShow(event)
@@ -115,6 +115,6 @@ function useReturn(onReturn: () => void) {
   }, [])
 }
 
-function putBeforeTitle(prefix: string) {
+function prefixTitle(prefix: string) {
   if (!document.title.startsWith(prefix)) document.title = prefix + document.title
 }

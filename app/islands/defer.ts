@@ -1,21 +1,21 @@
 import type { RouterContextProvider } from "react-router"
-import { wantsWholeContext } from "#app/context.ts"
-import { WHOLE_PARAM } from "./whole-param.ts"
+import { wantsCompletePageContext } from "#app/context.ts"
+import { WAIT_PARAM } from "./wait-param.ts"
 
-/** A value, or the fact that it was not ready in time. */
+/** A value, unless it was not ready in time. */
 export type Deferrable<T> = { ready: true; value: T } | { ready: false }
 
-const PATIENCE_MS = 100
+const TIMEOUT_MS = 100
 
 /**
  * Waits briefly for a value; after that the page is rendered without it, and a script fetches the part later. For a request of the
- * complete page, by that script, a visitor without scripts or a robot, it waits as long as necessary.
+ * complete page, by that script, a visitor without scripts or a crawler, it waits as long as necessary.
  */
 export async function deferIfLate<T>(args: LoaderArgs, promise: Promise<T>): Promise<Deferrable<T>> {
-  return wantsWhole(args) ? { ready: true, value: await promise } : resolveWithin(PATIENCE_MS, promise)
+  return wantsCompletePage(args) ? { ready: true, value: await promise } : resolveWithin(TIMEOUT_MS, promise)
 }
 
-/** Waits for a value, up to a time limit. A later rejection is handled silently. */
+/** Waits for a value until the timeout. A later rejection is ignored. */
 export async function resolveWithin<T>(milliseconds: number, promise: Promise<T>): Promise<Deferrable<T>> {
   const timer = Promise.withResolvers<"late">()
   const timeout = setTimeout(timer.resolve, milliseconds, "late")
@@ -26,6 +26,6 @@ export async function resolveWithin<T>(milliseconds: number, promise: Promise<T>
 
 type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-function wantsWhole({ request, context }: LoaderArgs): boolean {
-  return new URL(request.url).searchParams.has(WHOLE_PARAM) || context.get(wantsWholeContext)
+function wantsCompletePage({ request, context }: LoaderArgs): boolean {
+  return new URL(request.url).searchParams.has(WAIT_PARAM) || context.get(wantsCompletePageContext)
 }

@@ -8,13 +8,13 @@ import type { Deferrable } from "./defer.ts"
 import { LatePart } from "./late-part.tsx"
 import { PageProvider } from "./page-context.tsx"
 
-it("shows what came in time, under the name by which a script finds it", () => {
+it("shows a value that was ready, under the name by which the script finds it", () => {
   const view = pageWith({ ready: true, value: "58 vehicles" })
   expect(textOf(view.one('[data-part="fleet"]'))).toBe("58 vehicles")
   expect(scriptsOf(view.element.ownerDocument)).toEqual([])
 })
 
-it("says 'Loading...' in the place of what is late, and brings the script that fetches it", () => {
+it("shows 'Loading...' in place of a late value, with the script that fetches it", () => {
   const view = pageWith({ ready: false })
   const part = viewOf(view.one('[data-part="fleet"][data-late]'))
   expect(textOf(part.getByRole("status"))).toBe("Loading...")
@@ -22,18 +22,18 @@ it("says 'Loading...' in the place of what is late, and brings the script that f
   expect(head.querySelectorAll('script[type="module"][async]')).toHaveLength(1)
 })
 
-it("leads a visitor without scripts to the same page, whole", () => {
+it("links to the complete page for a visitor without scripts", () => {
   const withoutScripts = viewOf(pageWith({ ready: false }).one("noscript"))
   expect(withoutScripts.hrefs()).toEqual(["/home?q=axio&wait=1"])
 })
 
-function pageWith(answer: Deferrable<string>): View {
+function pageWith(value: Deferrable<string>): View {
   const page = { pathname: "/home", search: "?q=axio", siteUrl: "https://www.example.lk", site: sampleSite() }
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <PageProvider page={page}>
-        <LatePart name="fleet" answer={answer}>
-          {(value) => <p>{value}</p>}
+        <LatePart name="fleet" value={value}>
+          {(text) => <p>{text}</p>}
         </LatePart>
       </PageProvider>
     </MessagesProvider>,

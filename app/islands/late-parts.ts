@@ -1,25 +1,26 @@
 import { hydrateIslands } from "./hydrate.tsx"
-import { WHOLE_PARAM } from "./whole-param.ts"
+import { WAIT_PARAM } from "./wait-param.ts"
 
 /** Fetches the complete page and inserts its parts that were late. */
 export async function loadLateParts(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
   if (late.length === 0) return
-  const address = new URL(location.href)
-  address.searchParams.set(WHOLE_PARAM, "1")
-  const whole = await fetchPage(address)
-  if (!whole) return late.forEach(showLink)
-  const pairs = late.map((part) => ({ part, whole: whole.querySelector(partSelector(part)) }))
+  const url = new URL(location.href)
+  url.searchParams.set(WAIT_PARAM, "1")
+  const completePage = await fetchPage(url)
+  if (!completePage) return late.forEach(showLink)
+  const pairs = late.map((part) => ({ part, replacement: completePage.querySelector(partSelector(part)) }))
   // The complete page may be another one, such as the not-found page of a vehicle.
-  if (pairs.some((pair) => pair.whole === null)) return location.replace(address)
-  for (const { part, whole } of pairs) if (whole) part.replaceWith(document.adoptNode(whole))
-  document.title = whole.title
+  if (pairs.some((pair) => pair.replacement === null)) return location.replace(url)
+  for (const { part, replacement } of pairs)
+    if (replacement) part.replaceWith(document.adoptNode(replacement))
+  document.title = completePage.title
   await Promise.all(late.map((part) => hydrateIslands(document.querySelector(partSelector(part)) ?? part)))
 }
 
-async function fetchPage(address: URL): Promise<Document | null> {
+async function fetchPage(url: URL): Promise<Document | null> {
   try {
-    const response = await fetch(address)
+    const response = await fetch(url)
     return new DOMParser().parseFromString(await response.text(), "text/html")
   } catch {
     return null

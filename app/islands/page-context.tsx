@@ -8,7 +8,7 @@ export type Page = {
   search: string
   /** Origin of shared links, without a slash at the end. */
   siteUrl: string
-  /** How the company is reached. */
+  /** The contact data of the company. */
   site: SiteFacts
 }
 

@@ -4,8 +4,8 @@ import type { MessageArea } from "#messages/messages.ts"
  * The components that a browser hydrates, by the name in their elements' `data-island`. `messages` lists the message areas that a
  * component and its children read.
  *
- * These components import nothing of the router (`usePage` has the address), and do not call `useId`, whose ids depend on the place in
- * the tree and would differ between page and island.
+ * These components do not import the router (`usePage` has the URL), and do not call `useId`, whose ids depend on the position in the
+ * tree and would differ between page and island.
  */
 export const ISLANDS = {
   enquiryForm: {

@@ -1,11 +1,11 @@
 // The script of every page with islands. It is small, and imports the rest once the page has loaded and is painted.
 
-/** A picture that does not come, or a tab in the background, delays the islands no longer than this. */
+/** The longest delay of the islands by a picture that does not load, or by a tab in the background. */
 const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {
   await Promise.race([pagePainted(), delay(MAX_DELAY_MS)])
-  const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./page.ts")
+  const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./runtime.ts")
   markBrokenPictures(document)
   void loadLateParts()
   await hydrateIslands(document)
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event("hydrated"))
 }
 
-/** Text, fonts and pictures have the connection and the processor first. */
+/** Resolves when the page has loaded and is painted, so that scripts do not compete with text, fonts and pictures. */
 async function pagePainted(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))

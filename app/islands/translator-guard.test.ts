@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { guardAgainstTranslators } from "./translator-guard.ts"
 
-/** A tree with the two methods as the DOM has them: both refuse a node that is not a child of this one. */
+/** A tree with the two methods of the DOM: both throw for a node that is not a child of this one. */
 class TreeNode {
   parentNode: TreeNode | null = null
   children: TreeNode[] = []
@@ -39,32 +39,32 @@ describe("with the guard", () => {
     guardAgainstTranslators<TreeNode>(TreeNode.prototype)
   })
 
-  it("takes out the element in which a translator wrapped the node", () => {
+  it("removes the element in which a translator wrapped the node", () => {
     const { paragraph, text, font } = wrapped()
     paragraph.removeChild(text)
     expect(paragraph.children).toEqual([])
     expect(font.parentNode).toBeNull()
   })
 
-  it("lets go of a node that a translator took away", () => {
+  it("ignores a node that a translator removed", () => {
     const { paragraph, text } = replaced()
     expect(paragraph.removeChild(text)).toBe(text)
     expect(namesIn(paragraph)).toEqual(["font"])
   })
 
-  it("inserts before the element that holds the node now", () => {
+  it("inserts before the element that contains the node now", () => {
     const { paragraph, text } = wrapped()
     paragraph.insertBefore(new TreeNode("new"), text)
     expect(namesIn(paragraph)).toEqual(["new", "font"])
   })
 
-  it("inserts at the end beside a node that is no longer there", () => {
+  it("appends where the reference node is no longer in the parent", () => {
     const { paragraph, text } = replaced()
     paragraph.insertBefore(new TreeNode("new"), text)
     expect(namesIn(paragraph)).toEqual(["font", "new"])
   })
 
-  it("changes nothing where nobody moved anything", () => {
+  it("behaves as the DOM does where nothing was moved", () => {
     const [first, last] = [new TreeNode("first"), new TreeNode("last")]
     const list = new TreeNode("list", first, last)
     list.insertBefore(new TreeNode("middle"), last)
@@ -73,7 +73,7 @@ describe("with the guard", () => {
   })
 })
 
-it("fails without the guard, as React does in a page that was translated", () => {
+it("throws without the guard, as React does in a translated page", () => {
   Object.assign(TreeNode.prototype, original)
   const { paragraph, text } = wrapped()
   expect(() => paragraph.removeChild(text)).toThrow("NotFoundError")

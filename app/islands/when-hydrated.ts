@@ -1,6 +1,6 @@
-/** Calls back once every island of the page works. @returns what takes it back. */
-export function whenHydrated(act: () => void): () => void {
-  if (document.documentElement.dataset.hydrated !== undefined) act()
-  else document.addEventListener("hydrated", act, { once: true })
-  return () => document.removeEventListener("hydrated", act)
+/** Calls back once every island of the page is hydrated. @returns a function that cancels it */
+export function whenHydrated(callback: () => void): () => void {
+  if (document.documentElement.dataset.hydrated !== undefined) callback()
+  else document.addEventListener("hydrated", callback, { once: true })
+  return () => document.removeEventListener("hydrated", callback)
 }

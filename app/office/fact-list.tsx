@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/enquiry/email/contents.ts"
 import styles from "./fact-list.module.css"
 
-/** Facts one below the other, their names beside them; the first line of each leads to its address, where it has one. */
+/** A list of labelled facts. The first line of a fact is a link where the fact has an address. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <dt>{label}</dt>
           <dd>
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
               <span key={index}>{href && index === 0 ? <a href={href}>{line}</a> : line}</span>
             ))}
           </dd>

@@ -2,26 +2,26 @@ import { useContext } from "react"
 import { isRouteErrorResponse, useRouteError } from "react-router"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { OWNERS_ONLY } from "./owners-only.ts"
 import { OFFICE_HOME } from "./paths.ts"
+import { OWNERS_ONLY } from "./require-owner.ts"
+import { ResubmitForm } from "./resubmit-form.tsx"
 import { StoreFailureContext } from "./store-failure.ts"
-import { TypedAgain } from "./typed-again.tsx"
 
-/** What went wrong in the office, and the way on. What happened stands in the log. */
+/** The error page of the office: the kind of error, and where to go on. The log has the details. */
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
-  const { hasFailed, typed } = useContext(StoreFailureContext)
-  const { heading, advice } = errors[hasFailed ? (typed ? "notStored" : "noStore") : kindOf(error)]
+  const { hasFailed, submitted } = useContext(StoreFailureContext)
+  const { heading, advice } = errors[hasFailed ? (submitted ? "notStored" : "noStore") : kindOf(error)]
   return (
     <>
       <title>{title(heading)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1>{heading}</h1>
       <p className="lead">{advice}</p>
-      {typed && <TypedAgain {...typed} submit={errors.again} />}
+      {submitted && <ResubmitForm {...submitted} submit={errors.again} />}
       <p>
-        <ButtonLink href={OFFICE_HOME} {...(typed && { look: "line" })}>
+        <ButtonLink href={OFFICE_HOME} {...(submitted && { look: "line" })}>
           {errors.back}
         </ButtonLink>
       </p>

@@ -1,20 +1,23 @@
 import { createContext as createReactContext } from "react"
 import { createContext } from "react-router"
-import { type TypedForm, typedFields } from "./typed-again.tsx"
+import { resubmittableFields, type SubmittedForm } from "./resubmit-form.tsx"
 
-/** Set after a database error while a page was rendered; the page then says so, with status 503. */
+/** Whether the database failed during the request. The error page then says so, with status 503. */
 export const storeFailedContext = createContext(false)
 
-/** A form that was submitted to the office, as `ownPressesOnly` found it; null for any other request. */
+/** A copy of the request of a submitted form, set by `sameOriginForms`; null for any other request. */
 export const submittedContext = createContext<Request | null>(null)
 
-/** For the error page: whether the database failed, and what the form held that it did not take. */
-export const StoreFailureContext = createReactContext<{ hasFailed: boolean; typed: TypedForm | null }>({
+/** For the error page: whether the database failed, and the form that it did not store. */
+export const StoreFailureContext = createReactContext<{
+  hasFailed: boolean
+  submitted: SubmittedForm | null
+}>({
   hasFailed: false,
-  typed: null,
+  submitted: null,
 })
 
-/** A copy of a submitted form, read only if the database does not take it. Photos are not kept: they cannot stand in a page. */
+/** A copy of a submitted form, read only when the database does not store it. Files are left out: a page cannot submit them again. */
 export function copyOfForm(request: Request): Request | null {
   const type = request.headers.get("content-type") ?? ""
   return request.method === "POST" && type.startsWith("application/x-www-form-urlencoded")
@@ -22,9 +25,9 @@ export function copyOfForm(request: Request): Request | null {
     : null
 }
 
-export async function typedIn(submitted: Request | null): Promise<TypedForm | null> {
-  const form = await submitted?.formData().catch(() => null)
-  if (!submitted || !form) return null
-  const { pathname, search } = new URL(submitted.url)
-  return { to: pathname + search, fields: typedFields(form) }
+export async function submittedFormIn(request: Request | null): Promise<SubmittedForm | null> {
+  const form = await request?.formData().catch(() => null)
+  if (!request || !form) return null
+  const { pathname, search } = new URL(request.url)
+  return { to: pathname + search, fields: resubmittableFields(form) }
 }

@@ -1,15 +1,15 @@
 import styles from "./whole-words.module.css"
 
-/** A longer word may be broken all the same: it has to fit the smallest phone. */
+/** The longest word, in characters, that fits a line of the smallest phone. A longer one may be broken. */
 const LONGEST_WHOLE = 16
 
-/** A heading of which no word ends a line with its hyphen: 'Hi-Roof' stays together. */
+/** The text of a heading without line breaks after a hyphen: 'Hi-Roof' stays on one line. */
 export function WholeWords({ text }: { text: string }) {
-  const parts = text.split(/(\S+-\S+)/) // every second one has a hyphen
+  const parts = text.split(/(\S+-\S+)/) // every second part has a hyphen
   return parts.map((part, index) => {
     if (index % 2 === 0 || part.length > LONGEST_WHOLE) return part
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice, and its words stay where they are
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice, and the order of its words never changes
       <span key={index} className={styles.whole}>
         {part}
       </span>

@@ -3,10 +3,10 @@ import { sceneOfPage } from "#app/pages.ts"
 import { ALL_VEHICLES, placeSlugIn } from "#app/paths.ts"
 import { CARD_SIZE, hashInPath, pictureFile } from "#domain/catalogue/picture.ts"
 
-/** The picture that stands beside a link to a page, 1200 by 630: its whole address, and what it shows. */
+/** The picture of a shared link, 1200 by 630 pixels: its absolute URL and its alternative text. */
 export type Card = { address: string; alt: string }
 
-/** The card that was made of a photo which the office uploaded; null for any other picture. */
+/** The card that was generated from an uploaded photo; null for any other picture. */
 export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string } | undefined): Card | null {
   const hash = picture ? hashInPath(picture.src.slice(1)) : null
   if (!picture || hash === null) return null
@@ -14,16 +14,16 @@ export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string
 }
 
 /**
- * The card of a page, or that of all vehicles where another admin host has what we have not drawn.
- * `shown` is what a card shows that is not one of the scenes.
+ * The card of a page, or that of all vehicles where the page has none, for example a vehicle of another admin host.
+ * `alt` is the alternative text of a card that shows no scene.
  */
 export function cardOf(
   ports: Pick<Ports, "cards" | "content" | "settings">,
   path: string,
-  shown = "",
+  alt = "",
 ): Card | null {
   const has = (page: string) => ports.cards.has(cardAddress(page))
-  if (has(path)) return card(ports, path, shown || altOfScene(ports, path))
+  if (has(path)) return card(ports, path, alt || altOfScene(ports, path))
   return has(ALL_VEHICLES) ? card(ports, ALL_VEHICLES, altOfScene(ports, ALL_VEHICLES)) : null
 }
 
@@ -36,7 +36,7 @@ function card({ settings }: Pick<Ports, "settings">, path: string, alt: string):
   return { address: settings.siteUrl + cardAddress(path), alt }
 }
 
-/** The gallery says of every scene what it shows. */
+/** The gallery has an alternative text for every scene. */
 function altOfScene({ content }: Pick<Ports, "content">, path: string): string {
   const slug = placeSlugIn(path)
   const scene = sceneOfPage(path) ?? content.places.find((place) => place.slug === slug)?.scene

@@ -6,7 +6,7 @@ const title = (name: string) => `Rent Car Service - ${name}`
 const ending = (length: number) => "x".repeat(length)
 
 describe("a description", () => {
-  it("has 120 to 160 characters, whatever it is about", () => {
+  it("has 120 to 160 characters for any sentences", () => {
     const lengths = fc.integer({ min: 40, max: 160 })
     fc.assert(
       fc.property(lengths, fc.array(fc.string({ maxLength: 200 })), (first, others) => {
@@ -16,7 +16,7 @@ describe("a description", () => {
     )
   })
 
-  it("leaves out a sentence that is too long, and takes the next that fits", () => {
+  it("leaves out a sentence that is too long, and adds the next that fits", () => {
     expect(fittedDescription([ending(100), ending(60), "Short."], [])).toBe(`${ending(100)} Short.`)
   })
 
@@ -37,12 +37,12 @@ describe("a title", () => {
     ["Toyota KDH Super GL Flat Roof Van 9 Seater", "Rent Car Service - Toyota KDH Super GL Flat Roof Van 9…"],
   ])("of %s is %s", (name, whole) => expect(fittedTitle(title, name)).toBe(whole))
 
-  it("stays under 60 characters, also of one long word", () => {
+  it("has less than 60 characters, also for one long word", () => {
     fc.assert(fc.property(fc.string(), (name) => fittedTitle(title, name).length < 60))
     expect(fittedTitle(title, "A".repeat(80))).toHaveLength(59)
   })
 })
 
-it("a list cut short does not end in a comma", () => {
+it("removes a comma before the ellipsis", () => {
   expect(shortened("Vans, buses, limousines", 14)).toBe("Vans, buses…")
 })

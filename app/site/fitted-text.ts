@@ -1,44 +1,43 @@
-/** Search engines show about this much of a description, and cut what is longer. */
-const LEAST_DESCRIPTION = 120
-const MOST_DESCRIPTION = 160
+/** The length of a description that search engines show without cutting it. */
+const MIN_DESCRIPTION = 120
+const MAX_DESCRIPTION = 160
 
-/** A title of 60 characters or more is cut. */
-const MOST_TITLE = 59
+/** Search engines cut a title of 60 characters or more. */
+const MAX_TITLE = 59
 
 /**
- * A description of 120 to 160 characters: the first sentence, those of the others that fit, and the longest of the
- * endings that fits. It keeps the length where the first sentence has 40 to 160 characters and the endings step by
- * less than 40 from 0 on.
+ * A description of 120 to 160 characters: the first sentence, the other sentences that fit, and the longest ending that fits.
+ * Guaranteed where the first sentence has 40 to 160 characters, and the lengths of the endings, from 0, differ by less than 40.
  */
 export function fittedDescription(
   [first = "", ...others]: readonly string[],
   endings: readonly string[],
 ): string {
-  const said = others.reduce((text, sentence) => (fits(text, sentence) ? `${text} ${sentence}` : text), first)
+  const text = others.reduce((sum, sentence) => (fits(sum, sentence) ? `${sum} ${sentence}` : sum), first)
   const ending = endings
     .toSorted((one, other) => other.length - one.length)
-    .find((sentence) => fits(said, sentence))
-  return ending === undefined ? said : `${said} ${ending}`
+    .find((sentence) => fits(text, sentence))
+  return ending === undefined ? text : `${text} ${ending}`
 }
 
-function fits(said: string, sentence: string): boolean {
-  return sentence !== "" && said.length + 1 + sentence.length <= MOST_DESCRIPTION
+function fits(text: string, sentence: string): boolean {
+  return sentence !== "" && text.length + 1 + sentence.length <= MAX_DESCRIPTION
 }
 
 export function isFittedDescription({ length }: string): boolean {
-  return length >= LEAST_DESCRIPTION && length <= MOST_DESCRIPTION
+  return length >= MIN_DESCRIPTION && length <= MAX_DESCRIPTION
 }
 
-/** The whole title under 60 characters; a name that is too long for it loses its last words, and '…' says so. */
+/** The title, under 60 characters: '…' replaces the last words of a name that is too long. */
 export function fittedTitle(titleOf: (name: string) => string, name: string): string {
-  return titleOf(shortened(name, MOST_TITLE - titleOf("").length))
+  return titleOf(shortened(name, MAX_TITLE - titleOf("").length))
 }
 
-/** As many whole words as `most` characters hold, with '…' where some are left out. */
+/** The words of a text that fit into `most` characters, followed by '…' where some are left out. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)
   const lastSpace = cut.lastIndexOf(" ")
-  const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)
-  return `${kept.replace(/[\s,;:&-]+$/u, "")}…`
+  const whole = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)
+  return `${whole.replace(/[\s,;:&-]+$/u, "")}…`
 }

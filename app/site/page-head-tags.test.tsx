@@ -17,7 +17,7 @@ const HEAD: PageHead = {
 }
 
 describe("the head of a page", () => {
-  it("says the same to messaging apps as to search engines", () => {
+  it("has the same data for messaging apps as for search engines", () => {
     const head = headOf(HEAD)
     expect(head.title).toBe("Rent Car Service - Axio & co")
     expect(metaOf(head, "og:title")).toBe("Rent Car Service - Axio & co")
@@ -29,30 +29,30 @@ describe("the head of a page", () => {
     expect(metaOf(head, "robots")).toBeUndefined()
   })
 
-  it("says who may find the page, where not everybody may", () => {
+  it("has a robots tag only where indexing is restricted", () => {
     expect(metaOf(headOf({ ...HEAD, robots: "noindex" }), "robots")).toBe("noindex")
   })
 
-  it("promises a picture only where there is one", () => {
+  it("has a picture only with a social card", () => {
     expect(metaOf(headOf(HEAD), "og:image:alt")).toBe("An Axio on the road")
     const without = headOf({ ...HEAD, card: null })
     expect(without.querySelectorAll('[property^="og:image"]')).toHaveLength(0)
     expect(metaOf(without, "twitter:card")).toBe("summary")
   })
 
-  it("holds data for machines that no text in them can end", () => {
+  it("has structured data that no text in it can terminate", () => {
     const json = headOf(HEAD).querySelector('script[type="application/ld+json"]')?.textContent ?? ""
     expect(json).not.toMatch(/[<>&]/)
     expect(JSON.parse(json)).toEqual(HEAD.structuredData)
   })
 
-  it("is left to the error page where no loader has returned one", () => {
+  it("is empty without loader data, so that the error page sets its own", () => {
     expect(pageMeta({ loaderData: null })).toEqual([])
     expect(pageMeta({ loaderData: undefined })).toEqual([])
   })
 })
 
-/** As the router writes it. */
+/** The head that the router renders. */
 function headOf(head: PageHead): Document {
   const Page = createRoutesStub([
     { id: "page", path: "/", Component: Meta, loader: () => ({ head }), meta: () => headTags(head) },

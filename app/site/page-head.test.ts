@@ -10,7 +10,7 @@ import { formRequest, visit } from "#tests/support/visit.tsx"
 
 const SITE = "https://www.example.lk"
 const AXIO = "/cars/toyota-axio-hybrid-g"
-const SCREENS = {
+const ROUTES = {
   home: ["/home", home],
   contact: ["/contact", contact],
   carlist: ["/carlist/:slug?", listing],
@@ -24,19 +24,19 @@ beforeAll(async () => {
 })
 afterAll(() => testPorts.close())
 
-/** What a screen says of its page, under the address it is asked at. */
-async function factsAt(
+/** The description of the page's head that a route returns. */
+async function headAt(
   address: string,
   ports: Ports = testPorts.ports,
   request = new Request(SITE + address),
 ) {
-  const name = address.split(/[/?]/)[1] as keyof typeof SCREENS // the first part of an address is a key of the table
-  const { page } = await visit(ports, SCREENS[name], request)
+  const name = address.split(/[/?]/)[1] as keyof typeof ROUTES // the first part of an address is a key of the table
+  const { page } = await visit(ports, ROUTES[name], request)
   if (!page) throw new Error(`${address} has no page`)
   return page
 }
 
-describe("the one address of a page", () => {
+describe("the canonical URL", () => {
   it.each([
     ["/home", "/home"],
     ["/home?tab=wedding_events&to=ella", "/home"],
@@ -49,37 +49,37 @@ describe("the one address of a page", () => {
     [`${AXIO}?from=2027-01-10T09:00&to=2027-01-27T09:00&wait=1`, AXIO],
     ["/contact?sent=7K4M-2Q9T", "/contact"],
   ])("of %s is %s", async (address, canonical) => {
-    expect((await factsAt(address)).canonical).toBe(SITE + canonical)
+    expect((await headAt(address)).canonical).toBe(SITE + canonical)
   })
 })
 
-describe("machines", () => {
+describe("search engines", () => {
   it.each(["/home", "/home?to=ella", "/carlist", "/carlist?page=2", "/carlist/vans", AXIO, "/guides"])(
-    "find %s",
-    async (address) => expect((await factsAt(address)).robots).toBeNull(),
+    "may index %s",
+    async (address) => expect((await headAt(address)).robots).toBeNull(),
   )
 
   it.each(["/home?q=axio", "/carlist?q=axio&page=1", "/carlist/boats", "/guides?place=Atlantis"])(
-    "follow the links of %s, the answer to one visitor, and do not show it to others",
-    async (address) => expect((await factsAt(address)).robots).toBe("noindex, follow"),
+    "may follow the links of %s, the result of a query, but not index it",
+    async (address) => expect((await headAt(address)).robots).toBe("noindex, follow"),
   )
 
   it.each(["/home?sent=7K4M-2Q9T", "/contact?sent=7K4M-2Q9T", `${AXIO}?sent=7K4M-2Q9T`])(
-    "do not find what became of a form: %s",
-    async (address) => expect((await factsAt(address)).robots).toBe("noindex"),
+    "may not index the outcome of a form: %s",
+    async (address) => expect((await headAt(address)).robots).toBe("noindex"),
   )
 
-  it.each(["/home", "/contact", AXIO])("do not find a form of %s that is shown again", async (address) => {
+  it.each(["/home", "/contact", AXIO])("may not index a form of %s with errors", async (address) => {
     const submitted = formRequest(SITE + address, { step: "send" })
-    const { robots, title } = await factsAt(address, testPorts.ports, submitted)
+    const { robots, title } = await headAt(address, testPorts.ports, submitted)
     expect(robots).toBe("noindex")
     expect(title).toMatch(/^Error: Rent Car Service - /)
   })
 })
 
-describe("the card beside a link", () => {
+describe("the social card", () => {
   const withCards = (...cards: string[]): Ports => ({ ...testPorts.ports, cards: new Set(cards) })
-  const ours = () =>
+  const someCards = () =>
     withCards("/images/cards/home.jpg", "/images/cards/carlist.jpg", `/images/cards${AXIO}.jpg`)
 
   it.each([
@@ -87,22 +87,22 @@ describe("the card beside a link", () => {
     ["/carlist?page=2", "/images/cards/carlist.jpg"],
     [AXIO, `/images/cards${AXIO}.jpg`],
   ])("of %s is the page's own", async (address, card) => {
-    expect((await factsAt(address, ours())).card?.address).toBe(SITE + card)
+    expect((await headAt(address, someCards())).card?.address).toBe(SITE + card)
   })
 
-  it("says what it shows", async () => {
-    expect((await factsAt(AXIO, ours())).card?.alt).toBe("Toyota Axio Hybrid G on the road")
+  it("has an alternative text", async () => {
+    expect((await headAt(AXIO, someCards())).card?.alt).toBe("Toyota Axio Hybrid G on the road")
     const haputale = testPorts.ports.content.gallery.find(({ scene }) => scene === "haputale")
-    expect((await factsAt("/home", ours())).card?.alt).toBe(haputale?.alt)
+    expect((await headAt("/home", someCards())).card?.alt).toBe(haputale?.alt)
   })
 
-  it("is that of all vehicles where there is none of the page", async () => {
-    expect((await factsAt("/cars/toyota-vitz-1-0-f", ours())).card?.address).toBe(
+  it("is that of all vehicles for a page without a card", async () => {
+    expect((await headAt("/cars/toyota-vitz-1-0-f", someCards())).card?.address).toBe(
       `${SITE}/images/cards/carlist.jpg`,
     )
   })
 
-  it("is not promised where there is none at all", async () => {
-    expect((await factsAt("/home", withCards())).card).toBeNull()
+  it("is left out where no card exists", async () => {
+    expect((await headAt("/home", withCards())).card).toBeNull()
   })
 })

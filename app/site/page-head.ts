@@ -1,24 +1,24 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
+import { formResultContext } from "#app/forms/form-result.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { receivedForm } from "#app/forms/received-form.ts"
-import { titleWithErrors } from "#app/forms/show-form.ts"
+import { titleWithErrors } from "#app/forms/load-form.ts"
 import { titledPage } from "#app/pages.ts"
-import { OUTCOME_PARAMS } from "./address.ts"
 import { type Card, cardOf } from "./cards.ts"
 import { fittedTitle } from "./fitted-text.ts"
-import type { JsonLd, Thing, Whereabouts } from "./structured-data/json-ld.ts"
+import { OUTCOME_PARAMS } from "./query-params.ts"
+import type { JsonLd, JsonLdContext, Thing } from "./structured-data/json-ld.ts"
 import { type Crumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
 
-/** What the head of a page says, to people in a title bar and to machines. A loader returns it as `head`. */
+/** The content of the `<head>` of a page. A loader returns it as `head`. */
 export type PageHead = {
-  /** What the page is about: `About`. */
+  /** The name of the page: `About`. */
   name: string
   /** The whole title: `Rent Car Service - About`. */
   title: string
   description: string
   siteName: string
-  /** The page's one address for machines, whole, without what a visitor searched or filled in. */
+  /** The canonical URL of the page, without a search or form answers. */
   canonical: string
   robots: "noindex" | "noindex, follow" | null
   kind: "website" | "article"
@@ -28,78 +28,78 @@ export type PageHead = {
 
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What a loader knows of its page. Everything but the first three may be left out. */
+/** The arguments of `pageHead`. Only name, description and path are required. */
 export type HeadFacts = {
-  /** What the page is about; the name of the site is put before it. */
+  /** The name of the page; the title is prefixed with the name of the site. */
   name: string
   description: string
-  /** The page's own path, with the number of a list's page and nothing else after `?`. */
+  /** The path of the page, with the page number of a list as its only query. */
   path: string
-  /** A text that was written, where a website's page is not only a page. */
+  /** The type of Open Graph; left out: 'website'. */
   kind?: PageHead["kind"]
   type?: PageType
   /** The pages between home and this one; null for home itself. */
   trail?: readonly Crumb[] | null
-  /** What the page's card shows, where it is none of the scenes. */
-  cardShows?: string | undefined
-  /** A card of its own, where one was made of a photo. */
+  /** The alternative text of the page's card, where it shows no scene. */
+  cardAlt?: string | undefined
+  /** A card that was generated from a photo. */
   card?: Card | null
-  /** The answer to what one visitor asked for: links in it are followed, and it is not found by others. */
-  isAnswer?: boolean
-  /** The day of the last edit of its text, `YYYY-MM-DD`. */
+  /** Whether search engines must not index the page, for example the result of a search. They may follow its links. */
+  isNotIndexed?: boolean
+  /** The date of the last edit of the text, `YYYY-MM-DD`. */
   editedOn?: string | null
-  /** The title says first that this form has errors. */
+  /** The form of the page; its errors add a prefix to the title. */
   form?: VisitorForm
-  /** What the page is about, in the words of schema.org. */
-  about?: (at: Whereabouts, card: Card | null) => readonly Thing[]
+  /** The main entities of the page as schema.org objects. */
+  about?: (context: JsonLdContext, card: Card | null) => readonly Thing[]
 }
 
-/** For a loader of a page whose path, name and description are in the register: the head of that page. */
+/** The head of a page of the register in `app/pages.ts`. */
 export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<HeadFacts> = {}): PageHead {
   const { name, description } = titledPage(path).meta(args.context.get(messagesContext))
   return pageHead(args, { name, description, path, ...facts })
 }
 
-/** For a loader: everything that the head of its page says. */
+/** The head of a page, for its loader. */
 export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
   const ports = args.context.get(portsContext)
   const messages = args.context.get(messagesContext)
   const { name, description, path, kind = "website", type = "WebPage", trail = [], editedOn = null } = facts
-  const at: Whereabouts = {
+  const jsonLdContext: JsonLdContext = {
     siteUrl: ports.settings.siteUrl,
     canonical: ports.settings.siteUrl + path,
     site: ports.content.site,
     messages,
   }
-  const card = facts.card ?? cardOf(ports, withoutQuery(path), facts.cardShows)
+  const card = facts.card ?? cardOf(ports, withoutQuery(path), facts.cardAlt)
   const title = fittedTitle(messages.common.siteTitle, name)
-  const mainEntity = facts.about?.(at, card) ?? []
+  const mainEntity = facts.about?.(jsonLdContext, card) ?? []
   return {
     name,
     title: facts.form ? titleWithErrors(title, facts.form, messages.forms.errorPrefix) : title,
     description,
     siteName: messages.common.siteName,
-    canonical: at.canonical,
+    canonical: jsonLdContext.canonical,
     robots: robotsOf(args, facts),
     kind,
     card,
-    structuredData: webPageOf(at, { name, description, type, trail, editedOn, card, mainEntity }),
+    structuredData: webPageOf(jsonLdContext, { name, description, type, trail, editedOn, card, mainEntity }),
   }
 }
 
-/** What became of a form is nobody else's: neither the page that answers it nor the one that says it arrived. */
-function robotsOf({ request, context }: LoaderArgs, { isAnswer }: HeadFacts): PageHead["robots"] {
+/** The outcome of a form is personal: both the response to a submission and the page after a success are not indexed. */
+function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadFacts): PageHead["robots"] {
   const params = new URL(request.url).searchParams
-  const isOutcome = context.get(receivedForm) !== null || OUTCOME_PARAMS.some((name) => params.has(name))
+  const isOutcome = context.get(formResultContext) !== null || OUTCOME_PARAMS.some((name) => params.has(name))
   if (isOutcome) return "noindex"
-  return isAnswer ? "noindex, follow" : null
+  return isNotIndexed ? "noindex, follow" : null
 }
 
 function withoutQuery(path: string): string {
   return path.split("?")[0] ?? path
 }
 
-/** The `meta` of every page for visitors. A page that failed has no data, and its boundary brings a title. */
+/** The `meta` of every page for visitors. A page that failed has no loader data; its error boundary sets the title. */
 export function pageMeta({
   loaderData,
 }: {
@@ -120,7 +120,7 @@ export function headTags(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-/** What messaging apps and social networks show of a link. https://ogp.me */
+/** The tags from which messaging apps and social networks render a link. https://ogp.me */
 function openGraph({ title, description, siteName, canonical, kind, card }: PageHead): MetaDescriptor[] {
   return [
     property("og:title", title),

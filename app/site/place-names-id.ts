@@ -1,2 +1,2 @@
-/** The list of place names that fields may offer: once on every page. */
+/** The id of the datalist of place names, which every page has once. */
 export const PLACE_NAMES_ID = "place-names"

@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { titledPage } from "#app/pages.ts"
-import { Drawings } from "#app/site/drawings.tsx"
+import { SvgSymbols } from "#app/site/svg-symbols.tsx"
 import { en } from "#messages/en.ts"
+import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { EXAMPLE_PAGES } from "#tests/support/public-pages.ts"
 import { routeFileOf } from "#tests/support/site-routes.ts"
 import { visit } from "#tests/support/visit.tsx"
 
-// The pages to read: the same for every visitor, and no list of vehicles.
+// The pages without a form and without a list of vehicles.
 const PAGES = EXAMPLE_PAGES.filter(({ isCached, isList }) => isCached && !isList)
 
-/** Names of the pages that records title. */
+/** The names of pages whose title comes from a record. */
 const NAMES: Readonly<Record<string, string>> = {
   "/rent-a-car-sri-lanka": "Rent a car in Sri Lanka",
   "/rent-a-car-guide": "Rent a car guide",
@@ -20,8 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const ROUTES = import.meta.glob<object>("/app/site/*/route.tsx")
 
-/** In every page, around the screen. */
-const drawings = renderToStaticMarkup(<Drawings />)
+/** The ids of the SVG symbols, which the root renders into every page. */
+const symbolIds = idsIn(viewOf(renderToStaticMarkup(<SvgSymbols />)))
 
 let testPorts: TestPorts
 beforeAll(async () => {
@@ -30,60 +31,59 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
-  const open = () => openPage(path)
-
-  it("answers with its own title and a description of a length that search engines show", async () => {
-    const { status, page } = await open()
+  it("has its own title, and a description of a length that search engines show", async () => {
+    const { status, page } = await openPage(path)
     expect(status).toBe(200)
     expect(page?.title).toBe(`Rent Car Service - ${NAMES[pattern] ?? titledPage(pattern).meta(en).name}`)
     expect(page?.description.length).toBeGreaterThanOrEqual(120)
     expect(page?.description.length).toBeLessThanOrEqual(160)
   })
 
-  it("has one heading of the first level, and no gap in the levels below", async () => {
-    const { html } = await open()
-    const levels = [...main(html).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+  it("has one heading of level 1, and no gap in the levels below", async () => {
+    const headings = (await mainOf(path)).all("h1, h2, h3, h4, h5, h6")
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
-  it("has each id once, and leads to none that is not there", async () => {
-    const { html } = await open()
-    const ids = [...(html + drawings).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  it("has unique ids, and links to existing ones only", async () => {
+    const { view } = await openPage(path)
+    const ids = [...idsIn(view), ...symbolIds]
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    const targets = [...main(html).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+    const targets = viewOf(view.getByRole("main"))
+      .all('[href^="#"]')
+      .map((link) => link.getAttribute("href")?.slice(1))
+    expect(targets.filter((id) => !ids.includes(id ?? ""))).toEqual([])
   })
 
-  it("has islands only where the register says so", async () => {
-    expect((await open()).html.includes("data-island")).toBe(hasScript)
+  it("has islands only if the register says so", async () => {
+    expect((await openPage(path)).view.all("[data-island]").length > 0).toBe(hasScript)
   })
 })
 
-it("the pages have descriptions of their own", async () => {
+it("the pages have different descriptions", async () => {
   const answers = await Promise.all(PAGES.map(({ path }) => openPage(path)))
   expect(new Set(answers.map(({ page }) => page?.description)).size).toBe(PAGES.length)
 })
 
 describe("the FAQ", () => {
-  it("is one accordion of twenty: opening a question closes any other", async () => {
-    const { html } = await openPage("/faq")
-    expect(main(html).match(/<details[^>]* name="faq"/g)).toHaveLength(20)
-    expect(main(html)).not.toMatch(/<details[^>]* open/)
+  it("is one accordion of twenty questions, all closed", async () => {
+    const main = await mainOf("/faq")
+    expect(main.all('details[name="faq"]')).toHaveLength(20)
+    expect(main.all("details[open]")).toEqual([])
   })
 })
 
 describe("the terms", () => {
   it("are nine cards", async () => {
-    const { html } = await openPage("/terms-and-conditions")
-    expect(main(html).match(/<section/g)).toHaveLength(9)
+    const main = await mainOf("/terms-and-conditions")
+    expect(main.getAllByRole("heading", { level: 2 })).toHaveLength(9)
   })
 })
 
 describe("the agreement", () => {
-  it("is made of every term, word for word, and of what is never allowed", async () => {
-    const { html } = await openPage("/agreement")
-    const text = main(html).replace(/<[^>]+>/g, "")
+  it("contains every term word for word, and the prohibited acts", async () => {
+    const text = (await mainOf("/agreement")).element.textContent
     for (const { title, content } of testPorts.ports.content.terms) {
       expect(text).toContain(`${title}.`)
       for (const paragraph of content) expect(text).toContain(paragraph)
@@ -91,61 +91,68 @@ describe("the agreement", () => {
     expect(text).toContain("racing, towing, carrying goods or animals, illegal use, and smoking")
   })
 
-  it("names the company and leaves the hirer to be filled in", async () => {
-    const { html } = await openPage("/agreement")
-    expect(main(html)).toContain(testPorts.ports.content.site.phone)
-    expect(main(html)).toContain("<li>Driving licence number and date</li>")
+  it("names the company, and has blanks for the customer", async () => {
+    const main = await mainOf("/agreement")
+    expect(main.text).toContain(testPorts.ports.content.site.phone)
+    const blanks = main.getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(blanks).toContain("Driving licence number and date")
   })
 })
 
 describe("the gallery", () => {
+  const slidesIn = (main: View) => main.all('[id^="slide-"]').map(viewOf)
+
   it("has twelve slides of four pictures, 720 by 482, each with an alternative text", async () => {
-    const slides = main((await openPage("/gallery")).html)
-      .split('id="slide-')
-      .slice(1)
+    const slides = slidesIn(await mainOf("/gallery"))
     expect(slides).toHaveLength(12)
     for (const slide of slides) {
-      expect(slide.match(/<img[^>]*alt="[^"]{20,}"[^>]*width="720" height="482"/g)).toHaveLength(4)
+      expect(slide.all('img[width="720"][height="482"]')).toHaveLength(4)
+      for (const image of slide.getAllByRole("img")) expect(image.getAttribute("alt")).toMatch(/.{20,}/)
     }
   })
 
   it("has a numbered link to every slide", async () => {
-    const { html } = await openPage("/gallery")
-    const numbers = main(html).match(/<a href="#slide-\d+" aria-label="Slide \d+">\d+<\/a>/g)
-    expect(numbers).toHaveLength(12)
+    const numbers = viewOf((await mainOf("/gallery")).getByRole("navigation"))
+    expect(linksOf(numbers.element)).toEqual(
+      Array.from({ length: 12 }, (_, index) => [`#slide-${index + 1}`, `${index + 1}`]),
+    )
+    expect(numbers.getAllByRole("link", { name: /^Slide \d+$/ })).toHaveLength(12)
   })
 
-  it("leads from the caption of each place to its guide", async () => {
-    const captions = main((await openPage("/gallery")).html).match(/<figcaption><a [^>]*href="[^"]+"/g)
-    const drawn = testPorts.ports.content.places.filter(({ slug, scene }) => slug === scene)
-    const guides = drawn.map(({ slug }) => `/rent-a-car-to-${slug}`)
-    expect(captions?.map((caption) => /href="([^"]+)/.exec(caption)?.[1]).sort()).toEqual(guides.sort())
+  it("links the caption of each place to its guide", async () => {
+    const slides = slidesIn(await mainOf("/gallery"))
+    const links = slides.flatMap(({ all }) => all("figcaption a").map((link) => link.getAttribute("href")))
+    const places = testPorts.ports.content.places.filter(({ slug, scene }) => slug === scene)
+    expect(links.sort()).toEqual(places.map(({ slug }) => `/rent-a-car-to-${slug}`).sort())
   })
 
-  it("shows the picture of the address large, with the ways to its neighbours and back", async () => {
-    const html = main((await openPage("/gallery?picture=ella")).html)
-    const shown = /<section class="[^"]*" aria-labelledby="large-caption">.*?<\/section>/.exec(html)?.[0]
-    expect(shown).toContain("Ella: the blue train on the Nine Arch Bridge")
-    for (const href of ["/gallery?picture=galle", "/gallery?picture=anuradhapura", "/gallery#slide-1"])
-      expect(shown).toContain(`href="${href}"`)
-  })
-
-  it("is the gallery as ever where the address asks for a picture that is not there", async () => {
-    expect((await openPage("/gallery?picture=atlantis")).html).not.toContain(
-      'aria-labelledby="large-caption"',
+  it("shows the picture of the query large, with links to its neighbours and back", async () => {
+    const main = await mainOf("/gallery?picture=ella")
+    const large = viewOf(main.getByRole("region", { name: "Ella: the blue train on the Nine Arch Bridge" }))
+    expect(large.hrefs()).toEqual(
+      expect.arrayContaining(["/gallery?picture=galle", "/gallery?picture=anuradhapura", "/gallery#slide-1"]),
     )
   })
 
-  it("goes round: before the first slide is the last, and after the last the first", async () => {
-    const html = main((await openPage("/gallery")).html)
-    const [first, last] = [html.split('id="slide-1"')[1], html.split('id="slide-12"')[1]]
-    expect(first?.split('id="slide-2"')[0]).toMatch(/href="#slide-12" aria-label="To the last pictures"/)
-    expect(last).toMatch(/href="#slide-1" aria-label="Back to the first pictures"/)
+  it("ignores an unknown picture in the query", async () => {
+    expect((await mainOf("/gallery?picture=atlantis")).all("#large-caption")).toEqual([])
+  })
+
+  it("links the first slide to the last and the last to the first", async () => {
+    const main = await mainOf("/gallery")
+    const toLast = viewOf(main.one("#slide-1")).getByRole("link", { name: "To the last pictures" })
+    expect(toLast.getAttribute("href")).toBe("#slide-12")
+    const toFirst = viewOf(main.one("#slide-12")).getByRole("link", { name: "Back to the first pictures" })
+    expect(toFirst.getAttribute("href")).toBe("#slide-1")
   })
 })
 
-async function openPage(address: string) {
-  const url = new URL(address, "https://www.example.lk")
+async function mainOf(path: string): Promise<View> {
+  return viewOf((await openPage(path)).view.getByRole("main"))
+}
+
+async function openPage(path: string) {
+  const url = new URL(path, "https://www.example.lk")
   const file = routeFileOf(url.pathname)
   const module = await ROUTES[`/app/${file}`]?.()
   if (!module) throw new Error(`no module at app/${file}`)
@@ -156,6 +163,6 @@ async function openPage(address: string) {
   )
 }
 
-function main(html: string): string {
-  return html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+function idsIn(view: View): string[] {
+  return view.all("[id]").map(({ id }) => id)
 }

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react"
 import styles from "./button.module.css"
 import { classNames } from "./class-names.ts"
 
-/** `go` is the direction board: one on a form, for its main act. */
+/** `go`, in the shape of a direction sign, is the main action of a form; a form has one at most. */
 export type ButtonLook = { look?: "solid" | "line" | "go"; small?: boolean; wide?: boolean }
 
-/** A button; `type` is 'button' unless it is told to submit. `busy` shows the turning ring and refuses a press. */
+/** A button, by default of type 'button'. `busy` shows a spinner and disables it. */
 export function Button({ look, small, wide, busy, className, children, ...button }: ButtonProps) {
   const looks = buttonClass({ look, small, wide })
   return (
@@ -23,7 +23,7 @@ export function Button({ look, small, wide, busy, className, children, ...button
 
 type ButtonProps = ComponentProps<"button"> & OptionalLook & { busy?: boolean | undefined }
 
-/** A link that looks like a button, for going somewhere; what sends something is a `Button`. */
+/** A link that looks like a button. Only for navigation: a `Button` submits. */
 export function ButtonLink({
   look,
   small,

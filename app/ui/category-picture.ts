@@ -1,5 +1,5 @@
-/** A typical vehicle of each of our classes, in the drawings of public/images/vehicles. */
-const TYPICAL: Record<string, string> = {
+/** A typical vehicle of each seeded category, among the drawings in public/images/vehicles. */
+const TYPICAL_VEHICLES: Record<string, string> = {
   "economy-cars": "toyota-vitz-1-0-f",
   "hybrid-electric-cars": "toyota-aqua-hybrid-s",
   "sedans-wagons": "toyota-axio-hybrid-g",
@@ -12,13 +12,13 @@ const TYPICAL: Record<string, string> = {
   "tuk-tuks-motorbikes": "bajaj-re-tuk-tuk",
 }
 
-/** The side view that stands for a class of vehicles. @returns null for a category of another admin host. */
+/** The drawing that represents a category. @returns null for a category of another admin host */
 export function categoryPicture(categoryId: string): string | null {
-  const slug = TYPICAL[categoryId]
+  const slug = TYPICAL_VEHICLES[categoryId]
   return slug ? sideView(slug) : null
 }
 
-/** Side view of one of our drawings, 960 by 540, facing left. */
+/** The drawing of a seeded vehicle from the side, 960 by 540 pixels, facing left. */
 export function sideView(slug: string): string {
   return `/images/vehicles/${slug}-side.svg`
 }

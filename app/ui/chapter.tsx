@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./chapter.module.css"
 
-/** A heading beside what is to be read under it; above it on a narrow window. */
+/** A section with its heading beside its text, or above it in a narrow window. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={`${styles.chapter} wrap`} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** The names that apply, as one `class`. */
+/** Joins class names, without the falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ")
 }

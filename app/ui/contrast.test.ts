@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-// Every pair of colours that carries text or a needed shape is declared in tokens.css: "@pair ink on page text".
+// tokens.css declares every pair of colours of a text or an essential shape: "@pair ink on page text".
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8")
 
-const NEEDED = { text: 4.5, ui: 3 }
-type Use = keyof typeof NEEDED
+const MIN_RATIO = { text: 4.5, ui: 3 }
+type Use = keyof typeof MIN_RATIO
 type Scheme = Map<string, string>
 
 const light: Scheme = new Map()
@@ -18,21 +18,26 @@ for (const [, name = "", day = "", night = day] of css.matchAll(
 }
 
 const pairs = [...css.matchAll(/@pair ([\w-]+) on ([\w-]+) (text|ui)/g)].map(
-  ([, front = "", ground = "", use]) => ({ front, ground, use: use as Use }), // the pattern allows these two only
+  ([, foreground = "", background = "", use]) => ({ foreground, background, use: use as Use }), // the pattern allows these two only
 )
 
-describe("colours", () => {
+describe("the contrast of colours", () => {
   it("are declared in pairs", () => {
     expect(pairs.length).toBeGreaterThanOrEqual(69)
   })
 
-  it.each(pairs)("$front on $ground is readable as $use by day and by night", ({ front, ground, use }) => {
-    for (const scheme of [light, dark]) {
-      expect(contrast(colour(scheme, front), colour(scheme, ground))).toBeGreaterThanOrEqual(NEEDED[use])
-    }
-  })
+  it.each(pairs)(
+    "$foreground on $background has enough contrast as $use in both schemes",
+    ({ foreground, background, use }) => {
+      for (const scheme of [light, dark]) {
+        expect(contrast(colour(scheme, foreground), colour(scheme, background))).toBeGreaterThanOrEqual(
+          MIN_RATIO[use],
+        )
+      }
+    },
+  )
 
-  it("measures as WCAG does", () => {
+  it("is measured by the formula of WCAG", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21)
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
   })

@@ -3,8 +3,8 @@ import { classNames } from "./class-names.ts"
 import styles from "./dialog.module.css"
 
 /**
- * The looks of a dialog: 600 px wide at most, 300 ms. The platform opens it (`showModal`), keeps the focus inside,
- * closes it with Escape, and gives the focus back. Name it with `aria-labelledby`.
+ * A styled `<dialog>`: at most 600 px wide, opens in 300 ms. The browser opens it (`showModal`), traps the focus, closes it on Escape,
+ * and restores the focus. Name it with `aria-labelledby`.
  */
 export function Dialog({ className, children, ...dialog }: ComponentProps<"dialog">) {
   return (
@@ -14,7 +14,7 @@ export function Dialog({ className, children, ...dialog }: ComponentProps<"dialo
   )
 }
 
-/** The row of buttons at a dialog's foot. */
+/** The row of buttons at the bottom of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -4,15 +4,15 @@ import { expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { ICON_NAMES, Icon } from "./icon.tsx"
 
-it("names exactly the glyphs that the sprite holds", () => {
+it("names exactly the icons of the sprite", () => {
   const sprite = readFileSync(new URL("./icons.svg", import.meta.url), "utf8")
-  const drawn = viewOf(sprite)
+  const idsInSprite = viewOf(sprite)
     .all("symbol")
     .map(({ id }) => id.replace("icon-", ""))
-  expect(drawn.sort()).toEqual([...ICON_NAMES].sort())
+  expect(idsInSprite.sort()).toEqual([...ICON_NAMES].sort())
 })
 
-it("is not there for a screen reader", () => {
+it("is hidden from screen readers", () => {
   const view = viewOf(renderToStaticMarkup(<Icon name="phone" />))
   expect(view.all('svg[aria-hidden="true"] use[href="#icon-phone"]')).toHaveLength(1)
 })

@@ -46,10 +46,7 @@ export const ICON_NAMES = [
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
-/**
- * A glyph from icons.svg, which stands in every page (app/site/drawings.tsx). Always beside a word or a hidden name: to a
- * screen reader it is not there.
- */
+/** An icon of icons.svg, which is inline in every page (app/site/svg-symbols.tsx). Hidden from screen readers: needs a text beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `ico ${className}` : "ico"} aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { useMessages } from "./messages-context.tsx"
 
-/** The words of waiting, said aloud. */
+/** 'Loading...', announced by screen readers. */
 export function Loading() {
   return (
     <p role="status" className="soft">

@@ -5,7 +5,7 @@ import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { MessagesProvider } from "./messages-context.tsx"
 import { Pager } from "./pager.tsx"
 
-it("numbers every page as a link and says which one is shown", () => {
+it("links every page by its number and marks the current one", () => {
   expect(linksOf(pager(2, 3).element)).toEqual([
     ["?page=1", "Previous"],
     ["?page=1", "1"],
@@ -16,12 +16,12 @@ it("numbers every page as a link and says which one is shown", () => {
   expect(pager(2, 3).one('[aria-current="page"]').getAttribute("href")).toBe("?page=2")
 })
 
-it("leads nowhere before the first page and after the last", () => {
+it("has no link before the first page and after the last", () => {
   expect(linksOf(pager(1, 2).element).map(([, text]) => text)).toEqual(["1", "2", "Next"])
   expect(linksOf(pager(2, 2).element).map(([, text]) => text)).toEqual(["Previous", "1", "2"])
 })
 
-it("is not there where everything is on one page", () => {
+it("is not rendered for a single page", () => {
   expect(pager(1, 1).element.innerHTML).toBe("")
 })
 

@@ -4,7 +4,7 @@ import { shownPages } from "./shown-pages.ts"
 
 type PagerProps = { page: number; pageCount: number; hrefOf: (page: number) => string }
 
-/** Numbered pages as real links; of a long list the first, the last and those around the one shown. One page has none. */
+/** Links to the pages of a list; of a long list those of `shownPages`. Renders nothing for a single page. */
 export function Pager({ page, pageCount, hrefOf }: PagerProps) {
   const { pager } = useMessages().common
   if (pageCount < 2) return null

@@ -12,7 +12,7 @@ const FLEET = [
   "toyota-axio-hybrid-g",
 ]
 
-/** Eight of the fleet, one behind the other, going left. Decoration: nothing of it is said aloud. */
+/** A decoration at the bottom of every page: eight vehicles of the fleet in a row. Hidden from screen readers. */
 export function Procession() {
   return (
     <div className={styles.procession} aria-hidden="true">

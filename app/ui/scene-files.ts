@@ -1,7 +1,7 @@
-/** What a page shows of a poster scene: all of it, the part round its subject, or a picture of the gallery. */
+/** How an illustration is cropped: whole, upright around its subject, or as a picture of the gallery. */
 export type Crop = "wide" | "tall" | "gallery"
 
-/** The widths in public/images/scenes, as illustrations/scenes draws them; the height is that of the widest. */
+/** The widths of the files in public/images/scenes, which illustrations/scenes generates; the height is that of the widest. */
 export const SCENE_FILES: Record<Crop, { widths: readonly [number, ...number[]]; height: number }> = {
   wide: { widths: [1600, 800], height: 900 },
   tall: { widths: [720], height: 900 },

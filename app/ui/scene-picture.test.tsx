@@ -12,14 +12,14 @@ const wide = viewOf(
 )
 
 describe("a picture of a scene", () => {
-  it("offers AVIF first and WebP to those who cannot read it, in every width", () => {
+  it("offers AVIF first and WebP as the fallback, in every width", () => {
     const avif = wide.one('picture > source:first-child[type="image/avif"]').getAttribute("srcset")
     expect(avif).toMatch(/-1600\.avif 1600w, .*-800\.avif 800w/)
     const webp = wide.getByRole("img").getAttribute("srcset")
     expect(webp).toMatch(/-1600\.webp 1600w, .*-800\.webp 800w/)
   })
 
-  it("keeps its room on the page, says what it shows, and waits to be scrolled to", () => {
+  it("has a size, an alternative text and lazy loading", () => {
     expect(attributesOf(wide.getByRole("img", { name: "A viaduct" }))).toMatchObject({
       width: "1600",
       height: "900",
@@ -28,26 +28,26 @@ describe("a picture of a scene", () => {
     })
   })
 
-  it("comes first where it is the first thing seen", () => {
+  it("is loaded first where it has priority", () => {
     const first = viewOf(
       renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" priority={true} />),
     )
     expect(attributesOf(first.one("img"))).toMatchObject({ loading: "eager", fetchpriority: "high" })
   })
 
-  it("is tall in a narrow window, and keeps the room of that shape there", () => {
+  it("is upright in a narrow window, with the size of that crop", () => {
     const both = viewOf(
       renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" tallBelow="40rem" />),
     )
     const tall = 'source[media="(width < 40rem)"][width="720"][height="900"][srcset*="-tall-"]'
     expect(both.all(tall)).toHaveLength(2)
-    // A browser takes the first source that fits.
+    // A browser uses the first source that matches.
     expect(both.all(`source:not([media]) ~ ${tall}`)).toEqual([])
   })
 
-  it.each(["wide", "tall", "gallery"] as const)("names only files that are there: %s", (crop) => {
+  it.each(["wide", "tall", "gallery"] as const)("refers to existing files only: %s", (crop) => {
     const html = renderToStaticMarkup(<ScenePicture scene="ella" crop={crop} alt="" sizes="100vw" />)
-    const files = readPage(html).parts
+    const files = readPage(html).resources
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) expect(existsSync(PUBLIC.pathname + file), file).toBe(true)
   })

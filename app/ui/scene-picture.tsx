@@ -5,19 +5,19 @@ type ScenePictureProps = {
   /** Name of a drawing in illustrations/scenes: `ella`, `g-paddy`. */
   scene: string
   crop: Crop
-  /** Empty where the words beside the picture say what it shows. */
+  /** Empty where the text beside the picture describes it. */
   alt: string
-  /** How wide the picture stands on the page, as HTML's `sizes`. */
+  /** The width of the picture on the page, as in the `sizes` attribute. */
   sizes: string
-  /** For the one picture that is the first thing seen; every other waits until it is scrolled to. */
+  /** For the first picture of a page: loaded at once instead of lazily. */
   priority?: boolean
-  /** A width of the window, `48rem`, below which the tall crop takes its place. */
+  /** The width of the window, `48rem`, below which the tall crop is shown instead. */
   tallBelow?: string
   /** For the `<img>`. */
   className?: string | undefined
 }
 
-/** A poster scene in the sizes and formats that a browser may choose from. It fills the width it is given. */
+/** An illustration in several widths and formats, from which the browser chooses. It fills the width of its parent. */
 export function ScenePicture({
   scene,
   crop,
@@ -28,7 +28,7 @@ export function ScenePicture({
   className,
 }: ScenePictureProps) {
   const { widths, height } = SCENE_FILES[crop]
-  const when = priority
+  const loading = priority
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
   return (
@@ -37,7 +37,7 @@ export function ScenePicture({
       <source type="image/avif" srcSet={sceneSourceSet(scene, crop, "avif")} sizes={sizes} />
       <img
         className={className}
-        {...when}
+        {...loading}
         sizes={sizes}
         srcSet={sceneSourceSet(scene, crop, "webp")}
         src={sceneFile(scene, crop, widths[0], "webp")}
@@ -49,7 +49,7 @@ export function ScenePicture({
   )
 }
 
-/** Width and height stand here too, or the page would keep room of the other shape. */
+/** With width and height, because the browser would otherwise reserve the space of the other crop. */
 function TallSources({ scene, sizes, below }: { scene: string; sizes: string; below: string }) {
   const { widths, height } = SCENE_FILES.tall
   const shared = { media: `(width < ${below})`, sizes, width: widths[0], height }

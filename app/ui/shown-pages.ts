@@ -1,22 +1,22 @@
-/** A list of as many pages as this has a number for each; 330 vehicles. */
-const MOST_NUMBERS = 11
-/** On either side of the page that is shown. */
+/** Up to this number of pages, each has its number: 330 vehicles. */
+const MAX_NUMBERS = 11
+/** Numbers on each side of the current page. */
 const NEIGHBOURS = 2
 
 export type ShownPage = {
   number: number
-  /** Pages are left out between this one and the one before it. */
+  /** Whether pages are left out between this one and the previous one. */
   afterGap: boolean
 }
 
 /**
- * The numbers that a pager shows. Of a long list the first, the last and those around the page that is shown: ten thousand
- * vehicles have 334 pages, and with every letter that is typed their links would all be made anew.
+ * The numbers that a pager shows: all of a short list; of a long one the first, the last and those around the current page. Ten
+ * thousand vehicles have 334 pages, whose links a search would render again at every key.
  */
 export function shownPages(page: number, pageCount: number): ShownPage[] {
   const every = Array.from({ length: pageCount }, (_, index) => index + 1)
   const isShown = (number: number) =>
-    pageCount <= MOST_NUMBERS || number === 1 || number === pageCount || Math.abs(number - page) <= NEIGHBOURS
+    pageCount <= MAX_NUMBERS || number === 1 || number === pageCount || Math.abs(number - page) <= NEIGHBOURS
   const numbers = every.filter(isShown)
   return numbers.map((number, index) => ({ number, afterGap: number - (numbers[index - 1] ?? 0) > 1 }))
 }

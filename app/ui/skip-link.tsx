@@ -1,7 +1,7 @@
 import { useMessages } from "./messages-context.tsx"
 import styles from "./skip-link.module.css"
 
-/** The first thing that Tab reaches: the way past what stands on every page. */
+/** The first link of every page, which skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,11 +1,11 @@
 import { vehiclePath } from "#app/paths.ts"
-import { bandOf } from "./band.ts"
+import { categoryColour } from "./category-colour.ts"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
 import styles from "./vehicle-list.module.css"
 import { Photo } from "./vehicle-photo.tsx"
 
-/** What a list shows of a vehicle: no price, but a total once there are dates. */
+/** A vehicle as lists show it: without a price, but with a total once the visitor has chosen dates. */
 export type VehicleInList = {
   id: string
   name: string
@@ -13,40 +13,40 @@ export type VehicleInList = {
   gearbox: "manual" | "automatic"
   size: string | null
   picture: string | null
-  /** For the visitor's dates: the query of its link, and the total as it is shown. Left out where there are none. */
+  /** For the visitor's dates: the query of its link, and the formatted total. Left out without dates. */
   dated?: { query: string; days: number; total: string | null | undefined } | null
 }
 
 type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3" }
 
-/** One vehicle on the road: the whole cell is the link to its page. */
+/** One vehicle of a list: the whole card is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
-  const words = useMessages().common.vehicle
+  const messages = useMessages().common.vehicle
   const Heading = heading
   return (
-    <li className={styles.vehicle} data-band={bandOf(categoryId)}>
+    <li className={styles.vehicle} data-category-colour={categoryColour(categoryId)}>
       <div className={styles.picture}>{picture && <Photo src={picture} sizes={SIZES} loading="lazy" />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
           <a href={`${vehiclePath(id)}${dated ? `?${dated.query}` : ""}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
-          <Fact icon={gearbox} label={words.gearbox} text={words[gearbox]} />
-          {size && <Fact icon="fuel" label={words.size} text={size} />}
+          <Fact icon={gearbox} label={messages.gearbox} text={messages[gearbox]} />
+          {size && <Fact icon="fuel" label={messages.size} text={size} />}
         </p>
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">
-            <b>{dated.total ?? words.onRequest}</b> {words.forDays(dated.days)}
+            <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
           </p>
         )}
-        <span className={styles.plate}>{words.priceList}</span>
+        <span className={styles.plate}>{messages.priceList}</span>
       </div>
     </li>
   )
 }
 
-/** As the road has it: two, three or four in a row. */
+/** For two, three or four cards in a row. */
 const SIZES = "(width >= 80rem) 19rem, (width >= 44rem) 31vw, 46vw"
 
 function Fact({ icon, label, text }: { icon: "manual" | "automatic" | "fuel"; label: string; text: string }) {

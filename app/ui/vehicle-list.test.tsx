@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
-import { BANDS, bandOf } from "./band.ts"
+import { CATEGORY_COLOURS, categoryColour } from "./category-colour.ts"
 import { categoryPicture } from "./category-picture.ts"
 import { MessagesProvider } from "./messages-context.tsx"
 import { Procession } from "./procession.tsx"
@@ -20,62 +20,64 @@ const axio: VehicleInList = {
 }
 
 describe("a vehicle in a list", () => {
-  it("shows name, gearbox, size and 'Price List', and leads to its own page", () => {
-    const view = road([axio])
+  it("shows name, gearbox, size and 'Price List', and links to its page", () => {
+    const view = listOf([axio])
     expect(linksOf(view.element)).toContainEqual(["/cars/toyota-axio-hybrid-g", "Toyota Axio Hybrid G"])
-    for (const words of ["Auto", "Hybrid", "Price List"]) expect(view.text).toContain(words)
+    for (const text of ["Auto", "Hybrid", "Price List"]) expect(view.text).toContain(text)
   })
 
-  it("says Manual of a manual gearbox", () => {
-    expect(road([{ ...axio, gearbox: "manual" }]).text).toContain("Manual")
+  it("shows 'Manual' for a manual gearbox", () => {
+    expect(listOf([{ ...axio, gearbox: "manual" }]).text).toContain("Manual")
   })
 
   it("shows no price", () => {
-    expect(road([axio]).text).not.toMatch(/LKR|Rs|\/=/)
+    expect(listOf([axio]).text).not.toMatch(/LKR|Rs|\/=/)
   })
 
-  it("stands on an empty disc when there is no picture", () => {
-    expect(road([{ ...axio, picture: null, size: null }]).all("img")).toEqual([])
+  it("shows an empty disc without a picture", () => {
+    expect(listOf([{ ...axio, picture: null, size: null }]).all("img")).toEqual([])
   })
 
-  it("keeps an id of another admin host whole in its address", () => {
-    expect(road([{ ...axio, id: "a/b 1" }]).hrefs()).toContain("/cars/a%2Fb%201")
+  it("encodes an id of another admin host in its address", () => {
+    expect(listOf([{ ...axio, id: "a/b 1" }]).hrefs()).toContain("/cars/a%2Fb%201")
   })
 })
 
-it("says 'Loading...' while the list is on its way, and nothing else aloud", () => {
+it("announces 'Loading...' only while the list is loading", () => {
   const view = inEnglish(<VehicleListSkeleton count={3} />)
   expect(textOf(view.getByRole("status"))).toBe("Loading...")
   expect(view.queryAllByRole("list")).toEqual([])
 })
 
-describe("a class of vehicles", () => {
-  it("has one colour, also where we do not know it", () => {
-    expect(bandOf("vans")).toBe("vermilion")
-    expect(bandOf(null)).toBe("saffron")
-    expect(BANDS).toContain(bandOf("17"))
-    expect(bandOf("17")).toBe(bandOf("17"))
+describe("a category", () => {
+  it("has a fixed colour, also with an unknown id", () => {
+    expect(categoryColour("vans")).toBe("vermilion")
+    expect(categoryColour(null)).toBe("saffron")
+    expect(CATEGORY_COLOURS).toContain(categoryColour("17"))
+    expect(categoryColour("17")).toBe(categoryColour("17"))
   })
 
-  it("has no drawing where we do not know it", () => {
+  it("has no drawing with an unknown id", () => {
     expect(categoryPicture("17")).toBeNull()
   })
 })
 
-it("has a drawing for every vehicle of the procession and every class of ours", () => {
-  const drawn = readdirSync("public/images/vehicles").map((file) => `/images/vehicles/${file}`)
+it("has a drawing for every vehicle of the procession and every seeded category", () => {
+  const drawings = readdirSync("public/images/vehicles").map((file) => `/images/vehicles/${file}`)
   const procession = viewOf(renderToStaticMarkup(<Procession />))
     .all("[src]")
     .map((img) => img.getAttribute("src"))
-  const classes = ["economy-cars", "vans", "mini-coaches-buses", "tuk-tuks-motorbikes"].map(categoryPicture)
+  const categories = ["economy-cars", "vans", "mini-coaches-buses", "tuk-tuks-motorbikes"].map(
+    categoryPicture,
+  )
   expect(procession).toHaveLength(8)
-  for (const picture of [...procession, ...classes]) expect(drawn).toContain(picture)
+  for (const picture of [...procession, ...categories]) expect(drawings).toContain(picture)
 })
 
-function road(vehicles: VehicleInList[]): View {
+function listOf(vehicles: VehicleInList[]): View {
   return inEnglish(<VehicleList vehicles={vehicles} />)
 }
 
-function inEnglish(part: React.ReactNode): View {
-  return viewOf(renderToStaticMarkup(<MessagesProvider messages={en}>{part}</MessagesProvider>))
+function inEnglish(element: React.ReactNode): View {
+  return viewOf(renderToStaticMarkup(<MessagesProvider messages={en}>{element}</MessagesProvider>))
 }

@@ -1,4 +1,4 @@
-import { bandOf } from "./band.ts"
+import { categoryColour } from "./category-colour.ts"
 import { Loading } from "./loading.tsx"
 import { VehicleCard, type VehicleInList } from "./vehicle-card.tsx"
 import styles from "./vehicle-list.module.css"
@@ -12,7 +12,7 @@ type VehicleListProps = {
 export function VehicleList({ vehicles, heading = "h3" }: VehicleListProps) {
   return (
     <div className={styles.fleet}>
-      <ul className={styles.road}>
+      <ul className={styles.list}>
         {vehicles.map((vehicle) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading} />
         ))}
@@ -21,19 +21,19 @@ export function VehicleList({ vehicles, heading = "h3" }: VehicleListProps) {
   )
 }
 
-/** What stands in the place of a list while it is on its way: empty discs on the road. */
+/** Replaces a list while it is loading: cards with empty discs. */
 export function VehicleListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.fleet}>
       <Loading />
-      <ul className={styles.road} aria-hidden="true">
+      <ul className={styles.list} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ghosts are all alike and never move
-          <li key={index} className={styles.vehicle} data-band={bandOf(null)}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical and never move
+          <li key={index} className={styles.vehicle} data-category-colour={categoryColour(null)}>
             <div className={styles.picture} />
             <div className={styles.text}>
-              <span className={styles.bone} />
-              <span className={styles.bone} />
+              <span className={styles.skeletonText} />
+              <span className={styles.skeletonText} />
             </div>
           </li>
         ))}

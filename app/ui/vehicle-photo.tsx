@@ -3,17 +3,17 @@ import type { ComponentProps } from "react"
 type PhotoProps = ComponentProps<"img"> & { src: string; sizes: string }
 
 /**
- * A picture of a vehicle, 16 by 9 where it is a drawing or stands on another host; a photo that the office uploaded comes in the
- * widths and formats that a browser may choose from, inside a `<picture>`, by which style sheets know it.
+ * A picture of a vehicle, 16 by 9: a drawing, or a file of another host. A photo that the office uploaded has several widths and
+ * formats, inside a `<picture>`, by which style sheets recognise it.
  */
 export function Photo({ src, sizes, ...image }: PhotoProps) {
   const webp = sourceSet(src, "webp")
-  const shown = { width: "960", height: "540", ...image }
-  if (!webp) return <img src={src} alt="" {...shown} />
+  const attributes = { width: "960", height: "540", ...image }
+  if (!webp) return <img src={src} alt="" {...attributes} />
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(src, "avif")} sizes={sizes} />
-      <img src={src} alt="" srcSet={webp} sizes={sizes} {...shown} />
+      <img src={src} alt="" srcSet={webp} sizes={sizes} {...attributes} />
     </picture>
   )
 }
@@ -29,7 +29,7 @@ export function sourceSet(src: string, format: "avif" | "webp"): string {
   return [...widths, widest].map((width) => `${start}${width}.${format} ${width}w`).join(", ")
 }
 
-/** The smallest file of a photo, for where it is no bigger than a thumb; any other picture as it is. */
+/** The smallest file of an uploaded photo, for thumbnails; any other picture unchanged. */
 export function smallPhoto(src: string): string {
   return src.replace(UPLOADED, (_, start) => `${start}360.webp`)
 }

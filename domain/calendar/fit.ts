@@ -1,70 +1,77 @@
 import type { WallTime } from "#domain/rental-period.ts"
-import { type Period, touches } from "./period.ts"
+import { overlaps, type Period } from "./period.ts"
 
-/** Units of a vehicle that are taken for a period; at least one. */
-export type Taking = { vehicleId: string; period: Period; units: number }
+/** Units of a vehicle that are not available for a period; at least one. */
+export type Allocation = { vehicleId: string; period: Period; units: number }
 
-/** A period in which more units are taken than the company owns: the maximum, and the takings. */
-export type Clash<T extends Taking> = { period: Period; units: number; among: T[] }
+/** A period in which more units are allocated than the company owns. `units`: the maximum in it. */
+export type Clash<T extends Allocation> = { period: Period; units: number; allocations: T[] }
 
-/** Whether a wanted taking fits: units free throughout its period, negative in a clash, and the takings that conflict. */
-export type Fit<T extends Taking> = { isFree: boolean; free: number; inTheWay: T[] }
+/**
+ * Whether a requested allocation fits beside the existing ones. `free`: units that are free throughout its period, negative in a
+ * clash. `conflicts`: the allocations that leave too few.
+ */
+export type Fit<T extends Allocation> = { isFree: boolean; free: number; conflicts: T[] }
 
-/** The clashes among the takings of one vehicle, in order of time; adjacent ones are merged. */
-export function clashesOf<T extends Taking>(owned: number, takings: readonly T[]): Clash<T>[] {
+/** The clashes among the allocations of one vehicle, in order of time; adjacent ones are merged. */
+export function clashesOf<T extends Allocation>(owned: number, allocations: readonly T[]): Clash<T>[] {
   const clashes: Clash<T>[] = []
-  for (const { period, units, among } of stretchesOf(takings)) {
-    if (units <= owned) continue
+  for (const interval of intervalsOf(allocations)) {
+    if (interval.units <= owned) continue
     const last = clashes.at(-1)
-    if (last?.period.to === period.from) {
-      last.period = { from: last.period.from, to: period.to }
-      last.units = Math.max(last.units, units)
-      last.among = [...new Set([...last.among, ...among])]
-    } else clashes.push({ period, units, among })
+    if (last?.period.to === interval.period.from) {
+      last.period = { from: last.period.from, to: interval.period.to }
+      last.units = Math.max(last.units, interval.units)
+      last.allocations = [...new Set([...last.allocations, ...interval.allocations])]
+    } else clashes.push(interval)
   }
   return clashes
 }
 
 /** Units that are free throughout a period; negative where there is a clash in it. */
-export function freeUnits(owned: number, takings: readonly Taking[], period: Period): number {
-  const away = stretchesOf(within(takings, period)).filter((stretch) => touches(stretch.period, period))
-  return owned - Math.max(0, ...away.map(({ units }) => units))
+export function freeUnits(owned: number, allocations: readonly Allocation[], period: Period): number {
+  return owned - Math.max(0, ...intervalsIn(period, allocations).map(({ units }) => units))
 }
 
-/** Whether a wanted taking fits beside the existing ones of the same vehicle. */
-export function fitOf<T extends Taking>(
+/** Whether a requested allocation fits beside the existing ones of the same vehicle. */
+export function fitOf<T extends Allocation>(
   owned: number,
-  takings: readonly T[],
-  wanted: Pick<Taking, "period" | "units">,
+  allocations: readonly T[],
+  requested: Pick<Allocation, "period" | "units">,
 ): Fit<T> {
-  const free = freeUnits(owned, takings, wanted.period)
-  const tooFull = stretchesOf(within(takings, wanted.period)).filter(
-    ({ period, units }) => touches(period, wanted.period) && units + wanted.units > owned,
+  const free = freeUnits(owned, allocations, requested.period)
+  const tooFull = intervalsIn(requested.period, allocations).filter(
+    ({ units }) => units + requested.units > owned,
   )
-  const inTheWay = [...new Set(tooFull.flatMap(({ among }) => among))]
-  return { isFree: wanted.units <= free, free, inTheWay }
+  const conflicts = [...new Set(tooFull.flatMap((interval) => interval.allocations))]
+  return { isFree: requested.units <= free, free, conflicts }
 }
 
-type Stretch<T> = { period: Period; units: number; among: T[] }
+/** A period without a change: the same allocations throughout, with the sum of their units. */
+type Interval<T> = { period: Period; units: number; allocations: T[] }
 
-/** The intervals between two changes, with the takings in each; intervals without takings are left out. */
-function stretchesOf<T extends Taking>(takings: readonly T[]): Stretch<T>[] {
-  const moments = [...new Set(takings.flatMap(({ period }) => [period.from, period.to]))].sort()
-  return moments.flatMap((from, index) => stretchBetween(takings, from, moments[index + 1]))
+function intervalsIn<T extends Allocation>(period: Period, allocations: readonly T[]): Interval<T>[] {
+  return intervalsOf(overlapping(allocations, period)).filter((interval) => overlaps(interval.period, period))
 }
 
-function stretchBetween<T extends Taking>(
-  takings: readonly T[],
+/** The intervals between two changes; those without allocations are left out. */
+function intervalsOf<T extends Allocation>(allocations: readonly T[]): Interval<T>[] {
+  const changes = [...new Set(allocations.flatMap(({ period }) => [period.from, period.to]))].sort()
+  return changes.flatMap((from, index) => intervalBetween(allocations, from, changes[index + 1]))
+}
+
+function intervalBetween<T extends Allocation>(
+  allocations: readonly T[],
   from: WallTime,
   to: WallTime | undefined,
-): Stretch<T>[] {
+): Interval<T>[] {
   if (to === undefined) return []
   const period = { from, to }
-  const among = within(takings, period)
-  if (among.length === 0) return []
-  return [{ period, units: among.reduce((sum, { units }) => sum + units, 0), among }]
+  const inIt = overlapping(allocations, period)
+  if (inIt.length === 0) return []
+  return [{ period, units: inIt.reduce((sum, { units }) => sum + units, 0), allocations: inIt }]
 }
 
-function within<T extends Taking>(takings: readonly T[], period: Period): T[] {
-  return takings.filter((taking) => touches(taking.period, period))
+function overlapping<T extends Allocation>(allocations: readonly T[], period: Period): T[] {
+  return allocations.filter((allocation) => overlaps(allocation.period, period))
 }

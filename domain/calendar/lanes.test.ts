@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { lanesOf } from "./lanes.ts"
 
-it("keeps what follows in one lane, and puts what touches beside it", () => {
+it("puts consecutive spans in one lane, and an overlapping one in the next", () => {
   const spans = [
     { from: 2.5, to: 4 },
     { from: 0, to: 2.5 },
@@ -11,7 +11,7 @@ it("keeps what follows in one lane, and puts what touches beside it", () => {
   expect(lanesOf(spans)).toEqual([0, 0, 1])
 })
 
-it("never has two that touch in one lane, and no more lanes than there are at once", () => {
+it("has no overlap within a lane, and no more lanes than spans that overlap", () => {
   const anySpan = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 40 })).map(([from, length]) => {
     return { from, to: from + length }
   })
@@ -19,8 +19,8 @@ it("never has two that touch in one lane, and no more lanes than there are at on
     fc.property(fc.array(anySpan, { maxLength: 12 }), (spans) => {
       const lanes = lanesOf(spans)
       for (const [index, { from, to }] of spans.entries()) {
-        const beside = spans.filter((_, other) => other !== index && lanes[other] === lanes[index])
-        expect(beside.some((other) => from < other.to && other.from < to)).toBe(false)
+        const inSameLane = spans.filter((_, other) => other !== index && lanes[other] === lanes[index])
+        expect(inSameLane.some((other) => from < other.to && other.from < to)).toBe(false)
       }
       const atOnce = spans.map(
         ({ from }) => spans.filter((span) => span.from <= from && from < span.to).length,

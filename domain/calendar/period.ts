@@ -6,7 +6,8 @@ import { addDays, dayOf, parseWallTime, type WallTime } from "#domain/rental-per
  */
 export type Period = { from: WallTime; to: WallTime }
 
-export function touches(one: Period, other: Period): boolean {
+/** Whether two periods have a moment in common. */
+export function overlaps(one: Period, other: Period): boolean {
   return one.from < other.to && other.from < one.to
 }
 

@@ -1,4 +1,4 @@
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "./vehicle.ts"
 
 /** Why a catalogue could not answer. 'notFound' is an answer: there is no such vehicle. */
@@ -14,7 +14,7 @@ export interface Catalogue {
   vehicles(signal?: AbortSignal): Promise<CatalogueAnswer<ListedVehicle[]>>
   vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>>
   categories(signal?: AbortSignal): Promise<CatalogueAnswer<Category[]>>
-  services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>>
+  extras(signal?: AbortSignal): Promise<CatalogueAnswer<Extra[]>>
   /** Retired vehicles and categories, whose addresses answer 410. No other call returns them. */
   retired(signal?: AbortSignal): Promise<CatalogueAnswer<RetiredFleet>>
 }

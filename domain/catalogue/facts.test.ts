@@ -12,7 +12,7 @@ import {
 } from "./facts.ts"
 import { NEW_VEHICLE_FACTS, VEHICLE_FACTS } from "./vehicle-facts.ts"
 
-/** A vehicle as a clerk types it. */
+/** The typed texts of a vehicle's form. */
 const TYPED = {
   name: " Toyota Aqua G ",
   categoryId: "hybrid-electric-cars",
@@ -43,8 +43,8 @@ const TYPED = {
   extrasNotOffered: "roof-rack, child-seat,roof-rack, <b>",
 }
 
-describe("a vehicle as it is typed", () => {
-  it("is read whole", () => {
+describe("a typed vehicle", () => {
+  it("is parsed completely", () => {
     expect(readFacts(VEHICLE_FACTS, TYPED)).toEqual({
       ok: true,
       value: {
@@ -80,13 +80,13 @@ describe("a vehicle as it is typed", () => {
     })
   })
 
-  it("reads the same once it is written as it would be typed", () => {
+  it("is parsed to the same facts after it is formatted", () => {
     const read = readFacts(VEHICLE_FACTS, TYPED)
     if (!read.ok) throw new Error("it is right")
     expect(readFacts(VEHICLE_FACTS, typedFacts(VEHICLE_FACTS, read.value))).toEqual(read)
   })
 
-  it("is told everything that is wrong, in the order of the form", () => {
+  it("has an error for each invalid field, in the order of the form", () => {
     const read = readFacts(VEHICLE_FACTS, {})
     expect(read.ok ? [] : read.fieldErrors.map(({ field }) => field)).toEqual(
       Object.keys(VEHICLE_FACTS).filter(
@@ -134,7 +134,7 @@ describe("a vehicle as it is typed", () => {
     })
   })
 
-  it("that is new needs its six rates, none of them 0, and an address", () => {
+  it("needs its six rates, none of them 0, and an address when it is new", () => {
     const rates = {
       oneWeek: "0",
       twoWeeks: "4,000",
@@ -154,11 +154,11 @@ describe("a vehicle as it is typed", () => {
   })
 })
 
-describe("what changed", () => {
+describe("changed facts", () => {
   const rules = { seats: numberFact(1, 80), engineCc: optionalNumberFact(1, 9999), deposit: amountFact() }
   const before = { seats: 5, engineCc: null, deposit: rupees(40_000) }
 
-  it("names the fields that differ, as they are typed, and no other", () => {
+  it("are the fields that differ, as they are typed", () => {
     expect(changedFacts(rules, before, { ...before, engineCc: 998, deposit: rupees(45_000.5) })).toEqual([
       { field: "engineCc", from: null, to: "998" },
       { field: "deposit", from: "40000", to: "45000.5" },
@@ -166,7 +166,7 @@ describe("what changed", () => {
     expect(changedFacts(rules, before, before)).toEqual([])
   })
 
-  it("is everything where there was nothing", () => {
+  it("are all facts of a new row", () => {
     expect(changedFacts(rules, null, before)).toEqual([
       { field: "seats", from: null, to: "5" },
       { field: "deposit", from: null, to: "40000" },
@@ -182,7 +182,7 @@ describe("an address", () => {
     ["../../etc/passwd", "etc-passwd"],
     ["ටොයෝටා", ""],
     [`${"long ".repeat(30)}`, "long-".repeat(16).slice(0, -1)],
-  ])("is made of %j: %s", (name, slug) => {
+  ])("is derived from %j: %s", (name, slug) => {
     expect(slugOf(name)).toBe(slug)
     if (slug) expect(slugFact.read(slug)).toEqual({ ok: true, value: slug })
   })

@@ -93,12 +93,12 @@ const NO_LIMITS: FactLimits = { min: 0, max: 0, options: [] }
 
 /** One line of text. */
 export function lineFact(max: number): FactRule<string> {
-  return { read: by(line(max)), write: (text) => text, limits: { ...NO_LIMITS, max } }
+  return { read: parsedBy(line(max)), write: (text) => text, limits: { ...NO_LIMITS, max } }
 }
 
 export function optionalLineFact(max: number): FactRule<string | null> {
   return {
-    read: orNothing(line(max)),
+    read: optional(line(max)),
     write: (text) => text ?? "",
     limits: { ...NO_LIMITS, max },
   }
@@ -106,13 +106,13 @@ export function optionalLineFact(max: number): FactRule<string | null> {
 
 /** Text of several paragraphs. */
 export function textFact(max: number): FactRule<string> {
-  return { read: by(paragraphs(max)), write: (text) => text, limits: { ...NO_LIMITS, max } }
+  return { read: parsedBy(paragraphs(max)), write: (text) => text, limits: { ...NO_LIMITS, max } }
 }
 
 export function choiceFact<const Options extends readonly string[]>(
   options: Options,
 ): FactRule<Options[number]> {
-  return { read: by(choice(options)), write: (option) => option, limits: { ...NO_LIMITS, options } }
+  return { read: parsedBy(choice(options)), write: (option) => option, limits: { ...NO_LIMITS, options } }
 }
 
 /** An optional choice: empty is null. */
@@ -120,14 +120,14 @@ export function optionalChoiceFact<const Options extends readonly string[]>(
   options: Options,
 ): FactRule<Options[number] | null> {
   return {
-    read: orNothing(choice(options)),
+    read: optional(choice(options)),
     write: (option) => option ?? "",
     limits: { ...NO_LIMITS, options },
   }
 }
 
 /** A checkbox: any submitted value is yes, none is no. */
-export const tickFact: FactRule<boolean> = {
+export const checkboxFact: FactRule<boolean> = {
   read: (text) => ({ ok: true, value: Boolean(text) }),
   write: (isTicked) => (isTicked ? "yes" : ""),
   limits: NO_LIMITS,
@@ -135,25 +135,25 @@ export const tickFact: FactRule<boolean> = {
 
 /** A number from `min` to `max`, both included, with a maximum number of decimals. */
 export function numberFact(min: number, max: number, decimals = 0): FactRule<number> {
-  return { read: by(number(min, max, decimals)), write: String, limits: { ...NO_LIMITS, min, max } }
+  return { read: parsedBy(number(min, max, decimals)), write: String, limits: { ...NO_LIMITS, min, max } }
 }
 
 /** An optional number: empty is null. */
 export function optionalNumberFact(min: number, max: number, decimals = 0): FactRule<number | null> {
   return {
-    read: orNothing(number(min, max, decimals)),
+    read: optional(number(min, max, decimals)),
     write: (value) => (value === null ? "" : String(value)),
     limits: { ...NO_LIMITS, min, max },
   }
 }
 
 /** Far above any price; a higher one is taken for a typing error. */
-const MOST_RUPEES = 99_999_999
+const MAX_RUPEES = 99_999_999
 
 /** An amount in rupees, `12,500` or `12500.50`, from `min` rupees on. */
 export function amountFact(min = 0): FactRule<Cents> {
   return {
-    read: by(
+    read: parsedBy(
       v.pipe(
         answer(),
         v.nonEmpty("required" satisfies FactError),
@@ -161,12 +161,12 @@ export function amountFact(min = 0): FactRule<Cents> {
         v.regex(/^\d{1,11}(?:\.\d{1,2})?$/, "notAnAmount" satisfies FactError),
         v.transform(Number),
         v.minValue(min, "outOfRange" satisfies FactError),
-        v.maxValue(MOST_RUPEES, "outOfRange" satisfies FactError),
+        v.maxValue(MAX_RUPEES, "outOfRange" satisfies FactError),
         v.transform(rupees),
       ),
     ),
     write: (amount) => String(amount / 100),
-    limits: { ...NO_LIMITS, min, max: MOST_RUPEES },
+    limits: { ...NO_LIMITS, min, max: MAX_RUPEES },
   }
 }
 
@@ -188,15 +188,15 @@ const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const slugFact: FactRule<string> = {
-  read: by(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactError))),
+  read: parsedBy(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactError))),
   write: (slug) => slug,
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }
 
 /** `Toyota KDH Hi-Roof Van` becomes `toyota-kdh-hi-roof-van`. Empty where a name has no Latin letter or digit. */
 export function slugOf(name: string): string {
-  const emails = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
-  const slug = emails.replaceAll("&", " and ").replaceAll(/[^a-z0-9]+/g, "-")
+  const latin = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
+  const slug = latin.replaceAll("&", " and ").replaceAll(/[^a-z0-9]+/g, "-")
   return trimmed(trimmed(slug).slice(0, MAX_SLUG_LENGTH))
 }
 
@@ -212,7 +212,7 @@ function answer() {
 }
 
 /** Parses by a schema whose messages are error codes. */
-function by<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value> {
+function parsedBy<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value> {
   return (text) => {
     const read = v.safeParse(schema, text)
     return read.success
@@ -222,8 +222,8 @@ function by<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact
 }
 
 /** Makes a fact optional: empty is null. */
-function orNothing<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value | null> {
-  const read = by(schema)
+function optional<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value | null> {
+  const read = parsedBy(schema)
   return (text) => (text?.trim() ? read(text) : { ok: true, value: null })
 }
 

@@ -1,9 +1,9 @@
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { CategoryFacts } from "./category-facts.ts"
-import type { Place } from "./order.ts"
-import type { MadePicture } from "./picture.ts"
-import type { ServiceFacts } from "./service-facts.ts"
+import type { ExtraFacts } from "./extra-facts.ts"
+import type { ListMove } from "./order.ts"
+import type { EncodedPicture } from "./picture.ts"
 import type { VehicleFacts } from "./vehicle-facts.ts"
 
 /** The kinds of rows of the fleet. */
@@ -24,13 +24,13 @@ export type EditedVehicle = Edited<VehicleFacts> & {
 }
 
 export type EditedCategory = Edited<CategoryFacts>
-export type EditedService = Edited<ServiceFacts>
+export type EditedExtra = Edited<ExtraFacts>
 
 /** Author and time of an edit. */
-export type Editing = { by: NonNullable<AuditAuthor>; now: Date }
+export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
 
 /** A change of the row that was shown at `version`. */
-export type EditingSeen = Editing & { version: number }
+export type VersionedEdit = EditContext & { version: number }
 
 /**
  * The outcome of a change. All but 'done' have changed nothing. 'stale': it was changed since that version. 'gone': unknown row.
@@ -46,35 +46,35 @@ export interface FleetEditor {
   vehicles(): Promise<EditedVehicle[]>
   vehicle(id: string): Promise<EditedVehicle | null>
   categories(): Promise<EditedCategory[]>
-  services(): Promise<EditedService[]>
+  extras(): Promise<EditedExtra[]>
 
   /** Adds a row at the end. 'taken': the id exists, perhaps retired. */
-  addVehicle(vehicle: NewVehicle, editing: Editing): Promise<"done" | "taken" | "noCategory">
-  addCategory(category: { id: string; facts: CategoryFacts }, editing: Editing): Promise<"done" | "taken">
-  addService(service: { id: string; facts: ServiceFacts }, editing: Editing): Promise<"done" | "taken">
+  addVehicle(vehicle: NewVehicle, editing: EditContext): Promise<"done" | "taken" | "noCategory">
+  addCategory(category: { id: string; facts: CategoryFacts }, editing: EditContext): Promise<"done" | "taken">
+  addExtra(extra: { id: string; facts: ExtraFacts }, editing: EditContext): Promise<"done" | "taken">
 
-  changeVehicle(id: string, facts: VehicleFacts, seen: EditingSeen): Promise<EditOutcome | "noCategory">
-  changeCategory(id: string, facts: CategoryFacts, seen: EditingSeen): Promise<EditOutcome>
-  changeService(id: string, facts: ServiceFacts, seen: EditingSeen): Promise<EditOutcome>
+  changeVehicle(id: string, facts: VehicleFacts, seen: VersionedEdit): Promise<EditOutcome | "noCategory">
+  changeCategory(id: string, facts: CategoryFacts, seen: VersionedEdit): Promise<EditOutcome>
+  changeExtra(id: string, facts: ExtraFacts, seen: VersionedEdit): Promise<EditOutcome>
 
   /** 'inUse': a category with vehicles that are not retired. */
-  retire(kind: FleetKind, id: string, seen: EditingSeen): Promise<EditOutcome | "inUse">
+  retire(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "inUse">
   /** 'noCategory': the vehicle's category is retired and must be restored first. */
-  restore(kind: FleetKind, id: string, seen: EditingSeen): Promise<EditOutcome | "noCategory">
+  restore(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "noCategory">
   /** Needs no version: the move is relative to the current order. */
-  move(kind: FleetKind, id: string, place: Place, editing: Editing): Promise<"done" | "gone">
+  move(kind: FleetKind, id: string, place: ListMove, editing: EditContext): Promise<"done" | "gone">
 
   /** Appends photos; one that the vehicle has already keeps its place. 'tooMany': none was added. */
   addPictures(
     vehicleId: string,
-    pictures: readonly MadePicture[],
-    editing: Editing,
+    pictures: readonly EncodedPicture[],
+    editing: EditContext,
   ): Promise<"done" | "gone" | "tooMany">
   /** Sets the remaining pictures, in order; a photo that no vehicle uses any more is deleted. */
   changePictures(
     vehicleId: string,
     pictures: readonly VehiclePicture[],
-    seen: EditingSeen,
+    seen: VersionedEdit,
   ): Promise<EditOutcome>
 }
 

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { moved, type Place } from "./order.ts"
+import { type ListMove, moved } from "./order.ts"
 
 const ALL = ["a", "b", "c", "d", "e"]
 
-it.each<[string, Place, string[]]>([
+it.each<[string, ListMove, string[]]>([
   ["b", "up", ["b", "a", "c", "d", "e"]],
   ["b", "down", ["a", "c", "b", "d", "e"]],
   ["a", "up", ALL],
@@ -15,14 +15,14 @@ it.each<[string, Place, string[]]>([
   ["b", { after: "gone" }, ALL],
 ])("moves %s %j", (id, place, order) => expect(moved(ALL, id, place, ALL)).toEqual(order))
 
-it("goes past the next one that is shown beside it, whatever stands between", () => {
+it("moves past the next neighbour on the page, whatever is between", () => {
   expect(moved(ALL, "a", "down", ["a", "d"])).toEqual(["b", "c", "d", "a", "e"])
   expect(moved(ALL, "d", "up", ["a", "d"])).toEqual(["d", "a", "b", "c", "e"])
 })
 
-it("keeps every one, once, wherever one goes", () => {
+it("has every id once after any move", () => {
   const place = fc.oneof(
-    fc.constantFrom<Place>("up", "down"),
+    fc.constantFrom<ListMove>("up", "down"),
     fc.record({ after: fc.constantFrom(null, "x", ...ALL) }),
   )
   fc.assert(

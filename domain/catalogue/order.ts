@@ -1,12 +1,17 @@
 /** A move in a list: one place up or down among its neighbours, or directly after another entry (null: to the start). */
-export type Place = "up" | "down" | { after: string | null }
+export type ListMove = "up" | "down" | { after: string | null }
 
 /**
  * Applies a move to a list of ids. `beside` are the entries that a page shows together, in order: up and down move past one of them,
  * whatever is between.
  * @returns the ids in their new order, unchanged where the move is impossible
  */
-export function moved(ids: readonly string[], id: string, place: Place, beside: readonly string[]): string[] {
+export function moved(
+  ids: readonly string[],
+  id: string,
+  place: ListMove,
+  beside: readonly string[],
+): string[] {
   const others = ids.filter((other) => other !== id)
   const at = positionIn(others, id, place, beside)
   return at === null ? [...ids] : [...others.slice(0, at), id, ...others.slice(at)]
@@ -15,7 +20,7 @@ export function moved(ids: readonly string[], id: string, place: Place, beside: 
 function positionIn(
   others: readonly string[],
   id: string,
-  place: Place,
+  place: ListMove,
   beside: readonly string[],
 ): number | null {
   if (typeof place === "object") {

@@ -12,7 +12,7 @@ describe("readCells", () => {
   ])("reads %s", (_, text) => expect(cellsOf(text)).toEqual([["Alto", "5,500", "5,100"]]))
 
   it.each(["a,b\nc,d", "a,b\r\nc,d\r\n", "a,b\rc,d", "a,b\n\n\nc,d\n\n"])(
-    "takes any line end: %j",
+    "accepts any line end: %j",
     (text) => {
       expect(cellsOf(text)).toEqual([
         ["a", "b"],
@@ -21,7 +21,7 @@ describe("readCells", () => {
     },
   )
 
-  it("counts lines as they stand there, empty ones and those within quotes too", () => {
+  it("counts all lines, also empty ones and those within quotes", () => {
     expect(readCells('a\n\n"b\nc",d\r\ne')).toEqual([
       { line: 1, cells: ["a"] },
       { line: 3, cells: ["b\nc", "d"] },
@@ -39,7 +39,7 @@ describe("readCells", () => {
     [" \n\t\n", []],
   ])("reads %j", (text, expected) => expect(cellsOf(text)).toEqual(expected))
 
-  it("reads back any block that a spreadsheet writes", () => {
+  it("parses any block that a spreadsheet writes", () => {
     const cell = fc.string({ maxLength: 8 }).map((text) => text.replaceAll(/\r\n?/g, "\n").trim())
     const block = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { maxLength: 4 })
     fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { LONGEST_PASTE, type PasteTarget, readPastedRates } from "./pasted-rates.ts"
+import { MAX_PASTE_LENGTH, type PasteTarget, readPastedRates } from "./pasted-rates.ts"
 
 const TARGET: PasteTarget = {
   vehicles: [
@@ -30,7 +30,7 @@ const read = (text: string, from: PasteTarget["from"] = null) => {
 }
 
 describe("rows with names", () => {
-  it("hold the rates from the shortest hire on", () => {
+  it("contain the rates from the shortest period on", () => {
     expect(read("Suzuki Alto\t5,500\t5,100\nToyota Axio\t9500")).toEqual([
       "alto oneWeek 5500",
       "alto twoWeeks 5100",
@@ -38,7 +38,7 @@ describe("rows with names", () => {
     ])
   })
 
-  it("are found whatever their letters and spaces, by their id, and when they are not shown", () => {
+  it("are matched ignoring case and spaces, by their id, and when they are not shown", () => {
     expect(read("  suzuki   ALTO ,1\naxio,2\nToyota Prius,3")).toEqual([
       "alto oneWeek 1",
       "axio oneWeek 2",
@@ -46,18 +46,18 @@ describe("rows with names", () => {
     ])
   })
 
-  it("leave a rate as it is where a cell is empty", () => {
+  it("do not change a rate where a cell is empty", () => {
     expect(read("Suzuki Alto,,,4000")).toEqual(["alto threeWeeks 4000"])
   })
 
-  it("follow a heading in its order, and pass over columns that name no length of hire", () => {
+  it("follow the order of a heading, and skip columns that name no tier", () => {
     const text = "Vehicle,Seats,6 months,1 WEEK\nSuzuki Alto,5,3300,5500"
     expect(read(text)).toEqual(["alto sixMonths 3300", "alto oneWeek 5500"])
   })
 })
 
 describe("rows without names", () => {
-  it("go into the rows below the chosen cell", () => {
+  it("are placed below the selected cell", () => {
     expect(read("1\t2\n3", { vehicleIndex: 0, tierIndex: 4 })).toEqual([
       "alto threeMonths 1",
       "alto sixMonths 2",
@@ -65,7 +65,7 @@ describe("rows without names", () => {
     ])
   })
 
-  it("may stand among others, and keep their own place", () => {
+  it("may be mixed with named rows, and continue in order", () => {
     expect(read("1\nToyota Prius,7\n2", { vehicleIndex: 0, tierIndex: 0 })).toEqual([
       "alto oneWeek 1",
       "prius oneWeek 7",
@@ -73,7 +73,7 @@ describe("rows without names", () => {
     ])
   })
 
-  it("may leave out their first cell", () => {
+  it("may have an empty first cell", () => {
     expect(read("\t2", { vehicleIndex: 1, tierIndex: 0 })).toEqual(["axio twoWeeks 2"])
   })
 })
@@ -106,15 +106,18 @@ describe("each line is checked", () => {
     expect(read("1 week\n5500", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["2:1 noName"])
   })
 
-  it.each(["", " \n ", "1 week,2 weeks", "Suzuki Alto,,"])("and nothing is no rate: %j", (text) => {
-    expect(read(text)).toEqual(["1: nothing"])
+  it.each(["", " \n ", "1 week,2 weeks", "Suzuki Alto,,"])(
+    "and a paste without rates is refused: %j",
+    (text) => {
+      expect(read(text)).toEqual(["1: nothing"])
+    },
+  )
+
+  it("up to a maximum length", () => {
+    expect(read("x".repeat(MAX_PASTE_LENGTH + 1))).toEqual(["1: tooLong"])
   })
 
-  it("up to a length", () => {
-    expect(read("x".repeat(LONGEST_PASTE + 1))).toEqual(["1: tooLong"])
-  })
-
-  it("and one that is wrong leaves nothing of the others", () => {
+  it("and one invalid line refuses all others", () => {
     expect(readPastedRates("Suzuki Alto,5500\nnobody,1", TARGET)).toEqual({
       ok: false,
       fieldErrors: [{ line: 2, column: 1, text: "nobody", errorCode: "unknownVehicle" }],
@@ -122,7 +125,7 @@ describe("each line is checked", () => {
   })
 })
 
-it("keeps amounts in whole cents", () => {
+it("parses amounts to whole cents", () => {
   const result = readPastedRates("Suzuki Alto,LKR 5 500.00", TARGET)
   expect(result).toEqual({ ok: true, rates: [{ vehicleId: "alto", tier: "oneWeek", rate: rupees(5500) }] })
 })

@@ -38,7 +38,7 @@ export type PasteErrorKind =
 export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; fieldErrors: PasteError[] }
 
 /** In characters: some hundred vehicles. */
-export const LONGEST_PASTE = 30_000
+export const MAX_PASTE_LENGTH = 30_000
 
 /**
  * Parses rates from a spreadsheet, all or none. A line that begins with a vehicle's name has that vehicle's rates, from the shortest
@@ -46,7 +46,8 @@ export const LONGEST_PASTE = 30_000
  * selected cell. An empty cell leaves a rate unchanged.
  */
 export function readPastedRates(text: string, target: PasteTarget): ReadPaste {
-  if (text.length > LONGEST_PASTE) return refused([{ line: 1, column: null, text: "", errorCode: "tooLong" }])
+  if (text.length > MAX_PASTE_LENGTH)
+    return refused([{ line: 1, column: null, text: "", errorCode: "tooLong" }])
   const rows = readCells(text)
   const columns = rows[0] && namedColumns(rows[0], target)
   const read = rowReader(target, columns ?? null)
@@ -94,9 +95,9 @@ function readNamed(
   row: PastedRow,
   { target, columns, named }: { target: PasteTarget; columns: Columns; named: Set<string> },
 ): RowResult {
-  const wanted = normalised(row.cells[0] ?? "")
+  const rowName = normalised(row.cells[0] ?? "")
   const [vehicle, ...others] = target.vehicles.filter(({ id, name }) =>
-    [id, normalised(name)].includes(wanted),
+    [id, normalised(name)].includes(rowName),
   )
   if (!vehicle) return refusedRow(row, 1, "unknownVehicle")
   if (others.length > 0) return refusedRow(row, 1, "sameName")

@@ -26,18 +26,18 @@ it.each([
   [1000, [360, 720, 1000]],
   [720, [360, 720]],
   [500, [360, 500]],
-])("a photo %i wide is kept in %j, never wider than it is", (width, widths) => {
+])("a photo %i wide is stored in %j, never wider than it is", (width, widths) => {
   expect(widthsFor(width)).toEqual(widths)
 })
 
-it("is named by its hash and its widest file, and by nothing that somebody sent", () => {
+it("is named by its hash and its widest file, not by the uploaded name", () => {
   expect(uploadedPath({ hash: HASH, width: 4000 })).toBe(`uploads/${HASH}-1440.webp`)
   expect(hashInPath(`uploads/${HASH}-1440.webp`)).toBe(HASH)
   expect(hashInPath("images/vehicles/axio-side.svg")).toBeNull()
   expect(hashInPath(`uploads/../${HASH}-1440.webp`)).toBeNull()
 })
 
-it("stands in lists where it is first; otherwise the drawing does, if there is one", () => {
+it("is shown in lists where it is first; otherwise the drawing, if there is one", () => {
   const [drawing, photo] = ["images/vehicles/axio-side.svg", `uploads/${HASH}-1440.webp`]
   expect(listPictureOf(drawing, ["images/vehicles/axio-studio.svg", photo])).toBe(drawing)
   expect(listPictureOf(drawing, [photo])).toBe(photo)

@@ -35,7 +35,7 @@ export type PictureError =
   | "tooSlow"
 
 /** A stored photo: its files by name, encoded again from its pixels, without metadata. */
-export type MadePicture = {
+export type EncodedPicture = {
   /** Hash of the uploaded file, so that the same photo is stored once. */
   hash: string
   width: number
@@ -46,7 +46,7 @@ export type MadePicture = {
 /** Converts an uploaded file to a picture, or returns why not. Does not throw for any input. */
 export type MakePicture = (
   bytes: Uint8Array,
-) => Promise<{ ok: true; picture: MadePicture } | { ok: false; error: PictureError }>
+) => Promise<{ ok: true; picture: EncodedPicture } | { ok: false; error: PictureError }>
 
 /** Detects a file's type by its first bytes. Only the first three types are decoded. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other"
@@ -81,7 +81,7 @@ export function pictureFile(hash: string, width: number, format: "avif" | "webp"
 const UPLOADED = /^uploads\/([0-9a-f]{32})-(\d{2,4})\.webp$/
 
 /** The path under which a vehicle stores a photo: its widest file, without a leading slash, like all picture paths. */
-export function uploadedPath({ hash, width }: Pick<MadePicture, "hash" | "width">): string {
+export function uploadedPath({ hash, width }: Pick<EncodedPicture, "hash" | "width">): string {
   return `uploads/${pictureFile(hash, widthsFor(width).at(-1) ?? width, "webp")}`
 }
 

@@ -45,25 +45,25 @@ const AXIO = {
 }
 const PRICES = pricesOf(AXIO)
 
-it("keeps every price of a vehicle under a name of its own", () => {
+it("has a field name for every price of a vehicle", () => {
   expect(Object.keys(PRICES).sort()).toEqual([...PRICE_FIELDS].sort())
   expect(ratesIn(PRICES)).toEqual(AXIO.rates)
   expect(statedTotalsIn(PRICES)).toEqual(AXIO.statedTotals)
 })
 
 describe("readPrices", () => {
-  it("takes for an edit only what differs from what stood there", () => {
+  it("returns edits only for values that differ from the shown ones", () => {
     const typed = { "rate-oneWeek": "9,500", "rate-twoWeeks": "LKR 8500.00", "rate-oneMonth": " 7,000 " }
     expect(readPrices(PRICES, typed)).toEqual({ edits: { "rate-oneMonth": rupees(7000) }, fieldErrors: [] })
   })
 
-  it("leaves a price with cents alone that nobody touched, and one that is not stated", () => {
+  it("returns no edit for an untouched price with cents, and for one that is not stated", () => {
     const odd = { ...PRICES, deposit: cents(12_345) }
     const typed = { deposit: shownPrice(odd.deposit), "total-threeWeeks": "" }
     expect(readPrices(odd, typed)).toEqual({ edits: {}, fieldErrors: [] })
   })
 
-  it("names each field that cannot be read, and reads the others", () => {
+  it("returns an error for each invalid field, and the edits of the others", () => {
     const typed = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", extraKmRate: "5.5" }
     expect(readPrices(PRICES, typed)).toEqual({
       edits: { deposit: 0 },
@@ -75,7 +75,7 @@ describe("readPrices", () => {
     })
   })
 
-  it("works an emptied total out from its rate, also from a new one", () => {
+  it("computes an emptied total from its rate, also from a new one", () => {
     const typed = { "total-oneMonth": "", "total-oneWeek": " ", "rate-oneWeek": "9,000" }
     expect(readPrices(PRICES, typed).edits).toEqual({
       "rate-oneWeek": rupees(9000),
@@ -84,7 +84,7 @@ describe("readPrices", () => {
     })
   })
 
-  it("reads back what it shows, for any prices: no edit", () => {
+  it("returns no edit for the shown values of any prices", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 15, maxLength: 15 }),
@@ -101,7 +101,7 @@ describe("readPrices", () => {
 })
 
 describe("editedPrices", () => {
-  it("has totals follow their rates that followed before, and no other", () => {
+  it("changes only totals that agreed with their rates before", () => {
     const edits = {
       "rate-oneWeek": rupees(9000),
       "rate-oneMonth": rupees(7000),
@@ -118,12 +118,12 @@ describe("editedPrices", () => {
     expect(after["total-threeWeeks"]).toBeNull()
   })
 
-  it("leaves a total to whoever typed it", () => {
+  it("does not change a typed total", () => {
     const edits = { "rate-oneWeek": rupees(9000), "total-oneWeek": rupees(60_000) }
     expect(editedPrices(PRICES, edits)["total-oneWeek"]).toBe(rupees(60_000))
   })
 
-  it("never makes a total disagree that agreed", () => {
+  it("never makes an agreeing total disagree", () => {
     const rate = fc.integer({ min: 1, max: 100_000 }).map(rupees)
     fc.assert(
       fc.property(fc.constantFrom(...TIERS), rate, (tier, changed) => {
@@ -140,24 +140,24 @@ describe("percentOf", () => {
     [8700, 8500, -2.3],
     [8000, 8600, 7.5],
     [100, 100, 0],
-  ])("tells of %i to %i", (from, to, percent) => {
+  ])("is computed from %i to %i", (from, to, percent) => {
     expect(percentOf({ from: rupees(from), to: rupees(to) })).toBe(percent)
   })
 
-  it("tells nothing where there was nothing to compare with", () => {
+  it("is null where a price is missing", () => {
     expect(percentOf({ from: cents(0), to: rupees(1) })).toBeNull()
     expect(percentOf({ from: null, to: rupees(1) })).toBeNull()
     expect(percentOf({ from: rupees(1), to: null })).toBeNull()
   })
 })
 
-it("counts what changes by its kind", () => {
+it("counts changes by kind", () => {
   const fields = ["rate-oneWeek", "rate-twoWeeks", "total-oneWeek", "deposit"] as const
   expect(countChanges(fields.map((field) => ({ field })))).toEqual({ rates: 2, totals: 1, others: 1 })
 })
 
 describe("checkPrices", () => {
-  it("names every tier that costs more a day than a shorter one, and the cheapest of those", () => {
+  it("returns every tier that costs more a day than a shorter one, with the cheapest of those", () => {
     const rising = editedPrices(PRICES, {
       "rate-threeWeeks": rupees(8600),
       "rate-oneMonth": rupees(8550),
@@ -170,13 +170,13 @@ describe("checkPrices", () => {
     expect(checkPrices(PRICES).rising).toEqual([])
   })
 
-  it("names totals that are not the rate times the days", () => {
+  it("returns totals that differ from the rate times the days", () => {
     expect(checkPrices(PRICES).disagreeing).toEqual([
-      { tier: "oneMonth", stated: rupees(220_000), worked: rupees(225_000) },
+      { tier: "oneMonth", stated: rupees(220_000), computed: rupees(225_000) },
     ])
   })
 
-  it("tells where one more day costs less, as visitors are told", () => {
+  it("returns tiers where one more day costs less, as shown to visitors", () => {
     expect(checkPrices(PRICES).cheaperNext[0]).toEqual({
       tier: "oneWeek",
       next: "twoWeeks",
@@ -193,12 +193,12 @@ describe("checkPrices", () => {
 describe("previewVehicle", () => {
   const vehicle = { id: "axio", name: "Toyota Axio", prices: PRICES }
 
-  it("is nothing where nothing becomes another", () => {
+  it("is null where no price changes", () => {
     expect(previewVehicle(vehicle, {})).toBeNull()
     expect(previewVehicle(vehicle, { deposit: PRICES.deposit })).toBeNull()
   })
 
-  it("lists every price that becomes another, from and to", () => {
+  it("lists every changed price, from and to", () => {
     expect(previewVehicle(vehicle, { "rate-oneWeek": rupees(9000) })?.changes).toEqual([
       { field: "rate-oneWeek", from: rupees(9500), to: rupees(9000) },
       { field: "total-oneWeek", from: rupees(66_500), to: rupees(63_000) },

@@ -1,5 +1,5 @@
 import { type Cents, cents, times } from "#domain/money.ts"
-import { LEAST_SAVING } from "#domain/pricing/quote.ts"
+import { MIN_SAVING } from "#domain/pricing/quote.ts"
 import { type DailyRates, TIERS, type TierId } from "#domain/pricing/tiers.ts"
 
 /** A longer tier with a higher rate than a shorter one; `shorter` is the cheapest of those. */
@@ -33,7 +33,7 @@ export function cheaperNextDays(rates: DailyRates): CheaperNextDay[] {
     if (!next || toDays === null) return []
     const [total, nextTotal] = [times(rates[id], toDays), times(rates[next.id], next.fromDays)]
     const saving = total - nextTotal
-    return saving < LEAST_SAVING
+    return saving < MIN_SAVING
       ? []
       : [{ tier: id, next: next.id, days: toDays, total, nextTotal, saving: cents(saving) }]
   })

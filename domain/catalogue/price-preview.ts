@@ -6,7 +6,7 @@ import { type Prices, ratesIn, totalField, totalFromRate } from "./prices.ts"
 import type { PricedVehicle } from "./rates-repository.ts"
 
 /** A stated total that is not its rate times the days. */
-export type DisagreeingTotal = { tier: TierId; stated: Cents; worked: Cents }
+export type DisagreeingTotal = { tier: TierId; stated: Cents; computed: Cents }
 
 export type PriceChecks = {
   rising: RisingRate[]
@@ -20,8 +20,8 @@ export function checkPrices(prices: Prices): PriceChecks {
   return {
     rising: risingRates(rates),
     disagreeing: TIERS.flatMap((tier) => {
-      const [stated, worked] = [prices[totalField(tier.id)], totalFromRate(prices, tier)]
-      return stated === null || stated === worked ? [] : [{ tier: tier.id, stated, worked }]
+      const [stated, computed] = [prices[totalField(tier.id)], totalFromRate(prices, tier)]
+      return stated === null || stated === computed ? [] : [{ tier: tier.id, stated, computed }]
     }),
     cheaperNext: cheaperNextDays(rates),
   }

@@ -21,7 +21,7 @@ describe("searchByName", () => {
     ["ax\0io", 1],
   ])("finds for %j %i vehicles", (search, count) => expect(searchByName(fleet, search)).toHaveLength(count))
 
-  it("looks at the first hundred characters only", () => {
+  it("uses the first hundred characters only", () => {
     expect(searchByName(named("a".repeat(100)), "a".repeat(1_000_000))).toHaveLength(1)
   })
 })
@@ -41,7 +41,7 @@ describe("pageOf", () => {
     expect(page?.items).toHaveLength(onFirst)
   })
 
-  it("has what is left on the last page", () => {
+  it("has the remaining items on the last page", () => {
     expect(
       pageOf(
         Array.from({ length: 58 }, (_, i) => i),
@@ -74,11 +74,11 @@ describe("disagreeingTotals", () => {
     sixMonths: null,
   }
 
-  it("finds none where each total is the rate times the days of its name, or is not stated", () => {
+  it("returns none where each total is the rate times the nominal days, or is not stated", () => {
     expect(disagreeingTotals({ rates, statedTotals })).toEqual([])
   })
 
-  it("names the tiers that disagree", () => {
+  it("returns the tiers that disagree", () => {
     const wrong = { ...statedTotals, twoWeeks: rupees(1399), sixMonths: rupees(1) }
     expect(disagreeingTotals({ rates, statedTotals: wrong })).toEqual(["twoWeeks", "sixMonths"])
   })

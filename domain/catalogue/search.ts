@@ -8,10 +8,10 @@ export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount:
 
 /** Case-insensitive substring match on the name; an empty search matches all. Source: docs/requirements.md, R5.1. */
 export function searchByName<T extends Named>(vehicles: readonly T[], search: string): readonly T[] {
-  const wanted = normalised(search)
-  if (wanted === "") return vehicles
+  const query = normalised(search)
+  if (query === "") return vehicles
   const names = normalisedNames(vehicles)
-  return vehicles.filter((_, index) => names[index]?.includes(wanted))
+  return vehicles.filter((_, index) => names[index]?.includes(query))
 }
 
 /**
@@ -31,8 +31,8 @@ const namesOf = new WeakMap<readonly Named[], readonly string[]>()
 
 /** Normalised names of a list, computed once for each list, because a list is searched at every keystroke. */
 function normalisedNames(vehicles: readonly Named[]): readonly string[] {
-  const known = namesOf.get(vehicles)
-  if (known) return known
+  const cached = namesOf.get(vehicles)
+  if (cached) return cached
   const names = vehicles.map(({ name }) => name.toLowerCase())
   namesOf.set(vehicles, names)
   return names

@@ -11,21 +11,21 @@ const MIN_BEGINNING = 2
 
 /**
  * Suggestions for a search that no name contains: the items whose names share most with it, in the order of the list.
- * Words may stand in any order, be the beginning of a word, or have a typing error ('Premoi'); spaces and dashes do not matter.
+ * Words match in any order, as the beginning of a word, or with a typing error ('Premoi'); spaces and dashes do not matter.
  * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search fit a name.
  */
 export function similarlyNamed<T extends { name: string }>(items: readonly T[], search: string): T[] {
-  const wanted = wordsOf(search.slice(0, MAX_SEARCH_LENGTH)).slice(0, MAX_WORDS)
-  const scores = items.map(({ name }) => sharedLetters(wanted, wordsOf(name)))
+  const query = wordsOf(search.slice(0, MAX_SEARCH_LENGTH)).slice(0, MAX_WORDS)
+  const scores = items.map(({ name }) => sharedLetters(query, wordsOf(name)))
   const best = Math.max(0, ...scores)
-  if (best === 0 || best * 2 < lengthOf(wanted)) return []
+  if (best === 0 || best * 2 < lengthOf(query)) return []
   return items.filter((_, index) => scores[index] === best).slice(0, MAX_SIMILAR)
 }
 
-function sharedLetters(wanted: readonly string[], known: readonly string[]): number {
+function sharedLetters(query: readonly string[], known: readonly string[]): number {
   const pairs = known.slice(1).map((word, index) => `${known[index]}${word}`) // 'landcruiser', 'tuktuk'
   const candidates = [...known, ...pairs]
-  return lengthOf(wanted.filter((word) => candidates.some((candidate) => fits(word, candidate))))
+  return lengthOf(query.filter((word) => candidates.some((candidate) => fits(word, candidate))))
 }
 
 function fits(word: string, known: string): boolean {

@@ -1,6 +1,7 @@
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import {
   amountFact,
+  checkboxFact,
   choiceFact,
   type FactsOf,
   idsFact,
@@ -10,7 +11,6 @@ import {
   optionalNumberFact,
   slugFact,
   textFact,
-  tickFact,
 } from "./facts.ts"
 
 const GEARBOXES = ["manual", "automatic"] as const
@@ -31,7 +31,7 @@ export const BODIES = [
 ] as const
 const DRIVES = ["4x4"] as const
 
-const LONGEST_DESCRIPTION = 2000
+const MAX_DESCRIPTION_LENGTH = 2000
 
 /** The editable facts of a vehicle, without rates and pictures, in the order of the form. */
 export const VEHICLE_FACTS = {
@@ -44,7 +44,7 @@ export const VEHICLE_FACTS = {
   colour: lineFact(40),
   body: choiceFact(BODIES),
   units: numberFact(1, 99),
-  description: textFact(LONGEST_DESCRIPTION),
+  description: textFact(MAX_DESCRIPTION_LENGTH),
   gearbox: choiceFact(GEARBOXES),
   fuel: choiceFact(FUELS),
   size: lineFact(30),
@@ -56,14 +56,14 @@ export const VEHICLE_FACTS = {
   doors: numberFact(0, 9),
   luggageLarge: numberFact(0, 99),
   luggageSmall: numberFact(0, 99),
-  airConditioning: tickFact,
-  airbags: tickFact,
-  chauffeurOnly: tickFact,
+  airConditioning: checkboxFact,
+  airbags: checkboxFact,
+  chauffeurOnly: checkboxFact,
   unlimitedKilometersPrice: amountFact(),
   extraKmRate: amountFact(),
   deposit: amountFact(),
   /** Its own list of extras; empty: its category's list. */
-  ownExtras: tickFact,
+  ownExtras: checkboxFact,
   extrasNotOffered: idsFact,
 } as const
 

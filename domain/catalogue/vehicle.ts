@@ -24,7 +24,7 @@ export type Vehicle = {
   /** The pictures of the carousel, in order; may be empty. */
   pictures: string[]
   /** Alternative texts by picture address, where they were written. */
-  pictureWords: Readonly<Record<string, string>>
+  pictureAlts: Readonly<Record<string, string>>
   rates: KnownRates
   /** Totals for each tier's nominal stay, as the catalogue states them; shown as stated. */
   statedTotals: Record<TierId, Cents | null>

@@ -30,9 +30,9 @@ export interface Content {
   roadStates: readonly RoadState[]
   calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
-  enquiriesKeptMonths: number | null
+  enquiryRetentionMonths: number | null
   /** When that begins, for a recent or future change; null: in force. */
-  enquiriesKeptFrom: Date | null
+  enquiryRetentionFrom: Date | null
   /** @returns null for a place without a guide */
   guide(placeSlug: string): Guide | null
   /** @returns null for any slug but those of the general pages. */
@@ -61,8 +61,8 @@ export type ContactFacts = {
 }
 
 /**
- * Items of one group stand together, in the order in which they are shown. `checkedOn` is the day, `YYYY-MM-DD`,
- * on which the answer was last compared with its source.
+ * A question with its answer; items of one group are adjacent. `checkedOn` is the day, `YYYY-MM-DD`, on which the answer was last
+ * compared with its source.
  */
 export type FaqItem = { group: string; question: string; answer: string; checkedOn: string }
 
@@ -76,8 +76,8 @@ export type TermsSection = {
 }
 
 /**
- * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. One that the gallery hides may
- * still stand at the head of a page, and beside a link to it.
+ * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that the gallery hides
+ * may still be shown at the top of a page, and beside a link to it.
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
 
@@ -140,7 +140,7 @@ export type GeneralPage = TextDates & {
   title: string
   description: string
   intro: string
-  /** The drawing in `illustrations/scenes` at its head. */
+  /** The drawing in `illustrations/scenes` at the top of the page. */
   scene: string
   sections: readonly Section[]
 }

@@ -1,8 +1,8 @@
-/** Where a guide tells the way from, in the order in which it tells it. */
+/** The starting points of the drives in a guide, in display order. */
 export const DRIVE_STARTS = ["dambulla", "colombo", "airport"] as const
 export type DriveStart = (typeof DRIVE_STARTS)[number]
 
-/** The way to a place by road: `km`, the hours that it takes without long stops, and the roads or towns on it. */
+/** A drive to a place: `km` by road, hours without long stops, and the roads or towns on it (`by`). */
 export type Drive = {
   from: DriveStart
   km: number

@@ -15,7 +15,7 @@ describe("a telephone number", () => {
     "0094 66 223 4567",
     "94662234567",
     " 066 2234567 ",
-  ])("typed as '%s' is one number, in one shape", (typed) => {
+  ])("typed as '%s' is one number in one format", (typed) => {
     expect(phoneNumberOf(typed)).toBe("+94 66 223 4567")
     expect(messagingNumberOf(typed)).toBe("94662234567")
   })
@@ -24,7 +24,7 @@ describe("a telephone number", () => {
     ["+44 20 7946 0000", "+44 20 7946 0000", "442079460000"],
     ["+49-170-0000000", "+49 170 0000000", "491700000000"],
     ["0044 20 7946 0000", "+442079460000", "442079460000"],
-  ])("of another country, '%s', keeps its groups", (typed, shown, digits) => {
+  ])("of another country, '%s', has its groups unchanged", (typed, shown, digits) => {
     expect(phoneNumberOf(typed)).toBe(shown)
     expect(messagingNumberOf(typed)).toBe(digits)
   })

@@ -1,16 +1,16 @@
-/** Of Sri Lanka. */
+/** The country code of Sri Lanka. */
 const HOME = "94"
 
-/** Two digits of the area or the company, and seven of the line. */
+/** Two digits of the area or the operator, and seven of the subscriber. */
 const NATIONAL_DIGITS = 9
 
-/** The most and the least digits that a number has, with its country. Source: ITU-T E.164. */
+/** Minimum and maximum number of digits with country code. Source: ITU-T E.164. */
 const DIGITS = { least: 8, most: 15 }
 
 /**
- * A telephone number typed in any usual way, `066 223 4567`, `(066) 2234567`, `0094 66 223 4567`, `94662234567`, as people
- * read it everywhere: `+94 66 223 4567`. A number of another country begins with + or 00, and keeps its own groups.
- * @returns null for what cannot be dialled from abroad.
+ * Formats a typed phone number internationally: `066 223 4567`, `(066) 2234567`, `0094 66 223 4567` and `94662234567` become
+ * `+94 66 223 4567`. A number of another country begins with + or 00, and its grouping is unchanged.
+ * @returns null for a number that cannot be dialled from abroad
  */
 export function phoneNumberOf(typed: string): string | null {
   const digits = internationalDigits(typed)
@@ -21,7 +21,7 @@ export function phoneNumberOf(typed: string): string | null {
   return `+${HOME} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
 }
 
-/** The same number as international digits, for the messaging app: `94662234567`. @returns null as above. */
+/** The number as international digits, for the messaging app: `94662234567`. @returns null as `phoneNumberOf` does */
 export function messagingNumberOf(typed: string): string | null {
   return internationalDigits(typed)
 }
@@ -43,7 +43,7 @@ function withCountry(digits: string, hasPlus: boolean): string | null {
   return digits.startsWith(HOME) && digits.length === HOME.length + NATIONAL_DIGITS ? digits : null
 }
 
-/** The groups of a number that begins with +, single spaces between them: `44 20 7946 0000`. */
+/** The groups of a number that begins with +, separated by single spaces: `44 20 7946 0000`. */
 function typedGroups(typed: string): string | null {
   const text = typed.trim()
   return text.startsWith("+") ? text.replace("(0)", " ").replaceAll(/\D+/g, " ").trim() : null

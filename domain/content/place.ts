@@ -5,7 +5,7 @@ export type Region = (typeof REGIONS)[number]
 /** A place that has a guide. The slug is the last part of `/rent-a-car-to-{slug}`. */
 export type Place = {
   slug: string
-  /** The drawing in `illustrations/scenes` that shows it: its own, called like the slug, or that of another place. */
+  /** The drawing in `illustrations/scenes` that shows it: named like the slug, or that of another place. */
   scene: string
   name: string
   sinhala: string

@@ -17,7 +17,7 @@ it.each([
   [{ messagingNumber: "94660000000" }, ["messagingNumber"]],
   [{ social: [{ service: "video", href: "https://videos.example/x" }] }, ["social"]],
   [{ social: [] }, []],
-])("names the contact facts that are still made up: %j", (changed, expected) => {
+])("returns the contact facts that are placeholders: %j", (changed, expected) => {
   expect(placeholders(factsWith(changed))).toEqual(expected)
 })
 
@@ -25,6 +25,6 @@ it.each([
   ["https://videos.example/x", true],
   ["https://videos.example.com/x", false],
   ["nonsense", false],
-])("knows an address that leads to nobody: %s", (href, expected) => {
+])("recognises a placeholder URL: %s", (href, expected) => {
   expect(isPlaceholder(href)).toBe(expected)
 })

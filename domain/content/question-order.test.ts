@@ -11,7 +11,7 @@ const item = (name: string) => ({
 const LIST = ["A 1", "A 2", "B 1", "C 1", "C 2"].map(item)
 const names = (items: readonly { question: string }[]) => items.map(({ question }) => question).join(", ")
 
-it("puts questions of one group together, in the order in which groups appear", () => {
+it("groups questions, in the order in which groups first appear", () => {
   expect(names(byGroup(["B 1", "A 1", "B 2"].map(item)))).toBe("B 1, B 2, A 1")
 })
 

@@ -3,14 +3,14 @@ import { isRuleName, type RuleTexts } from "./rules.ts"
 // A name and nothing else: the braces of JSON always hold a quotation mark.
 const PLACEHOLDER = /\{([A-Za-z][\w ]*)\}/g
 
-/** The names in braces that are no rule, and where each begins. */
+/** Finds placeholders that name no rule, with their offsets. */
 export function unknownRules(text: string): { name: string; offset: number }[] {
   return [...text.matchAll(PLACEHOLDER)]
     .map(({ 1: name = "", index }) => ({ name, offset: index }))
     .filter(({ name }) => !isRuleName(name))
 }
 
-/** The same content with the rules' figures in all its texts. What names no rule stays as it is. */
+/** Replaces rule placeholders in all texts of a content. Unknown placeholders stay unchanged. */
 export function filledIn<Part>(part: Part, texts: RuleTexts): Part {
   return fill(part, texts) as Part // the same shape, with other texts
 }

@@ -3,8 +3,8 @@ import { type Cents, formatRule } from "#domain/money.ts"
 import { amount, whole } from "./setting-schemas.ts"
 
 /**
- * The company's rules that pages name in figures, each with its kind. The type, the check of `content/rules.json`, of the office's
- * form and of stored rows, the form's fields and the names in braces that a text may use all follow from this table.
+ * The company's numeric rules, each with its kind. The type, the checks of `content/rules.json`, of the office's form and of stored
+ * rows, the form's fields and the placeholders of texts are derived from this table.
  *
  * A new rule is a line here, its label in `messages/en/office-site.ts` and its value in `content/rules.json`, which is also the
  * value for rows that were stored before the rule existed. Source: docs/requirements.md, R11.6.
@@ -14,7 +14,7 @@ export const RULES = {
   mileageAllowanceKm: "whole",
   /** Days for which the deposit may be held after the return. */
   depositHeldDays: "whole",
-  /** The part of an insurance claim that the customer bears. */
+  /** The part of an insurance claim that the customer pays. */
   insuranceExcess: "amount",
   /** The cost up to which the customer may have a repair done without asking. */
   minorRepairLimit: "amount",
@@ -26,7 +26,7 @@ export const RULES = {
   minimumAge: "whole",
 } as const satisfies Record<string, RuleKind>
 
-/** 'whole': a whole number, 0 to 100,000. 'amount': rupees where it is typed, written in a file or stored, cents in the program. */
+/** 'whole': a whole number, 0 to 100,000. 'amount': rupees in forms, files and stored rows, `Cents` in code. */
 export type RuleKind = "whole" | "amount"
 
 export type RuleName = keyof typeof RULES
@@ -54,7 +54,7 @@ const SCHEMAS = { whole, amount } satisfies Record<RuleKind, v.GenericSchema>
 
 type RuleSchemas = { [Name in RuleName]: (typeof SCHEMAS)[(typeof RULES)[Name]] }
 
-/** The rules as they are written, checked: every rule, no other key. Amounts are rupees where they are written and `Cents` inside. */
+/** Parses written rules: every rule, no other key. Amounts in rupees become `Cents`. */
 export const rulesSchema = v.pipe(
   v.strictObject(eachRule((_, kind) => SCHEMAS[kind]) as RuleSchemas), // each with the schema of its kind
   ...RULE_RANGES.map(([from, to]) =>
@@ -69,7 +69,7 @@ export const rulesSchema = v.pipe(
   ),
 )
 
-/** The rules as they are typed, and as `rulesSchema` reads them: amounts in rupees. */
+/** The input of `rulesSchema` for these rules: amounts in rupees. */
 export function writtenRules(rules: CompanyRules): Record<RuleName, number> {
   return eachRule((name, kind) => (kind === "amount" ? rules[name] / 100 : rules[name]))
 }
@@ -77,7 +77,7 @@ export function writtenRules(rules: CompanyRules): Record<RuleName, number> {
 /** The values of the placeholders that a text may have, such as `{insuranceExcess}`: `Rs. 5,000`, `100`. */
 export type RuleTexts = Record<RuleName, string>
 
-/** The rules as texts show them. */
+/** The rules formatted for texts. */
 export function ruleTexts(rules: CompanyRules): RuleTexts {
   // A rule of the kind 'amount' holds Cents.
   return eachRule((name, kind) =>
@@ -86,7 +86,7 @@ export function ruleTexts(rules: CompanyRules): RuleTexts {
 }
 
 function eachRule<Value>(of: (name: RuleName, kind: RuleKind) => Value): Record<RuleName, Value> {
-  // Every rule is there, because each is listed.
+  // Complete, because `RULE_NAMES` lists every rule.
   return Object.fromEntries(RULE_NAMES.map((name) => [name, of(name, RULES[name])])) as Record<
     RuleName,
     Value

@@ -32,7 +32,7 @@ export const day = v.pipe(
 
 export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
 
-/** The 31st of February would become the third of March. */
+/** `Date` would convert the 31st of February to the third of March. */
 function isInCalendar(typed: string): boolean {
   const instant = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed)
@@ -48,8 +48,8 @@ export const longitude = v.pipe(
   v.maxValue(82, "is not on the island"),
 )
 
-/** The longest texts that the office may write, in characters. */
-export const LONGEST = {
+/** Maximum lengths of the office's texts, in characters. */
+export const MAX_LENGTHS = {
   addressLine: 100,
   address: 500,
   notice: 400,
@@ -61,12 +61,12 @@ export const LONGEST = {
   agent: 60,
 } as const
 
-/** The most entries of a list that the office may make. */
-export const MOST = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
+/** Maximum numbers of entries in the office's lists. */
+export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
 
-// The check of a list reports the invalid entries, so that the valid entries of a stored list can be kept.
+// The check of a list reports the invalid entries, so that a stored list can be read without them.
 
-/** Refuses each entry whose name an earlier one has. */
+/** Refuses entries with the name of an earlier one. */
 const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>
   v.checkItems<Entry[], string>(
     (entry, index, entries) => entries.findIndex((other) => nameOf(other) === nameOf(entry)) === index,
@@ -80,7 +80,7 @@ const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
     v.checkItems((_, index) => index < most, `write ${most} or less`),
   )
 
-/** Rupees where they are written, `Cents` inside. */
+/** Converts rupees to `Cents`. */
 export const amount = v.pipe(
   v.number(),
   v.minValue(0, "write an amount in rupees"),
@@ -92,7 +92,7 @@ const httpsAddress = v.pipe(
   v.string(),
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),
-  v.maxLength(LONGEST.address, `write ${LONGEST.address} characters or less`),
+  v.maxLength(MAX_LENGTHS.address, `write ${MAX_LENGTHS.address} characters or less`),
 )
 
 /** The address of a source: older ones are known by http alone. */
@@ -112,7 +112,7 @@ export const contactSchema = v.strictObject({
     v.regex(/^\d{8,15}$/, "write digits only, with the country: 94660000000"),
   ),
   addressLines: v.pipe(
-    listUpTo(textUpTo(LONGEST.addressLine), MOST.addressLines),
+    listUpTo(textUpTo(MAX_LENGTHS.addressLine), MAX_ENTRIES.addressLines),
     v.minLength(1, "write at least one"),
     eachOnce((line) => line, "a line stands here twice"),
   ),
@@ -129,21 +129,21 @@ export const contactSchema = v.strictObject({
 })
 
 const question = v.strictObject({
-  group: textUpTo(LONGEST.group),
-  question: textUpTo(LONGEST.question),
-  answer: textUpTo(LONGEST.answer),
+  group: textUpTo(MAX_LENGTHS.group),
+  question: textUpTo(MAX_LENGTHS.question),
+  answer: textUpTo(MAX_LENGTHS.answer),
   checkedOn: day,
 })
 
 export const questionsSchema = v.pipe(
-  listUpTo(question, MOST.questions),
+  listUpTo(question, MAX_ENTRIES.questions),
   eachOnce(({ question }) => question, "a question stands here twice"),
 )
 
-/** What is written of a picture; which scenes there are, only the files know. */
-export const pictureTexts = { caption: textUpTo(LONGEST.caption), alt: textUpTo(LONGEST.alt) }
+/** The texts of a picture. The existing scenes are known only where files are read. */
+export const pictureTexts = { caption: textUpTo(MAX_LENGTHS.caption), alt: textUpTo(MAX_LENGTHS.alt) }
 
-/** Refuses each picture whose scene an earlier one has. */
+/** Refuses pictures with the scene of an earlier one. */
 export const eachSceneOnce = <Picture extends { scene: string }>() =>
   eachOnce<Picture>(({ scene }) => scene, "a scene stands here twice")
 
@@ -155,7 +155,7 @@ export const gallerySchema = v.pipe(
 const notice = v.pipe(
   v.strictObject({
     kind: v.picklist(["notice", "warning"]),
-    text: textUpTo(LONGEST.notice),
+    text: textUpTo(MAX_LENGTHS.notice),
     from: v.nullable(day),
     until: v.nullable(day),
   }),
@@ -170,11 +170,11 @@ const notice = v.pipe(
 )
 
 export const noticesSchema = v.pipe(
-  listUpTo(notice, MOST.notices),
+  listUpTo(notice, MAX_ENTRIES.notices),
   eachOnce(({ text }) => text, "a notice stands here twice"),
 )
 
 export const agentsSchema = v.pipe(
-  listUpTo(textUpTo(LONGEST.agent), MOST.agents),
+  listUpTo(textUpTo(MAX_LENGTHS.agent), MAX_ENTRIES.agents),
   eachOnce((name) => name, "a name stands here twice"),
 )

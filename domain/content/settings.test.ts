@@ -13,7 +13,7 @@ const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "
 const notice = { kind: "notice", text: "Closed on Poya", from: null, until: null } as const
 
 describe("a setting", () => {
-  it.each(SETTING_KEYS)("%s reads again as it was written", (key) => {
+  it.each(SETTING_KEYS)("%s is parsed to the same value after it is written", (key) => {
     const text = JSON.stringify(writtenSetting(key, settings[key]))
     expect(checkSetting(key, JSON.parse(text))).toEqual({ ok: true, value: settings[key] })
   })
@@ -56,29 +56,31 @@ describe("a setting", () => {
 })
 
 describe("the content with what the office edited", () => {
-  it("names the new figure wherever the old one stood", () => {
+  it("has the new figure in every text", () => {
     const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7_500) }
     const edited = contentOf(written, {
       settings: { ...settings, rules },
-      enquiriesKeptMonths: null,
-      enquiriesKeptFrom: null,
+      enquiryRetentionMonths: null,
+      enquiryRetentionFrom: null,
     })
     expect(edited.terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a07,500")
     expect(edited.faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("123 km")
-    expect(JSON.stringify(edited.guide("ella"))).toContain("123")
+    expect(JSON.stringify(edited.guide("ella")?.sections)).toContain("123 km")
     expect(JSON.stringify(edited.page("rent-a-car-sri-lanka"))).toContain("123 km")
-    expect(JSON.stringify(content.guide("ella"))).not.toContain("123")
+    expect(JSON.stringify(content.guide("ella")?.sections)).not.toContain("123 km")
   })
 
-  it("is the files' where nothing was edited", () => {
+  it("is that of the files where nothing was edited", () => {
     expect(
-      contentOf(written, { settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }).guide("ella"),
+      contentOf(written, { settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }).guide(
+        "ella",
+      ),
     ).toEqual(content.guide("ella"))
     expect(content.guide("atlantis")).toBeNull()
     expect(content.agents).toEqual(["Office 1", "Office 2"])
   })
 
-  it("shows pictures that were drawn since, and none whose drawing is gone", () => {
+  it("includes new drawings, and no picture without a drawing", () => {
     const [first, second, third] = settings.gallery
     if (!first || !second || !third) throw new Error("the gallery has more than that")
     const edited = [
@@ -91,14 +93,14 @@ describe("the content with what the office edited", () => {
 })
 
 describe("figures in a text", () => {
-  it("are filled in by their names, in whatever holds the text", () => {
+  it("are inserted by their names, at any depth", () => {
     const texts = ruleTexts(settings.rules)
     expect(filledIn({ lines: ["{minimumAge} years", 3, null] }, texts)).toEqual({
       lines: ["21 years", 3, null],
     })
   })
 
-  it("that are no rule stay, and are told", () => {
+  it("that are no rule stay unchanged, and are reported", () => {
     expect(filledIn("{toString} {price}", ruleTexts(settings.rules))).toBe("{toString} {price}")
     expect(unknownRules("From {minimumAge} to {price}")).toEqual([{ name: "price", offset: 21 }])
   })
@@ -110,16 +112,16 @@ describe("notices", () => {
     ["2026-12-24", ["Christmas"]],
     ["2026-12-26", ["Christmas"]],
     ["2026-12-27", []],
-  ])("stand from their first day to their last: on %s, %j", (day, texts) => {
+  ])("are shown from their first day to their last: on %s, %j", (day, texts) => {
     const notices = [{ ...notice, text: "Christmas", from: "2026-12-24", until: "2026-12-26" }]
     expect(noticesInForce(notices, day).map(({ text }) => text)).toEqual(texts)
   })
 
-  it("without days stand always", () => expect(noticesInForce([notice], "2030-01-01")).toEqual([notice]))
+  it("without days are always shown", () => expect(noticesInForce([notice], "2030-01-01")).toEqual([notice]))
 })
 
-describe("what is other in a setting", () => {
-  it("is named by its field", () => {
+describe("the changes of a setting", () => {
+  it("are named by field", () => {
     const to = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { opens: 8, closes: 18 } }
     expect(settingChanges("contact", settings.contact, to)).toEqual([
       { field: "phone", from: "+94 66 000 0000", to: "+94 66 223 4567" },
@@ -127,7 +129,7 @@ describe("what is other in a setting", () => {
     ])
   })
 
-  it("of a list is named by the entry, and another order is one change", () => {
+  it("of a list are named by entry, and another order is one change", () => {
     const other = { ...question, question: "Why?" }
     expect(settingChanges("questions", [question], [{ ...question, answer: "Thus." }])).toEqual([
       { field: "How?: answer", from: "So.", to: "Thus." },
@@ -143,13 +145,13 @@ describe("what is other in a setting", () => {
     ])
   })
 
-  it("of a list of names is the list", () => {
+  it("of a list of names are one change of the list", () => {
     expect(settingChanges("agents", ["Kandy"], ["Galle", "Kandy"])).toEqual([
       { field: "agents", from: "Kandy", to: "Galle, Kandy" },
     ])
   })
 
-  it("is nothing where both are the same", () => {
+  it("are none where both values are equal", () => {
     for (const key of SETTING_KEYS) expect(settingChanges(key, settings[key], settings[key])).toEqual([])
   })
 })

@@ -47,14 +47,13 @@ export function checkSetting<Key extends SettingKey>(key: Key, written: unknown)
   return { ok: false, paths: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ""))] }
 }
 
-/** A setting as it is written, for `checkSetting` to read again: amounts in rupees. */
+/** The input of `checkSetting` for a setting: amounts in rupees. */
 export function writtenSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
   return key === "rules" ? writtenRules(value as CompanyRules) : value // the key says which it is
 }
 
 /**
- * The pictures in the office's order, as far as they still have drawings, and after them those that were drawn since.
- * `drawn` is what the files have.
+ * The edited pictures that still have drawings, followed by new drawings. `drawn` are the pictures of the content files.
  */
 export function galleryOf(
   edited: readonly GalleryPicture[],

@@ -18,17 +18,23 @@ const picture = { scene: "galle", caption: "A fort", alt: "A fort by the sea", i
 const read = (key: SettingKey, row: unknown) => readStoredSetting(key, row, settings[key])
 
 describe("a row that was stored before a field existed", () => {
-  it.each(Object.keys(ruleRow))("takes the default of the rule %s and keeps the others", (name) => {
-    const value = { ...rules, [name]: settings.rules[name as keyof typeof rules] }
-    expect(read("rules", without(ruleRow, name))).toEqual({ value, replaced: [] })
-  })
+  it.each(Object.keys(ruleRow))(
+    "gets the default of the rule %s and has the other rules unchanged",
+    (name) => {
+      const value = { ...rules, [name]: settings.rules[name as keyof typeof rules] }
+      expect(read("rules", without(ruleRow, name))).toEqual({ value, replaced: [] })
+    },
+  )
 
-  it.each(Object.keys(contact))("takes the default of the contact fact %s and keeps the others", (name) => {
-    const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] }
-    expect(read("contact", without(contact, name))).toEqual({ value, replaced: [] })
-  })
+  it.each(Object.keys(contact))(
+    "gets the default of the contact fact %s and has the others unchanged",
+    (name) => {
+      const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] }
+      expect(read("contact", without(contact, name))).toEqual({ value, replaced: [] })
+    },
+  )
 
-  it("takes the default of a closing hour and keeps the opening hour", () => {
+  it("gets the default of a closing hour and has its opening hour unchanged", () => {
     const value = { ...contact, officeHours: { opens: 8, closes: settings.contact.officeHours.closes } }
     expect(read("contact", { ...contact, officeHours: { opens: 8 } })).toEqual({ value, replaced: [] })
   })
@@ -115,7 +121,7 @@ describe("a row with a value that this version refuses", () => {
 })
 
 describe("a setting that is saved over a row", () => {
-  it("keeps the rules that only a later version knows", () => {
+  it("preserves the rules that only a later version knows", () => {
     const before = { ...ruleRow, later: 4000 }
     expect(storedSetting("rules", { ...rules, minimumAge: 25 }, before)).toEqual({
       ...before,

@@ -7,10 +7,9 @@ import { SETTING_SCHEMAS, type SettingKey, type Settings, writtenSetting } from 
 export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
 
 /**
- * Reads a setting that an earlier or later version of this program may have stored. A missing field takes its default, and
- * a key that this version does not know is ignored. A value that the check refuses is replaced alone, so that the others hold:
- * a field takes its default, and an entry is left out of its list. A setting that is of another type takes its default, and
- * so does a list of which no entry is left.
+ * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an unknown
+ * key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is left out of its list. A setting of
+ * another type gets its default, and so does a list without valid entries.
  *
  * `stored` is JSON, amounts in rupees; `standard` is the default: the value in the content files.
  */
@@ -26,9 +25,9 @@ export function readStoredSetting<Key extends SettingKey>(
 }
 
 /**
- * A setting as it is stored after `before`, the row that holds until then. Rules and contact facts that only a newer version of
- * this program knows stay as they are, so that an older process beside it does not remove them. Unknown keys inside a
- * contact fact or an entry of a list do not stay, nor do entries that this version cannot read; the row before has them.
+ * The value to store for a setting; `before` is the current row's. Rules and contact facts that only a newer version of this program
+ * knows are preserved, so that an older process does not remove them. Unknown keys inside a contact fact or an entry of a list are
+ * not, nor are entries that this version cannot read; the previous row has them.
  */
 export function storedSetting<Key extends SettingKey>(
   key: Key,
@@ -41,7 +40,7 @@ export function storedSetting<Key extends SettingKey>(
 
 type Path = readonly (string | number)[]
 
-/** Replaces one refused value after the other until the check accepts the rest; null where the whole is refused. */
+/** Replaces invalid values one by one until the check accepts the rest; null where the setting as a whole is invalid. */
 function replaceRefused<Key extends SettingKey>(
   key: Key,
   candidate: unknown,
@@ -58,7 +57,7 @@ function replaceRefused<Key extends SettingKey>(
   return rest && { ...rest, replaced: [path.join("."), ...rest.replaced] }
 }
 
-/** Null where the path leads into no list. */
+/** Null where the path does not lead into a list. */
 function withoutEntry(candidate: unknown, path: Path) {
   const depth = path.findIndex((part) => typeof part === "number")
   return depth < 0 ? null : without(candidate, path.slice(0, depth + 1))

@@ -1,4 +1,4 @@
-import { ENQUIRIES_KEPT_MONTHS } from "#domain/privacy/privacy-settings.ts"
+import { DEFAULT_RETENTION_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
@@ -8,7 +8,7 @@ import { filledIn } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import { galleryOf, type Settings } from "./settings.ts"
 
-/** The content as its files have it: texts name the rules' figures, and `settings` stand until the office edits them. */
+/** The content of the files: texts contain rule placeholders, and `settings` are in force until the office edits them. */
 export type WrittenContent = {
   company: Pick<SiteFacts, "companyName" | "foundedYear">
   places: readonly Place[]
@@ -24,19 +24,19 @@ export type WrittenContent = {
   settings: Settings
 }
 
-/** What the office decides of it. */
+/** The part of the content that the office edits. */
 export type EditedContent = { settings: Settings } & Pick<
   Content,
-  "enquiriesKeptMonths" | "enquiriesKeptFrom"
+  "enquiryRetentionMonths" | "enquiryRetentionFrom"
 >
 
-/** The content that holds with these settings. Guides and pages are filled in when they are first asked for. */
+/** The content with these settings. Placeholders of guides and pages are replaced at their first use. */
 export function contentOf(
   written: WrittenContent,
-  { settings, enquiriesKeptMonths, enquiriesKeptFrom }: EditedContent = {
+  { settings, enquiryRetentionMonths, enquiryRetentionFrom }: EditedContent = {
     settings: written.settings,
-    enquiriesKeptMonths: ENQUIRIES_KEPT_MONTHS,
-    enquiriesKeptFrom: null,
+    enquiryRetentionMonths: DEFAULT_RETENTION_MONTHS,
+    enquiryRetentionFrom: null,
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
@@ -54,8 +54,8 @@ export function contentOf(
     credits,
     roadStates,
     calendar,
-    enquiriesKeptMonths,
-    enquiriesKeptFrom,
+    enquiryRetentionMonths,
+    enquiryRetentionFrom,
     guide: onceEach(guides, (guide) => filledIn(guide, figures)),
     page: onceEach(pages, (page) => filledIn(page, figures)),
   }
@@ -65,11 +65,11 @@ function onceEach<Text>(
   written: ReadonlyMap<string, Text>,
   fill: (text: Text) => Text,
 ): (slug: string) => Text | null {
-  const known = new Map<string, Text>()
+  const cache = new Map<string, Text>()
   return (slug) => {
-    const text = known.get(slug) ?? written.get(slug)
+    const text = cache.get(slug) ?? written.get(slug)
     if (!text) return null
-    if (!known.has(slug)) known.set(slug, fill(text))
-    return known.get(slug) ?? null
+    if (!cache.has(slug)) cache.set(slug, fill(text))
+    return cache.get(slug) ?? null
   }
 }

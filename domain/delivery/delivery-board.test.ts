@@ -10,11 +10,11 @@ const SETTINGS: DeliverySettings = {
 }
 
 describe("the tests that the office can send", () => {
-  it("are an email alone, where every form is sent by email", () => {
+  it("are only an email, where every form is sent by email", () => {
     expect(deliveryTests(SETTINGS)).toEqual([{ target: "email", channel: "mailbox" }])
   })
 
-  it("are one for each form with a channel of its own, and one for the webhook", () => {
+  it("are one for each form with its own channel, and one for the webhook", () => {
     const service = { channel: "formService", host: "forms.example" } as const
     const forms = { ...SETTINGS.forms, booking: service }
     const set = { ...SETTINGS, forms, emailChannel: "smtp", webhookHost: "erp.example" } as const

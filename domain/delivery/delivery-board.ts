@@ -57,13 +57,13 @@ export type MailServer = { host: string; port: number; isEncrypted: boolean; fro
 export type DeliveryStatus = {
   queues: Record<Queue, QueueStatus>
   /** The latest abandoned replies. */
-  repliesGivenUp: { reference: string; subject: string; writtenAt: Date }[]
+  abandonedReplies: { reference: string; subject: string; writtenAt: Date }[]
   /** The latest enquiries whose webhook delivery was abandoned. */
-  webhooksGivenUp: { reference: string; receivedAt: Date }[]
+  abandonedWebhooks: { reference: string; receivedAt: Date }[]
   channels: Record<Channel, ChannelStatus>
 }
 
-export type QueueStatus = { waiting: number; oldest: Date | null; givenUp: number }
+export type QueueStatus = { waiting: number; oldest: Date | null; abandoned: number }
 
 /** The last successful and the last failed attempt, of enquiries and emails together; null: none. */
 export type ChannelStatus = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { backOffSeconds, dueIfUnfinished, isGivenUp, MAX_ATTEMPTS } from "./delivery.ts"
+import { backOffSeconds, dueIfUnfinished, isAbandoned, MAX_ATTEMPTS } from "./delivery.ts"
 
 const DAY = 24 * 60 * 60
 
@@ -19,14 +19,14 @@ describe("backOffSeconds", () => {
     expect(backOffSeconds(waited)).toBe(seconds),
   )
 
-  it("is as long as the other side asks, but no more than a day", () => {
+  it("is as long as the server asks for, but no more than a day", () => {
     expect(backOffSeconds(0, 600)).toBe(600)
     expect(backOffSeconds(15_330, 600)).toBe(15_360)
     expect(backOffSeconds(0, 10 * DAY)).toBe(DAY)
   })
 
   it.each([1, 1.1])(
-    "doubles from try to try, spread by a factor of %f, for about two days before a message is left to a person",
+    "doubles with each attempt, with a jitter of %f, for about two days before a delivery is abandoned",
     (spread) => {
       let waited = 0
       const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, () => {
@@ -50,12 +50,12 @@ describe("dueIfUnfinished", () => {
     [60, 120],
     [120, 240],
     [15_330, 30_690],
-  ])("of a try begun at second %i is second %i: with the lease over, and the back-off", (begun, due) =>
+  ])("of an attempt started at second %i is second %i: after the lease and the back-off", (begun, due) =>
     expect(dueIfUnfinished(writtenAt, { now: at(begun), until: at(begun + 60) })).toEqual(at(due)),
   )
 })
 
-describe("isGivenUp", () => {
+describe("isAbandoned", () => {
   const receivedAt = new Date("2026-11-21T12:00:00Z")
   it.each([
     [17, 10 * DAY, false],
@@ -63,7 +63,7 @@ describe("isGivenUp", () => {
     [18, 2 * DAY - 1, false],
     [18, 2 * DAY, true],
     [400, 2 * DAY - 1, false],
-  ])("after %i tries in %i seconds: %s", (attempts, seconds, expected) => {
-    expect(isGivenUp(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
+  ])("after %i attempts in %i seconds: %s", (attempts, seconds, expected) => {
+    expect(isAbandoned(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
   })
 })

@@ -54,8 +54,8 @@ type ChannelFacts = {
 
 /**
  * How something is delivered; the settings say which channel serves a destination at the moment of the attempt. Settings, the check of
- * encrypted connections, the privacy notice and the office read this table; the words of each are in messages/en/channels.ts,
- * its transport is made in server/delivery/transports.ts.
+ * encrypted connections, the privacy notice and the office read this table; the texts of each channel are in
+ * messages/en/channels.ts, its transport is created in server/delivery/transports.ts.
  */
 export const CHANNELS = {
   formService: {
@@ -85,7 +85,7 @@ export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
 /** A setting with an address that a channel posts to over HTTP. */
 export type PostSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["postsTo"] }[Channel]
 
-/** The same by channel, `[]` where it does not post. */
+/** The URL settings of a channel; `[]` where it does not post. */
 export function postSettingsOf(channel: Channel): PostSetting[] {
   return Object.keys(CHANNELS[channel].postsTo) as PostSetting[] // as above
 }
@@ -113,14 +113,14 @@ export type DeliveryState = "waiting" | "delivered" | "abandoned"
 /** Attempts at one delivery before it is abandoned: 50 to 56 hours with the back-off below, a little over two days. */
 export const MAX_ATTEMPTS = 18
 
-const LEAST_WAIT_MS = 2 * 24 * 60 * 60 * 1000
+const MIN_WAIT_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
  * Whether a delivery is abandoned after another failure. The number of attempts alone does not decide: a visitor who submits again
  * and again causes attempts without waiting, and would use them up within minutes.
  */
-export function isGivenUp(attempts: number, receivedAt: Date, now: Date): boolean {
-  return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= LEAST_WAIT_MS
+export function isAbandoned(attempts: number, receivedAt: Date, now: Date): boolean {
+  return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= MIN_WAIT_MS
 }
 
 /** How long an attempt may hold its delivery; after that another worker may claim it. */
@@ -137,10 +137,10 @@ export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
  * on, ... doubling to 6 hours; or the server's `Retry-After` where that is longer; at most a day. The number of attempts does not
  * count, because a visitor who submits again and again causes many.
  */
-export function backOffSeconds(waitedSeconds: number, askedSeconds = 0): number {
+export function backOffSeconds(waitedSeconds: number, retryAfterSeconds = 0): number {
   const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / FIRST_WAIT_SECONDS + 1))
   const ours = Math.min(FIRST_WAIT_SECONDS * 2 ** doublings, LONGEST_WAIT_SECONDS)
-  return Math.min(Math.max(ours, askedSeconds), LONGEST_BACK_OFF_SECONDS)
+  return Math.min(Math.max(ours, retryAfterSeconds), LONGEST_BACK_OFF_SECONDS)
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Channel, DeliveryOutcome } from "./delivery.ts"
-
 /**
  * Emails that the office sends: a reply to a visitor; to one of the staff, a link for a new password, and notices that their
  * password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every owner, a
@@ -39,14 +37,3 @@ export type EmailDraft = Omit<Email, "id"> & {
 
 /** Subject and text of an email to one of the staff. */
 export type EmailText = Pick<Email, "subject" | "text">
-
-/** Sends emails that are recorded. */
-export interface EmailSender {
-  /** The channel that emails go by. */
-  readonly channel: Channel
-  /**
-   * Attempts a recorded email now and waits for the outcome, up to a time limit.
-   * @returns null where the attempt is still running, here or in another process
-   */
-  send(emailId: string): Promise<DeliveryOutcome | null>
-}

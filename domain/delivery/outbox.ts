@@ -47,7 +47,7 @@ export interface Outbox {
    * @returns false, and changes nothing, when the claim has been lost
    */
   complete(claimed: ClaimedDelivery, result: AttemptResult): Promise<boolean>
-  /** What is not delivered yet. */
+  /** The waiting deliveries of each queue. */
   waiting(): Promise<Record<Queue, Waiting>>
 }
 

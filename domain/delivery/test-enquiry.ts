@@ -7,7 +7,7 @@ export const TEST_REFERENCE = "TEST"
 
 const MARK = "TEST from the office, nothing to do"
 
-/** The test of a form service or of the webhook: every text that a person reads first says what it is. `email` is the tester's. */
+/** A test of a form service or of the webhook: its names and texts say that it is a test. `email` is the tester's. */
 export function testEnquiry(
   kind: EnquiryKind,
   { id, email, now }: { id: string; email: string; now: Date },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import type { Answers } from "./answers.ts"
-import { type BookableVehicle, checkBooking, type ServiceAnswer } from "./booking.ts"
+import { type BookableVehicle, checkBooking, type ExtraAnswer } from "./booking.ts"
 
 const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
 const LIMITS = { now: NOW, agents: ["Office 1", "Office 2"] }
-const service = (id: string, name: string, price: number, asks: Service["asks"]): Service => ({
+const service = (id: string, name: string, price: number, asks: Extra["asks"]): Extra => ({
   id,
   name,
   price: rupees(price),
@@ -49,12 +49,12 @@ const COMPLETE: Answers = {
   email: "anna@example.com",
   agent: "",
 }
-const ticked = (serviceId: string, quantity = ""): ServiceAnswer => ({ serviceId, isChosen: true, quantity })
+const ticked = (extraId: string, quantity = ""): ExtraAnswer => ({ extraId, isChosen: true, quantity })
 
-const bookingOf = (changes: Answers = {}, services: ServiceAnswer[] = []) =>
+const bookingOf = (changes: Answers = {}, services: ExtraAnswer[] = []) =>
   checkBooking({ ...COMPLETE, ...changes }, services, VAN, LIMITS)
 
-const fieldErrorsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
+const fieldErrorsOf = (changes: Answers, services: ExtraAnswer[] = []) => {
   const checked = bookingOf(changes, services)
   return checked.ok ? [] : checked.fieldErrors
 }
@@ -68,17 +68,17 @@ describe("checkBooking", () => {
     })
   })
 
-  it("takes an empty quantity for the whole hire of a driver, and for one of anything else", () => {
+  it("takes an empty quantity as all days for a driver, and as one for any other extra", () => {
     const checked = bookingOf({}, [ticked("need-a-driver"), ticked("child-seat"), ticked("gps-navigator")])
     expect(checked.ok && checked.value.services).toEqual([
-      { serviceId: "need-a-driver", quantity: 17 },
-      { serviceId: "child-seat", quantity: 1 },
-      { serviceId: "gps-navigator", quantity: 1 },
+      { extraId: "need-a-driver", quantity: 17 },
+      { extraId: "child-seat", quantity: 1 },
+      { extraId: "gps-navigator", quantity: 1 },
     ])
   })
 
-  it("leaves out what was not ticked", () => {
-    const checked = bookingOf({}, [{ serviceId: "child-seat", isChosen: false, quantity: "4" }])
+  it("leaves out extras that were not ticked", () => {
+    const checked = bookingOf({}, [{ extraId: "child-seat", isChosen: false, quantity: "4" }])
     expect(checked.ok && checked.value.services).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("takes no price, total or name from what was sent", () => {
+  it("ignores submitted prices, totals and names", () => {
     const checked = bookingOf({ totalPrice: "1.00", vehicleName: "Free van", dailyRate: "0" })
     expect(checked.ok && [checked.value.quote.total, checked.value.vehicleName]).toEqual([
       rupees(17 * 17_400),
@@ -96,7 +96,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("asks for every field at once, in the order of the form", () => {
+  it("returns an error for every empty field, in the order of the form", () => {
     const checked = checkBooking({}, [], VAN, LIMITS)
     expect(checked.ok ? [] : checked.fieldErrors.map(({ field }) => field)).toEqual([
       "pickUpLocation",
@@ -122,11 +122,11 @@ describe("checkBooking", () => {
     ["contactNumber", "none", "noDigits"],
     ["email", "anna", "notAnEmail"],
     ["agent", "Office 3", "notOffered"],
-  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
+  ])("refuses %s %j as %s", (field, answer, errorCode) => {
     expect(fieldErrorsOf({ [field]: answer })).toContainEqual({ field, errorCode })
   })
 
-  it("says that the return is not after the pick-up also while other fields are empty", () => {
+  it("returns 'notAfterPickUp' also while other fields are empty", () => {
     const fieldErrors = fieldErrorsOf({ returnAt: "2027-01-09T09:00", email: "" })
     expect(fieldErrors).toEqual([
       { field: "returnAt", errorCode: "notAfterPickUp" },
@@ -144,7 +144,7 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("keeps the agent that was contacted, and none as none", () => {
+  it("returns the chosen agent, or null", () => {
     const agentOf = (agent: string) => {
       const checked = bookingOf({ agent })
       return checked.ok && checked.value.agent

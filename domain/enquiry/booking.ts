@@ -1,6 +1,6 @@
 import * as v from "valibot"
+import { defaultQuantity, type Extra, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
-import { MAX_QUANTITY, type Service, type ServiceChoice, usualQuantity } from "#domain/pricing/service.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { addMinutes, parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import {
@@ -16,12 +16,12 @@ import {
   optionalChoice,
   wallTime,
 } from "./answers.ts"
-import { FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 
 /** In the order of the form. */
-export const BOOKING_FIELDS = fieldsOf("booking")
+export const BOOKING_FIELDS = fieldsOf("booking") satisfies AnsweredField<Booking>[]
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
 /** A request for one vehicle, with the price at the time of submission. The company confirms or declines it. */
@@ -40,7 +40,7 @@ export type Booking = {
   email: string
   /** One of the agents that the office lists; null: none. */
   agent: string | null
-  services: ServiceChoice[]
+  services: ExtraChoice[]
   quote: Quote
 }
 
@@ -51,7 +51,7 @@ export type SentBooking = Pick<Booking, "vehicleId" | "vehicleName" | "pickUpAt"
 export type BookableVehicle = { id: string; name: string; terms: Terms }
 
 /** The submitted answers for one extra: whether it was ticked, and the quantity as typed. */
-export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: string }
+export type ExtraAnswer = { extraId: string; isChosen: boolean; quantity: string }
 
 /** Filling in a form takes minutes: a pick-up time this far in the past is still accepted. */
 const PICK_UP_GRACE_MINUTES = 15
@@ -65,12 +65,12 @@ export type BookingLimits = { now: WallTime; agents: readonly string[] }
  */
 export function checkBooking(
   answers: Answers,
-  serviceAnswers: readonly ServiceAnswer[],
+  extraAnswers: readonly ExtraAnswer[],
   { id, name, terms }: BookableVehicle,
   limits: BookingLimits,
 ): Checked<Booking, BookingField> {
-  const services = isOffered(serviceAnswers, terms.offered)
-    ? chosenServices(serviceAnswers, terms.offered, daysAnswered(answers))
+  const services = isOffered(extraAnswers, terms.offered)
+    ? chosenExtras(extraAnswers, terms.offered, daysAnswered(answers))
     : NOT_OFFERED
   const checked = check(bookingSchema(limits), { ...answers, services }, BOOKING_FIELDS)
   if (!checked.ok) return checked
@@ -82,9 +82,9 @@ export function checkBooking(
 /** Marks an extra that is not offered, which the check refuses. */
 const NOT_OFFERED = null
 
-function isOffered(answers: readonly ServiceAnswer[], offered: readonly Service[]): boolean {
+function isOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): boolean {
   const ids = new Set(offered.map(({ id }) => id))
-  return answers.every(({ serviceId, isChosen }) => !isChosen || ids.has(serviceId))
+  return answers.every(({ extraId, isChosen }) => !isChosen || ids.has(extraId))
 }
 
 /** Days between the two answers; 0 while either is missing or invalid. For the live price of an incomplete form. */
@@ -98,21 +98,21 @@ export function daysAnswered(answers: Answers): number {
  * The ticked extras that this vehicle offers. An empty quantity becomes the default: every day of the rental period for an extra that
  * is charged per day, otherwise one. An invalid quantity becomes NaN, which the check refuses.
  */
-export function chosenServices(
-  answers: readonly ServiceAnswer[],
-  offered: readonly Service[],
+export function chosenExtras(
+  answers: readonly ExtraAnswer[],
+  offered: readonly Extra[],
   days: number,
-): ServiceChoice[] {
+): ExtraChoice[] {
   return offered.flatMap((service) => {
-    const answer = answers.find(({ serviceId }) => serviceId === service.id)
-    return answer?.isChosen ? [{ serviceId: service.id, quantity: quantityOf(answer, service, days) }] : []
+    const answer = answers.find(({ extraId }) => extraId === service.id)
+    return answer?.isChosen ? [{ extraId: service.id, quantity: quantityOf(answer, service, days) }] : []
   })
 }
 
-function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number): number {
+function quantityOf({ quantity }: ExtraAnswer, service: Extra, days: number): number {
   if (service.asks === "yesOrNo") return 1
   const typed = quantity.trim()
-  if (typed === "") return usualQuantity(service, days)
+  if (typed === "") return defaultQuantity(service, days)
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
@@ -125,20 +125,20 @@ function bookingSchema({ now, agents }: BookingLimits) {
   const fields = FIELDS_OF.booking
   return v.pipe(
     v.object({
-      pickUpLocation: line(fields.pickUpLocation.longest),
-      returnLocation: line(fields.returnLocation.longest),
+      pickUpLocation: line(fields.pickUpLocation.maxLength),
+      returnLocation: line(fields.returnLocation.maxLength),
       pickUpAt: time,
       returnAt: time,
       services: v.pipe(
-        v.custom<ServiceChoice[]>(Array.isArray, "notOffered" satisfies ErrorCode),
+        v.custom<ExtraChoice[]>(Array.isArray, "notOffered" satisfies ErrorCode),
         v.check(
           (chosen) => chosen.every(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY),
           "notAQuantity" satisfies ErrorCode,
         ),
       ),
       personTitle: choice(PERSON_TITLES),
-      firstName: line(fields.firstName.longest),
-      lastName: line(fields.lastName.longest),
+      firstName: line(fields.firstName.maxLength),
+      lastName: line(fields.lastName.maxLength),
       contactNumber,
       email,
       agent: optionalChoice(agents),

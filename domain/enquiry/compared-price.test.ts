@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { comparedPrice } from "./compared-price.ts"
@@ -14,7 +14,7 @@ const RATES = {
   sixMonths: rupees(7_000),
 }
 
-const DRIVER: Service = {
+const DRIVER: Extra = {
   id: "need-a-driver",
   name: "Need a Driver",
   price: rupees(5_500),
@@ -24,7 +24,7 @@ const DRIVER: Service = {
   unit: null,
   description: null,
 }
-const SEAT: Service = {
+const SEAT: Extra = {
   id: "child-seat",
   name: "Child Seat",
   price: rupees(3_500),
@@ -34,7 +34,7 @@ const SEAT: Service = {
   unit: null,
   description: null,
 }
-const WIFI: Service = {
+const WIFI: Extra = {
   id: "pocket-wifi",
   name: "Pocket Wi-Fi",
   price: rupees(1_500),
@@ -45,14 +45,14 @@ const WIFI: Service = {
   description: null,
 }
 
-it("says that a price is the same while no rate has changed", () => {
+it("has no difference while no rate has changed", () => {
   const price = comparedPrice(BOOKING, sampleTerms(RATES, [DRIVER, SEAT, WIFI]))
   expect(price.differs).toBe(false)
   expect(price.total.today).toBe(price.total.sent)
   expect(price.lines.map(({ differs }) => differs)).toEqual([false, false, false, false])
 })
 
-it("marks the lines that another rate changes, and no other", () => {
+it("marks only the lines with changed rates", () => {
   const price = comparedPrice(
     BOOKING,
     sampleTerms({ ...RATES, twoWeeks: rupees(13_000) }, [DRIVER, { ...SEAT, price: rupees(4_000) }, WIFI]),

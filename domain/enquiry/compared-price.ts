@@ -39,5 +39,5 @@ function linesOf({ vehicleName }: Booking, quote: Quote) {
 }
 
 function keyOf(line: QuoteLine | undefined): string {
-  return line?.kind === "extra" ? line.serviceId : "the vehicle"
+  return line?.kind === "extra" ? line.extraId : "the vehicle"
 }

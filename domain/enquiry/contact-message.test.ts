@@ -6,13 +6,13 @@ const COMPLETE = { name: "Anna Berg", email: "anna@example.com", message: "Is th
 
 describe("checkContactMessage", () => {
   it.each(["anna@example.com", "sean.o'brien@example.ie", "a+b@mail.example.co.uk", "d'souza_1@x-y.lk"])(
-    "takes %s for an e-mail address, as browsers do",
+    "accepts the email address %s, as browsers do",
     (email) => {
       expect(checkContactMessage({ ...COMPLETE, email })).toMatchObject({ ok: true, value: { email } })
     },
   )
 
-  it("keeps the line breaks of a message, and no other control characters", () => {
+  it("preserves the line breaks of a message, and no other control characters", () => {
     const checked = checkContactMessage({ ...COMPLETE, message: " One\r\nTwo\u0007 three\0 " })
     expect(checked.ok && checked.value.message).toBe("One\nTwo  three")
   })
@@ -23,14 +23,14 @@ describe("checkContactMessage", () => {
     ["email", "anna@example", "notAnEmail"],
     ["message", "\n\n", "required"],
     ["message", "x".repeat(5001), "tooLong"],
-  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
+  ])("refuses %s %j as %s", (field, answer, errorCode) => {
     expect(checkContactMessage({ ...COMPLETE, [field]: answer })).toEqual({
       ok: false,
       fieldErrors: [{ field, errorCode }],
     })
   })
 
-  it("asks for all three", () => {
+  it("requires all three fields", () => {
     const checked = checkContactMessage({})
     expect(checked.ok ? [] : checked.fieldErrors.map(({ field }) => field)).toEqual([
       "name",
@@ -41,7 +41,7 @@ describe("checkContactMessage", () => {
 })
 
 describe("a reference", () => {
-  it("is eight characters that are not read for one another", () => {
+  it("is eight unambiguous characters", () => {
     expect(referenceFrom(new Uint8Array([7, 4, 19, 31, 0, 255, 16, 32]))).toBe("74KZ-0ZG0")
     expect(parseReference("74KZ-0ZG0")).toBe("74KZ-0ZG0")
   })

@@ -13,7 +13,7 @@ import { writeEnquiryEmail } from "./enquiry-email.ts"
 const emailOf = (content: EnquiryContent) =>
   writeEnquiryEmail(enquiryOf(content), { siteUrl: "https://www.example.lk" })
 
-/** What a reader sees of the HTML: no tags, no entities, one space between words. */
+/** The visible text of the HTML, with single spaces. */
 const shown = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, "")
@@ -32,7 +32,7 @@ const everyKind: [string, EnquiryContent][] = [
 ]
 
 describe("the text and the HTML", () => {
-  it.each(SAMPLE_CONTENTS)("hold every text that was typed: $kind", (content) => {
+  it.each(SAMPLE_CONTENTS)("contain every typed text: $kind", (content) => {
     const { text, html } = emailOf(content)
     for (const [field, lines] of textAnswers(content)) {
       for (const line of lines) {
@@ -48,50 +48,47 @@ describe("the subject", () => {
     [BOOKING, "New Booking (Toyota KDH Hi Roof Van 14 Seater)"],
     [RENTAL_ENQUIRY, "New Enquiry (WEDDING & EVENTS, bus, Sun 10 Jan 2027)"],
     [CONTACT_MESSAGE, "New Message (Nimal Silva)"],
-  ])("says which form was sent", (content, subject) => {
+  ])("names the form", (content, subject) => {
     expect(emailOf(content).subject).toBe(subject)
   })
 
-  it.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028"])(
-    "stays one line whatever a name carries: %j",
-    (lineBreak) => {
-      const { subject, replyTo } = emailOf({
-        ...CONTACT_MESSAGE,
-        name: `Nimal${lineBreak}Bcc: all@example.lk`,
-      })
-      expect(subject).toBe("New Message (Nimal Bcc: all@example.lk)")
-      expect(replyTo.name).toBe("Nimal Bcc: all@example.lk")
-    },
-  )
+  it.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028"])("is one line for any name: %j", (lineBreak) => {
+    const { subject, replyTo } = emailOf({
+      ...CONTACT_MESSAGE,
+      name: `Nimal${lineBreak}Bcc: all@example.lk`,
+    })
+    expect(subject).toBe("New Message (Nimal Bcc: all@example.lk)")
+    expect(replyTo.name).toBe("Nimal Bcc: all@example.lk")
+  })
 })
 
-describe("the answer", () => {
+describe("a reply", () => {
   it.each([
     [BOOKING, { name: "Ms Anna Perera", address: "anna@example.com" }],
     [RENTAL_ENQUIRY, { name: "", address: "nimal@example.lk" }],
     [CONTACT_MESSAGE, { name: "Nimal Silva", address: "nimal@example.lk" }],
-  ])("goes to the visitor", (content, replyTo) => {
+  ])("is sent to the visitor", (content, replyTo) => {
     expect(emailOf(content).replyTo).toEqual(replyTo)
   })
 })
 
-describe.each(everyKind)("the letter about %s", (_, content) => {
+describe.each(everyKind)("the email about %s", (_, content) => {
   it.each(["text", "html"] as const)("names reference and time of receipt in Sri Lanka, as %s", (part) => {
     expect(emailOf(content)[part]).toContain(
       "Reference 7K4M-2Q9T, received Sun 22 Nov 2026, 4:04 am, Sri Lankan time.",
     )
   })
 
-  it("fetches nothing from outside when it is opened", () => {
+  it("loads no external resources", () => {
     expect(emailOf(content).html).not.toMatch(/<img|<script|<link|@import|url\(|src=/i)
   })
 
-  it("sets no colour of text or ground, so that light and dark readers see their own", () => {
+  it("sets no text or background colour, so that light and dark schemes work", () => {
     expect(emailOf(content).html).not.toMatch(/[^-]color:|background/)
   })
 })
 
-/** Text and HTML say the same; only the layout differs. */
+/** Text and HTML have the same contents in different layouts. */
 describe.each(["text", "html"] as const)("a booking as %s", (part) => {
   const booking = emailOf(BOOKING)[part]
   const seen = part === "html" ? shown(booking) : booking
@@ -107,7 +104,7 @@ describe.each(["text", "html"] as const)("a booking as %s", (part) => {
     "+94 77 123 4567",
     "anna@example.com",
     "Office 1",
-  ])("says %s", (said) => {
+  ])("contains %s", (said) => {
     expect(seen).toContain(said)
   })
 
@@ -120,19 +117,19 @@ describe.each(["text", "html"] as const)("a booking as %s", (part) => {
     ["an extra counted in days", "17 days × LKR\u00a05,500.00", "LKR\u00a093,500.00"],
     ["an extra counted in pieces", "Qty 2 × LKR\u00a03,500.00", "LKR\u00a07,000.00"],
     ["an extra paid once", "once", "LKR\u00a01,500.00"],
-  ])("shows the line of %s with its units and its amount", (_, count, amount) => {
+  ])("contains the line of %s with its units and its amount", (_, count, amount) => {
     expect(seen).toContain(count)
     expect(seen).toContain(amount)
   })
 
-  it("names the extras that were chosen, and no other", () => {
+  it("contains only the chosen extras", () => {
     expect(seen).toContain("Need a Driver")
     expect(seen).toContain("Child Seat")
     expect(seen).toContain("Pocket Wi-Fi")
     expect(seen).not.toContain("Unlimited Kilometers")
   })
 
-  it("calls the total an estimate, and leaves the deposit out of it", () => {
+  it("describes the total as an estimate without the deposit", () => {
     expect(seen).toMatch(/Total:? +LKR\u00a0306,000\.00/)
     expect(seen).toContain("estimate until you confirm")
     expect(seen).toContain("The deposit is not part of it")
@@ -144,7 +141,7 @@ describe("a booking", () => {
     expect(emailOf({ ...BOOKING, agent: null }).text).toContain("Agent: None named\n")
   })
 
-  it("names a person without a title where theirs is none of ours, and says so", () => {
+  it("names a person with another title without one, with a remark", () => {
     const { text, replyTo } = emailOf({ ...BOOKING, personTitle: "Other" })
     expect(text).toContain("Name: Anna Perera\n  Title: Other\n")
     expect(replyTo.name).toBe("Anna Perera")
@@ -155,16 +152,16 @@ describe("a booking", () => {
     ["077 123 4567 or 071 765 4321", "tel:0771234567"],
     ["call 0771234567", "tel:0771234567"],
     ["٠٧٧١٢٣٤٥٦٧", "tel:0771234567"],
-  ])("dials %s by one press", (contactNumber, href) => {
+  ])("links %s to dial it", (contactNumber, href) => {
     expect(emailOf({ ...BOOKING, contactNumber }).html).toContain(`<a href="${href}">${contactNumber}</a>`)
   })
 
-  it("begins an e-mail to the visitor by one press", () => {
+  it("links the email address", () => {
     const { html } = emailOf({ ...BOOKING, email: "anna+tour?cc=x@example.com" })
     expect(html).toContain('<a href="mailto:anna%2Btour%3Fcc%3Dx@example.com">anna+tour?cc=x@example.com</a>')
   })
 
-  it("makes no link of a number that cannot be dialled", () => {
+  it("has no link for a number that cannot be dialled", () => {
     const { html } = emailOf({ ...BOOKING, contactNumber: "room 7" })
     expect(html).toContain("room 7")
     expect(html).not.toContain("tel:")
@@ -181,14 +178,14 @@ describe("a booking", () => {
     expect(text).toContain(`Name: Ms <script>alert("1")</script> O'Neil & Co`)
   })
 
-  it("keeps what a visitor typed in its own line", () => {
+  it("shows a visitor's text on its own line", () => {
     const { text } = emailOf({ ...BOOKING, pickUpLocation: "Kandy\u2028Total: LKR 1" })
     expect(text).toContain("Pick up: Kandy Total: LKR 1\n")
   })
 })
 
 describe("a home enquiry", () => {
-  it("says everything that was sent", () => {
+  it("contains all answers", () => {
     expect(emailOf(RENTAL_ENQUIRY).text).toContain(
       [
         "THE HIRE",
@@ -208,35 +205,35 @@ describe("a home enquiry", () => {
     )
   })
 
-  it("says that no tab was chosen, and asks no way of it", () => {
+  it("says that no tab was chosen, and has no way", () => {
     const { text } = emailOf({ ...RENTAL_ENQUIRY, tab: null, way: null })
     expect(text).toContain("Service: SELF DRIVE (no tab was chosen)\n")
     expect(text).not.toContain("Way:")
   })
 
-  it("says that a wedding's way was not said", () => {
+  it("says that the way of a wedding was not answered", () => {
     expect(emailOf({ ...RENTAL_ENQUIRY, way: null }).text).toContain("Way: Not said\n")
   })
 
-  it("points out a return that is not after the pick-up", () => {
+  it("has a remark for a return that is not after the pick-up", () => {
     const { text, html } = emailOf({ ...RENTAL_ENQUIRY, returnAt: RENTAL_ENQUIRY.pickUpAt })
     expect(text).toContain("The return is not after the pick-up. Please ask which dates are meant.")
     expect(html).toContain("The return is not after the pick-up. Please ask which dates are meant.")
     expect(emailOf(RENTAL_ENQUIRY).text).not.toContain("Please ask")
   })
 
-  it("tells no price", () => {
+  it("has no price", () => {
     expect(emailOf(RENTAL_ENQUIRY).text).not.toMatch(/LKR|Total/)
   })
 })
 
 describe("a contact message", () => {
-  it("quotes the message line by line, so that none of it looks like ours", () => {
+  it("quotes the message line by line, so that it cannot be taken for our text", () => {
     const { text } = emailOf({ ...CONTACT_MESSAGE, message: "Hello\n\nTHE PRICE\nTotal: LKR 1" })
     expect(text).toContain("THE MESSAGE\n> Hello\n>\n> THE PRICE\n> Total: LKR 1\n")
   })
 
-  it("keeps the message's lines in HTML and escapes them", () => {
+  it("preserves the message's lines in HTML and escapes them", () => {
     const { html } = emailOf({ ...CONTACT_MESSAGE, message: "a < b\n\n<img src=x>" })
     expect(html).toContain("a &lt; b<br><br>&lt;img src=x&gt;</blockquote>")
   })

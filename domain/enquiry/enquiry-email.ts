@@ -1,4 +1,4 @@
-import { emailContents } from "./email/contents.ts"
+import { emailContents } from "./email/enquiry-contents.ts"
 import { emailHtml } from "./email/html.ts"
 import { emailText } from "./email/text.ts"
 import type { Enquiry, EnquiryContent } from "./enquiry.ts"

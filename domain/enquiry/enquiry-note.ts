@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { check, paragraphs } from "./answers.ts"
-import { LONGEST_NOTE } from "./enquiry-repository.ts"
+import { MAX_NOTE_LENGTH } from "./enquiry-repository.ts"
 
-const schema = v.object({ note: paragraphs(LONGEST_NOTE) })
+const schema = v.object({ note: paragraphs(MAX_NOTE_LENGTH) })
 
 /** Checks a note of the staff: null for an empty one, 'tooLong' over the limit. */
 export function checkNote(typed: string): { note: string | null } | "tooLong" {

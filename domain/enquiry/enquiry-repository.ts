@@ -1,4 +1,4 @@
-import type { WantedTaking } from "#domain/calendar/calendar.ts"
+import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
 import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
@@ -10,28 +10,28 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
 /** The office's enquiries of all kinds, newest first. */
 export interface EnquiryRepository {
-  page(question: InboxQuery): Promise<InboxPage>
+  page(query: InboxQuery): Promise<InboxPage>
   /** Entries with their contents, in batches, for an export; null `next` ends it. */
-  batch(question: InboxQuery): Promise<InboxBatch>
+  batch(query: InboxQuery): Promise<InboxBatch>
   /** Records an audit event for an export. */
-  noteExport(taken: InboxExport): Promise<void>
-  /** The number of enquiries in each state, up to `MOST_COUNTED`. */
+  recordExport(exported: InboxExport): Promise<void>
+  /** The number of enquiries in each state, up to `MAX_COUNTED`. */
   counts(now: Date): Promise<InboxCounts>
-  /** The number of new enquiries, up to `MOST_COUNTED`, which every page of the office shows. */
+  /** The number of new enquiries, up to `MAX_COUNTED`, which every page of the office shows. */
   newCount(): Promise<number>
   /** The current version of the list. */
-  mark(now: Date): Promise<InboxVersion>
-  /** The number of enquiries after a position, or of all for null, up to `MOST_COUNTED`. */
-  cameSince(place: InboxPosition | null): Promise<number>
+  version(now: Date): Promise<InboxVersion>
+  /** The number of enquiries after a position, or of all for null, up to `MAX_COUNTED`. */
+  countSince(place: InboxPosition | null): Promise<number>
   /** The distinct vehicle names and vehicle types of all enquiries, sorted. */
   vehicles(): Promise<string[]>
   /** @returns null for an unknown reference */
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
-   * Changes the state, adds a note, or both. Confirming with a vehicle enters a hire in the calendar, and ending the confirmation
-   * removes it. 'stale': it was changed since this version; 'taken': the vehicle is not free. Then nothing is changed.
+   * Changes the state, adds a note, or both. Confirming with a vehicle enters a booking in the calendar, and ending the confirmation
+   * removes it. 'stale': it was changed since this version; 'notFree': the vehicle is not free. Then nothing is changed.
    */
-  change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "taken">
+  change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "notFree">
   /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
@@ -42,7 +42,7 @@ export type EnquiryChange = {
   state: EnquiryState
   note: string | null
   /** The calendar entry of a confirmed enquiry that has none yet; null or absent: none. */
-  hire?: WantedTaking | null
+  booking?: RequestedAllocation | null
   by: StaffAuthor
   now: Date
 }
@@ -50,7 +50,7 @@ export type EnquiryChange = {
 export type StaffAuthor = Pick<StaffMember, "id" | "name">
 
 /** In characters. */
-export const LONGEST_NOTE = 5_000
+export const MAX_NOTE_LENGTH = 5_000
 
 /** A filter; null: any. */
 export type InboxFilter = {
@@ -61,7 +61,7 @@ export type InboxFilter = {
   /** Only enquiries whose primary delivery was attempted and is not delivered. */
   mailNotSent: boolean
   /** Search text: a name, number, email address, vehicle or reference. */
-  words: string
+  searchText: string
   receivedFrom: Date | null
   receivedBefore: Date | null
 }
@@ -76,7 +76,7 @@ export type InboxQuery = InboxFilter & {
 export type InboxPosition = { receivedAt: Date; reference: string }
 
 /**
- * At most `INBOX_PAGE_SIZE` entries. One query scans at most `MOST_LOOKED_THROUGH` enquiries, so that it stays fast: after that the
+ * At most `INBOX_PAGE_SIZE` entries. One query scans at most `MAX_SCANNED` enquiries, so that it stays fast: after that the
  * page may be short or empty, and `next` continues the scan.
  */
 export type InboxPage = { entries: InboxEntry[]; next: InboxPosition | null }
@@ -98,7 +98,7 @@ export type InboxExport = {
 }
 
 export const INBOX_PAGE_SIZE = 25
-export const MOST_LOOKED_THROUGH = 10_000
+export const MAX_SCANNED = 10_000
 
 export type InboxEntry = InboxPosition & {
   kind: EnquiryKind
@@ -112,7 +112,7 @@ export type InboxVersion = { version: string; newest: InboxPosition | null }
 
 export type InboxCounts = Record<EnquiryState | "all" | "mailNotSent", number>
 
-export const MOST_COUNTED = 1_000
+export const MAX_COUNTED = 1_000
 
 /** An enquiry with its content, history and deliveries. */
 export type EnquiryRecord = {

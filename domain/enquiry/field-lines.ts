@@ -4,15 +4,15 @@ import { describedField, FIELDS, FIELDS_OF, type FieldLine, type FieldName } fro
 /** A field with a line of its own. */
 export type LineField = { field: FieldName; line: FieldLine }
 
-/** Every field with a line of its own, whatever form asks it: a column of the CSV each. */
+/** Every field of any form that has its own line, and its own column of the CSV. */
 export const LINE_FIELDS: readonly LineField[] = lineFieldsAmong(FIELDS)
 
-/** Those that the form of this enquiry asks, in the order of the form. */
+/** The fields of this enquiry's form that have their own line, in the order of the form. */
 export function lineFieldsOf({ kind }: EnquiryContent): LineField[] {
   return lineFieldsAmong(FIELDS_OF[kind])
 }
 
-/** The answer to a field with a line of its own; null where there is none, or the form does not ask. */
+/** The answer to a field with its own line; null where it is empty, or the form does not have the field. */
 export function lineAnswer(content: EnquiryContent, field: FieldName): string | null {
   const answers: Readonly<Record<string, unknown>> = content
   const answer = answers[field]

@@ -1,7 +1,4 @@
 import { MAX_LENGTH } from "./answers.ts"
-import type { Booking } from "./booking.ts"
-import type { ContactMessage } from "./contact-message.ts"
-import type { RentalEnquiry } from "./rental-enquiry.ts"
 
 /**
  * One field of a form, described once. The order of the fields, the names of the controls, the JSON of the form service, the stored
@@ -12,14 +9,14 @@ export type FieldDescription = Classification & {
   /** Name of the control, and of the property in the form service's JSON. Source: docs/requirements.md, groups R7, R8 and R13. */
   name: string
   /** Longest answer that the check accepts, in characters. */
-  longest?: number
+  maxLength?: number
   /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
-  askedWith?: RentalEnquiry["tab"]
+  shownOnTab?: string
   /** For a text: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
   line?: FieldLine
 }
 
-/** `personal`: names the visitor, leads to them or is free text, so that anonymising removes it. */
+/** `personal`: identifies the visitor or is free text, so anonymising removes it. */
 type Classification =
   | { personal: true; value: PersonalValue }
   | { personal: false; value: PersonalValue | OtherValue }
@@ -29,21 +26,21 @@ export type PersonalValue = "text" | "optionalText" | "personTitle"
 type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services"
 export type FieldValue = PersonalValue | OtherValue
 
-/** `none` is written where the answer is null; without it there is no line then. */
+/** `none` is the text for an unanswered field; without it the line is omitted. */
 export type FieldLine = { label: string; section: "rental" | "person"; none?: string }
 
 const pickUpLocation = {
   name: "pick_up_location",
   value: "text",
   personal: true,
-  longest: MAX_LENGTH.line,
+  maxLength: MAX_LENGTH.line,
 } as const
 
 const returnLocation = {
   name: "return_location",
   value: "text",
   personal: true,
-  longest: MAX_LENGTH.line,
+  maxLength: MAX_LENGTH.line,
 } as const
 
 const pickUpAt = { name: "pick_up_time_date", value: "time", personal: false } as const
@@ -53,10 +50,10 @@ const contactNumber = {
   name: "contact_number",
   value: "text",
   personal: true,
-  longest: MAX_LENGTH.contactNumber,
+  maxLength: MAX_LENGTH.contactNumber,
 } as const
 
-const email = { name: "email", value: "text", personal: true, longest: MAX_LENGTH.email } as const
+const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
 /** The fields of each kind of enquiry, in the order of its form. */
 export const FIELDS_OF = {
@@ -69,18 +66,18 @@ export const FIELDS_OF = {
     contactNumber,
     email,
     tab: { name: "tab", value: "tab", personal: false },
-    way: { name: "way_type", value: "way", personal: false, askedWith: "wedding_events" },
-  } as const satisfies Record<Answered<RentalEnquiry>, FieldDescription>,
+    way: { name: "way_type", value: "way", personal: false, shownOnTab: "wedding_events" },
+  } as const satisfies Record<string, FieldDescription>,
   booking: {
     pickUpLocation,
     returnLocation,
     pickUpAt,
     returnAt,
-    // A group of controls, each with a name of its own; this one is the group's, for its id.
+    // A group of controls, each with its own name; this name is for the id of the group.
     services: { name: "services", value: "services", personal: false },
     personTitle: { name: "person_title", value: "personTitle", personal: true },
-    firstName: { name: "first_name", value: "text", personal: true, longest: MAX_LENGTH.name },
-    lastName: { name: "last_name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    firstName: { name: "first_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    lastName: { name: "last_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
     agent: {
@@ -89,29 +86,30 @@ export const FIELDS_OF = {
       personal: false,
       line: { label: "Agent", section: "person", none: "None named" },
     },
-  } as const satisfies Record<Answered<Booking>, FieldDescription>,
+  } as const satisfies Record<string, FieldDescription>,
   contact: {
-    name: { name: "name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     email,
-    message: { name: "message", value: "text", personal: true, longest: MAX_LENGTH.message },
-  } as const satisfies Record<Answered<ContactMessage>, FieldDescription>,
+    message: { name: "message", value: "text", personal: true, maxLength: MAX_LENGTH.message },
+  } as const satisfies Record<string, FieldDescription>,
 }
 
 /**
- * Properties of an enquiry that no field asks for: the form, the vehicle of the page and the price as it was computed.
- * None of them is personal, so that they remain after anonymising.
+ * Properties of an enquiry without a form field: its kind, the vehicle of the page and the computed price. None of them is personal,
+ * so they remain after anonymising.
  */
-export const NOT_ASKED = ["kind", "vehicleId", "vehicleName", "quote"] as const
+export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote"] as const
 
-type Answered<Content> = Exclude<keyof Content, (typeof NOT_ASKED)[number]>
+/** The properties of a content that its form asks for. Each kind checks that they are the fields of its table. */
+export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
-/** Every field of any form. A field that two forms ask has one description. */
+/** Every field of any form. A field of several forms has one description. */
 export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
 export type FieldName = keyof typeof FIELDS
 
 /** The fields of one kind of enquiry, in the order of its form. */
 export function fieldsOf<Kind extends keyof typeof FIELDS_OF>(kind: Kind) {
-  return Object.keys(FIELDS_OF[kind]) as Extract<keyof (typeof FIELDS_OF)[Kind], string>[] // which `Object.keys` forgets
+  return Object.keys(FIELDS_OF[kind]) as Extract<keyof (typeof FIELDS_OF)[Kind], string>[] // `Object.keys` has type string[]
 }
 
 /** The description of a field, without the exact values of its entry in the table. */

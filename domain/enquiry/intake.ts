@@ -3,12 +3,12 @@ import type { SentBooking } from "./booking.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 
 /**
- * The outcome of a valid enquiry. 'delivered' and 'kept' are both recorded durably under `reference`; a 'kept' one is retried until it
+ * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; a 'recorded' one is retried until it
  * is delivered. 'notRecorded': our own database failed (locked, full, unreachable), so nothing was accepted and nothing will be sent.
  */
 export type IntakeOutcome =
   | { state: "delivered"; reference: string }
-  | { state: "kept"; reference: string; reason: DeliveryFailure }
+  | { state: "recorded"; reference: string; reason: DeliveryFailure }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
 
@@ -20,7 +20,7 @@ export type IntakeOutcome =
 export interface Intake {
   submit(submission: Submission): Promise<IntakeOutcome>
   /** The state of the enquiry of a reference; null for an unknown one. */
-  stateOf(reference: string): Promise<"delivered" | "kept" | null>
+  stateOf(reference: string): Promise<"delivered" | "recorded" | null>
   /** The stored booking of this reference and this form; null where the two do not belong together, or it is no booking. */
   sentBooking(reference: string, formKey: string): Promise<SentBooking | null>
 }
@@ -28,7 +28,7 @@ export interface Intake {
 /** `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only. */
 export type Submission = { content: EnquiryContent; formKey: string; clientAddress: string }
 
-/** Why a submission looks automatic. The visitor is told and can submit again: never a false success. */
+/** Why a submission looks automatic. The visitor sees an error and can submit again: never a false success. */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"
 
 /** Signs and checks the hidden token of a form. A token outlives a restart. */

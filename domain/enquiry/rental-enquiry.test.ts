@@ -20,8 +20,8 @@ const fieldErrorsOf = (changes: Answers) => {
   return checked.ok ? [] : checked.fieldErrors
 }
 
-describe("checkHireEnquiry", () => {
-  it("takes a complete enquiry as it was typed, without spaces around it", () => {
+describe("checkRentalEnquiry", () => {
+  it("returns a complete enquiry, trimmed", () => {
     const checked = checkRentalEnquiry({ ...COMPLETE, pickUpLocation: "  Bandaranaike\tAirport " }, NOW)
     expect(checked).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe("checkHireEnquiry", () => {
     })
   })
 
-  it("asks for every field at once, in the order of the form", () => {
+  it("returns an error for every empty field, in the order of the form", () => {
     const checked = checkRentalEnquiry({}, NOW)
     expect(checked.ok ? [] : checked.fieldErrors).toEqual([
       { field: "pickUpLocation", errorCode: "required" },
@@ -70,12 +70,12 @@ describe("checkHireEnquiry", () => {
     ["email", `${"a".repeat(250)}@example.com`, "tooLong"],
     ["tab", "submarine", "notOffered"],
     ["way", "sideways", "notOffered"],
-  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
+  ])("refuses %s %j as %s", (field, answer, errorCode) => {
     expect(fieldErrorsOf({ [field]: answer })).toEqual([{ field, errorCode }])
   })
 
   it.each(["٠٧٧١٢٣٤٥٦٧", "০১৭১২", "room 7, after six"])(
-    "takes the contact number %j as it is written",
+    "returns the contact number %j unchanged",
     (written) => {
       const checked = checkRentalEnquiry({ ...COMPLETE, contactNumber: written }, NOW)
       expect(checked.ok && checked.value.contactNumber).toBe(written)
@@ -87,7 +87,7 @@ describe("checkHireEnquiry", () => {
     expect(fieldErrorsOf({ pickUpAt: "2026-11-20T09:00" })).toEqual([])
   })
 
-  it("keeps the way for weddings and events only", () => {
+  it("returns the way for weddings and events only", () => {
     const wayOf = (tab: string) => {
       const checked = checkRentalEnquiry({ ...COMPLETE, tab, way: "one_way" }, NOW)
       return checked.ok ? checked.value.way : undefined
@@ -102,13 +102,13 @@ describe("periodRemark", () => {
   const remark = (pickUpAt: string, returnAt: string, tab: "airport" | null = null) =>
     periodRemark({ pickUpAt: pickUpAt as WallTime, returnAt: returnAt as WallTime, tab }, NOW) // real dates, written here
 
-  it("remarks on a return that is not after the pick-up, and on a pick-up that has passed", () => {
+  it("has a remark for a return that is not after the pick-up, and for a past pick-up", () => {
     expect(remark("2027-01-10T09:00", "2027-01-10T09:00")).toBe("returnNotAfterPickUp")
     expect(remark("2026-11-21T09:59", "2026-11-22T09:00")).toBe("pickUpInThePast")
     expect(remark("2026-11-21T10:00", "2026-11-22T09:00")).toBeNull()
   })
 
-  it("takes a transfer whose return is its pick-up as one way", () => {
+  it("treats a transfer with equal times as one way", () => {
     expect(remark("2027-01-10T09:00", "2027-01-10T09:00", "airport")).toBeNull()
     expect(remark("2027-01-10T09:00", "2027-01-10T08:00", "airport")).toBe("returnNotAfterPickUp")
   })

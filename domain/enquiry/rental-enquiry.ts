@@ -12,7 +12,7 @@ import {
   optionalChoice,
   wallTime,
 } from "./answers.ts"
-import { describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 /** The five tabs of the enquiry on the home page, in their order. Source: docs/requirements.md, R8.1. */
 export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
@@ -25,7 +25,7 @@ export const WAYS = ["one_way", "both_way"] as const
 export type Way = (typeof WAYS)[number]
 
 /** In the order of the form. */
-export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry")
+export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry") satisfies AnsweredField<RentalEnquiry>[]
 export type RentalEnquiryField = (typeof RENTAL_ENQUIRY_FIELDS)[number]
 
 /** The enquiry of the home page. `tab` null: none was chosen, which shows the self-drive fields. */
@@ -52,8 +52,8 @@ export function checkRentalEnquiry(
 ): Checked<RentalEnquiry, RentalEnquiryField> {
   const time = wallTime({ earliest: EARLIEST, latest: latestWallTime(now), tooEarly: "outOfRange" })
   const checks = {
-    pickUpLocation: line(FIELDS_OF.enquiry.pickUpLocation.longest),
-    returnLocation: line(FIELDS_OF.enquiry.returnLocation.longest),
+    pickUpLocation: line(FIELDS_OF.enquiry.pickUpLocation.maxLength),
+    returnLocation: line(FIELDS_OF.enquiry.returnLocation.maxLength),
     pickUpAt: time,
     returnAt: time,
     vehicleType: choice(VEHICLE_TYPES),
@@ -64,14 +64,14 @@ export function checkRentalEnquiry(
   } satisfies Record<RentalEnquiryField, v.GenericSchema>
   const checked = check(v.object(checks), answers, RENTAL_ENQUIRY_FIELDS)
   if (!checked.ok) return checked
-  return { ok: true, value: { kind: "enquiry", ...checked.value, ...notAskedWith(checked.value.tab) } }
+  return { ok: true, value: { kind: "enquiry", ...checked.value, ...hiddenFields(checked.value.tab) } }
 }
 
 /** Sets the fields that the chosen tab did not show to null. */
-function notAskedWith(tab: EnquiryTab | null): Record<string, null> {
+function hiddenFields(tab: EnquiryTab | null): Record<string, null> {
   const hidden = RENTAL_ENQUIRY_FIELDS.filter((field) => {
-    const { askedWith } = describedField(field)
-    return askedWith && askedWith !== tab
+    const { shownOnTab } = describedField(field)
+    return shownOnTab && shownOnTab !== tab
   })
   return Object.fromEntries(hidden.map((field) => [field, null]))
 }

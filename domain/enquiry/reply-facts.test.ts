@@ -21,7 +21,7 @@ const VAN: QuotedVehicle = {
 const { texts } = officeReplies
 
 describe("a reply", () => {
-  it("tells the price line by line, with what is in it and what is not, in signs that every app shows", () => {
+  it("has the price line by line, with what it includes, in characters that every app displays", () => {
     const { subject, text } = texts.quote(replyFacts(enquiryOf(BOOKING), VAN, AROUND))
     expect(subject).toBe("Price for your request 7K4M-2Q9T")
     expect(text).toBe(`Hello Anna Perera,
@@ -50,7 +50,7 @@ Rent Car Service
 +94 66 000 0000`)
   })
 
-  it("tells the same total as the one price function", () => {
+  it("has the total of quoteRental", () => {
     const rate = rupees(9_000)
     const rates = {
       oneWeek: rate,
@@ -83,13 +83,13 @@ Rent Car Service
     }
   })
 
-  it("has no price for a period that is none", () => {
+  it("has no price for an invalid period", () => {
     const quote = { days: 0, tier: null, lines: [], total: rupees(0) }
     const { text } = texts.quote(replyFacts(enquiryOf(BOOKING), { ...VAN, quote }, AROUND))
     expect(text).not.toContain("The price for")
   })
 
-  it("keeps what a visitor typed in one line", () => {
+  it("has a visitor's text on one line", () => {
     const content = { ...CONTACT_MESSAGE, name: "Nimal\r\nBcc: all@example.lk" }
     const { text } = texts.received(replyFacts(enquiryOf(content), null, AROUND))
     expect(text).toContain("Hello Nimal Bcc: all@example.lk,\n")

@@ -41,7 +41,7 @@ export type QuotedVehicle = {
   extraKmRate: Cents | null
 }
 
-type Around = Pick<ReplyFacts, "company" | "phone" | "by"> & {
+type ReplyContext = Pick<ReplyFacts, "company" | "phone" | "by"> & {
   rules: Pick<CompanyRules, "mileageAllowanceKm">
 }
 
@@ -49,7 +49,7 @@ type Around = Pick<ReplyFacts, "company" | "phone" | "by"> & {
 export function replyFacts(
   { reference, content }: Enquiry,
   quoted: QuotedVehicle | null,
-  { rules, ...around }: Around,
+  { rules, ...around }: ReplyContext,
 ): ReplyFacts {
   const { name } = summaryOf(content)
   return {

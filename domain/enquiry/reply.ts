@@ -16,23 +16,23 @@ export interface ReplyRepository {
 }
 
 /** `version` is the one that the staff member saw. */
-export type Reply = ReplyWords & { version: number; state: EnquiryState; by: StaffAuthor; now: Date }
+export type Reply = ReplyText & { version: number; state: EnquiryState; by: StaffAuthor; now: Date }
 
-export type ReplyWords = { subject: string; text: string }
+export type ReplyText = { subject: string; text: string }
 
 /** A reply, by the id of its email. */
 export type SentReply = DeliveryRecord & { id: string; writtenAt: Date; subject: string }
 
-/** The states that a reply may set; confirming takes more than an email. */
+/** The states that a reply may set. Confirming is a separate action. */
 export const REPLY_STATES = ["contacted", "declined"] as const satisfies EnquiryState[]
 
 /** In characters. */
-export const LONGEST_REPLY = 10_000
-export const LONGEST_SUBJECT = MAX_LENGTH.line
+export const MAX_REPLY_LENGTH = 10_000
+export const MAX_SUBJECT_LENGTH = MAX_LENGTH.line
 
-const schema = v.object({ subject: line(LONGEST_SUBJECT), text: paragraphs(LONGEST_REPLY) })
+const schema = v.object({ subject: line(MAX_SUBJECT_LENGTH), text: paragraphs(MAX_REPLY_LENGTH) })
 
 /** Checks a typed reply; line breaks are removed from its subject. */
-export function checkReply(answers: ReplyWords): Checked<ReplyWords, "subject" | "text"> {
+export function checkReply(answers: ReplyText): Checked<ReplyText, "subject" | "text"> {
   return check(schema, answers, ["subject", "text"] as const)
 }

@@ -25,8 +25,8 @@ export function personName({ personTitle, firstName, lastName }: Booking): strin
 }
 
 /**
- * Text without anything that ends a line or turns the direction of what follows, so that what a visitor typed stays in its own header
- * or row. The joiners of Sinhala and other scripts (U+200C, U+200D) stay.
+ * Removes line breaks and bidirectional controls, so that a visitor's text cannot leave its header or row. The joiners of Sinhala and
+ * other scripts (U+200C, U+200D) stay.
  */
 export function oneLine(text: string): string {
   return text
@@ -35,7 +35,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** The same for a subject or a name in an address: nor is anything in it decoded by a mail program (RFC 2047). */
+/** One line for a subject or a name in an address, without sequences that mail programs decode (RFC 2047). */
 export function headerText(text: string): string {
   return oneLine(text).replaceAll("=?", "= ?")
 }

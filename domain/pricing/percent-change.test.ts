@@ -34,7 +34,7 @@ describe("changeByPercent", () => {
     expect(changeByPercent(rupees(rate), change, step)).toBe(rupees(expected))
   })
 
-  it("is a multiple of the step, no further from the exact change than half a step, and never nothing", () => {
+  it("is a multiple of the step, within half a step of the exact change, and never 0", () => {
     const rate = fc.integer({ min: 1, max: 10 ** 9 })
     const change = fc.integer({ min: -9000, max: 50_000 })
     fc.assert(

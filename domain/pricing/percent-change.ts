@@ -1,18 +1,18 @@
 import { type Cents, cents } from "#domain/money.ts"
 
-/** What a changed rate is rounded to, in rupees. */
+/** Rounding of changed rates, in rupees. */
 export const ROUNDING_STEPS = [1, 10, 50, 100] as const
 export type RoundingStep = (typeof ROUNDING_STEPS)[number]
 
-/** A change in hundredths of a per cent: 750 is 7.5 % dearer, -500 is 5 % cheaper. */
+/** A change in hundredths of a per cent: 750 is 7.5 % more, -500 is 5 % less. */
 export type BasisPoints = number
 
 const CHEAPEST: BasisPoints = -90_00
 const DEAREST: BasisPoints = 500_00
 
 /**
- * A percentage as somebody types it: '5', '+7.5', '-10 %', with at most two decimals.
- * @returns null for any other text, for 0, and for less than -90 or more than 500: a slip rather than a wish.
+ * Parses a typed percentage: '5', '+7.5', '-10 %', with at most two decimals.
+ * @returns null for any other text, for 0, and for less than -90 or more than 500, which must be a typing error
  */
 export function readPercent(text: string): BasisPoints | null {
   const [, sign, whole, fraction = ""] = PERCENT.exec(text.replaceAll(/\s+/g, "")) ?? []
@@ -25,7 +25,7 @@ export function readPercent(text: string): BasisPoints | null {
 const MINUS = "\u2212"
 const PERCENT = /^([+\u2212-])?(\d{1,3})(?:\.(\d{1,2}))?%?$/
 
-/** A rate, changed and rounded to the step, half of it upwards. Never less than one step: no rate becomes nothing. */
+/** Changes a rate and rounds it to the step, half a step upwards. At least one step, so that no rate becomes 0. */
 export function changeByPercent(rate: Cents, change: BasisPoints, step: RoundingStep): Cents {
   const stepCents = step * 100
   // Whole numbers throughout, so that half a step is exactly half.

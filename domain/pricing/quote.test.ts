@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest"
 import { cents, rupees } from "#domain/money.ts"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
-import { cheaperStay, quoteRental, type RentalAnswers } from "./quote.ts"
 import {
+  defaultQuantity,
+  type Extra,
   isChargedPerDay,
   pricedPer,
-  type Service,
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
-  usualQuantity,
-} from "./service.ts"
+} from "./extra.ts"
+import { cheaperStay, quoteRental, type RentalAnswers } from "./quote.ts"
 import { type PricedVehicle, rentalTerms } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
 
@@ -23,7 +23,7 @@ const RATES: DailyRates = {
   threeMonths: rupees(6900),
   sixMonths: rupees(6400),
 }
-const DRIVER: Service = {
+const DRIVER: Extra = {
   id: "need-a-driver",
   name: "Need a Driver",
   price: rupees(5500),
@@ -33,7 +33,7 @@ const DRIVER: Service = {
   unit: null,
   description: null,
 }
-const CHILD_SEAT: Service = {
+const CHILD_SEAT: Extra = {
   ...DRIVER,
   id: "child-seat",
   name: "Child Seat",
@@ -41,8 +41,8 @@ const CHILD_SEAT: Service = {
   role: null,
   charged: "once",
 }
-const GPS: Service = { ...CHILD_SEAT, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
-const WIFI: Service = {
+const GPS: Extra = { ...CHILD_SEAT, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
+const WIFI: Extra = {
   ...CHILD_SEAT,
   id: "wifi",
   name: "Wi-Fi Router",
@@ -50,7 +50,7 @@ const WIFI: Service = {
   charged: "perDay",
 }
 const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
-const UNLIMITED = unlimitedKilometers(rupees(1500)) as Service // a price above 0 gives the extra
+const UNLIMITED = unlimitedKilometers(rupees(1500)) as Extra // a price above 0 gives the extra
 
 const CAR: PricedVehicle = {
   rates: RATES,
@@ -92,7 +92,7 @@ describe("tierOf", () => {
 
 describe("quoteRental", () => {
   it("is 0 without a tier or a line while the period is not positive", () => {
-    expect(quoteRental(TERMS, rental(0, [{ serviceId: GPS.id, quantity: 1 }]))).toEqual({
+    expect(quoteRental(TERMS, rental(0, [{ extraId: GPS.id, quantity: 1 }]))).toEqual({
       days: 0,
       tier: null,
       lines: [],
@@ -111,10 +111,10 @@ describe("quoteRental", () => {
     const quote = quoteRental(
       TERMS,
       rental(17, [
-        { serviceId: GPS.id, quantity: 9 },
-        { serviceId: CHILD_SEAT.id, quantity: 2 },
-        { serviceId: DRIVER.id, quantity: 5 },
-        { serviceId: UNLIMITED_KILOMETERS_ID, quantity: 1 },
+        { extraId: GPS.id, quantity: 9 },
+        { extraId: CHILD_SEAT.id, quantity: 2 },
+        { extraId: DRIVER.id, quantity: 5 },
+        { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 },
       ]),
     )
     expect(quote.lines.map(({ countedIn, count, amount }) => [countedIn, count, amount / 100])).toEqual([
@@ -127,7 +127,7 @@ describe("quoteRental", () => {
     expect(quote.total).toBe(rupees(17 * 8500 + 17 * 1500 + 5 * 5500 + 2 * 3500 + 3000))
   })
 
-  it.each<[Pick<Service, "role" | "asks" | "charged">, countedIn: string, count: number, usual: number]>([
+  it.each<[Pick<Extra, "role" | "asks" | "charged">, countedIn: string, count: number, usual: number]>([
     [{ role: null, asks: "quantity", charged: "perDay" }, "days", 5, 17],
     [{ role: null, asks: "quantity", charged: "once" }, "pieces", 5, 1],
     [{ role: null, asks: "yesOrNo", charged: "perDay" }, "days", 17, 17],
@@ -136,11 +136,11 @@ describe("quoteRental", () => {
     [{ role: "driver", asks: "quantity", charged: "once" }, "days", 5, 17],
     [{ role: "driver", asks: "yesOrNo", charged: "once" }, "once", 1, 1],
   ])("counts 5 of %j, in 17 days, in %s: %i; usually %i", (facts, countedIn, count, usual) => {
-    const extra: Service = { ...CHILD_SEAT, ...facts, name: "Cool Box", unit: "per day" }
+    const extra: Extra = { ...CHILD_SEAT, ...facts, name: "Cool Box", unit: "per day" }
     const terms = { ...TERMS, offered: [extra] }
-    const { lines } = quoteRental(terms, rental(17, [{ serviceId: extra.id, quantity: 5 }]))
+    const { lines } = quoteRental(terms, rental(17, [{ extraId: extra.id, quantity: 5 }]))
     expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })
-    expect(usualQuantity(extra, 17)).toBe(usual)
+    expect(defaultQuantity(extra, 17)).toBe(usual)
     expect(isChargedPerDay(extra)).toBe(countedIn === "days")
   })
 
@@ -148,8 +148,8 @@ describe("quoteRental", () => {
     const quote = quoteRental(
       TERMS,
       rental(17, [
-        { serviceId: CHILD_SEAT.id, quantity: 17 },
-        { serviceId: WIFI.id, quantity: usualQuantity(WIFI, 17) },
+        { extraId: CHILD_SEAT.id, quantity: 17 },
+        { extraId: WIFI.id, quantity: defaultQuantity(WIFI, 17) },
       ]),
     )
     expect(
@@ -168,12 +168,12 @@ describe("quoteRental", () => {
     ["per trip", "trip"],
     ["per SIM", "SIM"],
     ["percentage", null],
-  ])("shows of the unit %j that one pays for a %j", (unit, thing) => {
+  ])("has the unit %j with the noun %j", (unit, thing) => {
     expect(pricedPer({ unit })).toBe(thing)
   })
 
-  it("has no total where the rate of the tier is not known, and the prices of extras all the same", () => {
-    const withGps = [{ serviceId: GPS.id, quantity: 1 }]
+  it("has no total where the rate of the tier is unknown, but the prices of extras", () => {
+    const withGps = [{ extraId: GPS.id, quantity: 1 }]
     const unknown = { ...TERMS, rates: { ...RATES, twoWeeks: null } }
     const quote = quoteRental(unknown, rental(14, withGps))
     expect(quote).toMatchObject({ days: 14, tier: { id: "twoWeeks" }, total: null })
@@ -188,16 +188,16 @@ describe("quoteRental", () => {
   })
 
   it("ignores an extra that this vehicle does not offer", () => {
-    expect(quoteRental(TERMS, rental(1, [{ serviceId: "champagne", quantity: 3 }])).total).toBe(rupees(9500))
+    expect(quoteRental(TERMS, rental(1, [{ extraId: "champagne", quantity: 3 }])).total).toBe(rupees(9500))
   })
 
   it("has a quantity of 0 as a line of 0", () => {
-    const quote = quoteRental(TERMS, rental(1, [{ serviceId: CHILD_SEAT.id, quantity: 0 }]))
+    const quote = quoteRental(TERMS, rental(1, [{ extraId: CHILD_SEAT.id, quantity: 0 }]))
     expect(quote.lines[1]).toMatchObject({ count: 0, amount: 0 })
   })
 })
 
-/** docs/requirements.md, R7.1 to R7.10, written a second time in the plainest way, in rupees with fractions. */
+/** A second, simple implementation of docs/requirements.md, R7.1 to R7.10, in rupees with fractions. */
 function plainTotal(
   hours: number,
   rates: number[],
@@ -229,7 +229,7 @@ const anyRental = fc.record({
   extras: fc.array(
     fc.record({
       price,
-      asks: fc.constantFrom<Service["asks"][]>("quantity", "yesOrNo"),
+      asks: fc.constantFrom<Extra["asks"][]>("quantity", "yesOrNo"),
       quantity: fc.integer({ min: 0, max: 999 }),
       isChosen: fc.boolean(),
     }),
@@ -237,12 +237,12 @@ const anyRental = fc.record({
   ),
 })
 
-describe("any hire", () => {
+describe("any rental", () => {
   it("costs what the requirements say, to the cent", () => {
     fc.assert(
       fc.property(anyRental, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
-        const services = extras.map(
-          (extra, i): Service => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
+        const offered = extras.map(
+          (extra, i): Extra => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
         )
         const terms = rentalTerms(
           {
@@ -250,18 +250,18 @@ describe("any hire", () => {
             rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, cents(rates[i] ?? 0)])) as DailyRates, // all six ids
             unlimitedKilometersPrice: cents(unlimited),
           },
-          services,
+          offered,
           TERMS.rules,
         )
         const chosen = extras.flatMap(({ isChosen, quantity }, i) =>
-          isChosen ? [{ serviceId: `s${i}`, quantity }] : [],
+          isChosen ? [{ extraId: `s${i}`, quantity }] : [],
         )
         const returnAt = new Date(Date.parse(`${FROM}:00Z`) + minutes * 60_000)
           .toISOString()
           .slice(0, 16) as WallTime
         const quote = quoteRental(terms, {
           period: { pickUpAt: FROM, returnAt },
-          chosen: isUnlimited ? [...chosen, { serviceId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
+          chosen: isUnlimited ? [...chosen, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
         })
         const plain = plainTotal(
           minutes / 60,
@@ -293,16 +293,16 @@ describe("cheaperStay", () => {
     })
   })
 
-  it("keeps a driver for the whole hire when the hire grows, and for a few days when it was for a few", () => {
-    expect(cheaperStay(TERMS, rental(13, [{ serviceId: DRIVER.id, quantity: 13 }]))).toBeNull()
-    expect(cheaperStay(TERMS, rental(13, [{ serviceId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
+  it("extends a driver of the whole rental, and not one of some days", () => {
+    expect(cheaperStay(TERMS, rental(13, [{ extraId: DRIVER.id, quantity: 13 }]))).toBeNull()
+    expect(cheaperStay(TERMS, rental(13, [{ extraId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
   })
 
-  it.each([0, 1, 12, 14])("has nothing to offer for %i days", (days) =>
+  it.each([0, 1, 12, 14])("is null for %i days", (days) =>
     expect(cheaperStay(TERMS, rental(days))).toBeNull(),
   )
 
-  it("says nothing of a saving under LKR 500", () => {
+  it("ignores a saving under LKR 500", () => {
     const saves = (saving: number) => ({
       ...TERMS,
       rates: { ...RATES, oneWeek: rupees(1400), twoWeeks: cents((1400_00 * 13 - saving * 100) / 14) },
@@ -311,7 +311,7 @@ describe("cheaperStay", () => {
     expect(cheaperStay(saves(14 * 35), rental(13))).toBeNull()
   })
 
-  it("is always the shortest longer stay that saves, over thousands of hires", () => {
+  it("is always the shortest longer rental that saves, over thousands of rentals", () => {
     const rates = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), rates, (days, amounts) => {
@@ -332,8 +332,8 @@ describe("cheaperStay", () => {
 })
 
 describe("rentalTerms", () => {
-  const offered = (vehicle: Partial<PricedVehicle>, services: readonly Service[]) =>
-    rentalTerms({ ...CAR, ...vehicle }, services, TERMS.rules).offered
+  const offered = (vehicle: Partial<PricedVehicle>, extras: readonly Extra[]) =>
+    rentalTerms({ ...CAR, ...vehicle }, extras, TERMS.rules).offered
 
   it("has the rates of the vehicle and the rules of the company", () => {
     expect(rentalTerms(CAR, [GPS], TERMS.rules)).toEqual({ rates: RATES, offered: [GPS], rules: TERMS.rules })
@@ -347,18 +347,18 @@ describe("rentalTerms", () => {
   })
 
   it("offers unlimited kilometres once, also where another host lists them among its services", () => {
-    const listed: Service = { ...GPS, id: "9", role: "unlimitedKilometers" }
+    const listed: Extra = { ...GPS, id: "9", role: "unlimitedKilometers" }
     const withPrice = (unlimited: number) =>
       offered({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
     expect(withPrice(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
     expect(withPrice(0)).toEqual([GPS])
   })
 
-  it("offers no extra that makes no sense with the vehicle", () => {
+  it("leaves out the extras that the vehicle does not offer", () => {
     expect(offered({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
-  it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
+  it("offers no driver where the vehicle includes one, whatever the service's id", () => {
     const numbered = { ...DRIVER, id: "17", name: "රියදුරෙක්" }
     expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })

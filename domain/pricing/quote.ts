@@ -1,13 +1,13 @@
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
-import { isChargedPerDay, type Service, type ServiceChoice } from "./service.ts"
+import { type Extra, type ExtraChoice, isChargedPerDay } from "./extra.ts"
 import type { Terms } from "./terms.ts"
 import { TIERS, type Tier, tierOf } from "./tiers.ts"
 
 /** The visitor's answers that a price depends on. A choice of an extra that the terms do not offer is ignored. */
 export type RentalAnswers = {
   period: RentalPeriod
-  chosen: readonly ServiceChoice[]
+  chosen: readonly ExtraChoice[]
 }
 
 /** One line of a price: `count` times `unitPrice` is `amount`, always. The name of an extra is the one at the time of the quote. */
@@ -19,7 +19,7 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
 }
 
 type VehicleLine = { kind: "vehicle" }
-type ExtraLine = { kind: "extra"; serviceId: string; name: string }
+type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
  * The price of a rental. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
@@ -42,7 +42,7 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
-/** A longer stay that costs less, with the return that reaches it. */
+/** A longer rental that costs less, with its return time. */
 export type CheaperStay = {
   returnAt: WallTime
   extraDays: number
@@ -51,11 +51,11 @@ export type CheaperStay = {
 }
 
 /** The smallest saving, in cents, for which a longer rental is offered. Source: docs/requirements.md, R7.15. */
-export const LEAST_SAVING = 500_00
+export const MIN_SAVING = 500_00
 
 /**
  * The shortest extension of a rental that costs less than the rental itself, or null.
- * Within a tier more days cost more, so only the first day of a later tier can be it.
+ * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
 export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay | null {
   const now = quoteRental(terms, answers)
@@ -67,7 +67,7 @@ export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay |
     const { total } = quote
     if (total === null) continue
     const saving = now.total - total
-    if (saving >= LEAST_SAVING) {
+    if (saving >= MIN_SAVING) {
       return {
         returnAt: longer.period.returnAt,
         extraDays,
@@ -88,8 +88,8 @@ function extended(
 ): RentalAnswers {
   const returnAt = addDays(answers.period.returnAt, extraDays)
   const chosen = answers.chosen.map((choice) => {
-    const service = offered.find((offer) => offer.id === choice.serviceId)
-    const forWholeRental = service && isChargedPerDay(service) && choice.quantity === days
+    const extra = offered.find((offer) => offer.id === choice.extraId)
+    const forWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
     return forWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
   return { period: { ...answers.period, returnAt }, chosen }
@@ -107,27 +107,27 @@ function vehicleLine(dailyRate: Cents, days: number): QuoteLine {
 
 /** In the order in which the extras are offered, each at most once. */
 function extraLines({ offered }: Terms, { chosen }: RentalAnswers, days: number): QuoteLine[] {
-  return offered.flatMap((service) => {
-    const choice = chosen.find(({ serviceId }) => serviceId === service.id)
-    return choice ? [extraLine(service, choice.quantity, days)] : []
+  return offered.flatMap((extra) => {
+    const choice = chosen.find(({ extraId }) => extraId === extra.id)
+    return choice ? [extraLine(extra, choice.quantity, days)] : []
   })
 }
 
-function extraLine(service: Service, quantity: number, days: number): QuoteLine {
-  const { countedIn, count } = counting(service, quantity, days)
+function extraLine(extra: Extra, quantity: number, days: number): QuoteLine {
+  const { countedIn, count } = counting(extra, quantity, days)
   return {
     kind: "extra",
-    serviceId: service.id,
-    name: service.name,
+    extraId: extra.id,
+    name: extra.name,
     countedIn,
     count,
-    unitPrice: service.price,
-    amount: times(service.price, count),
+    unitPrice: extra.price,
+    amount: times(extra.price, count),
   }
 }
 
-function counting(service: Service, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
-  const isPerDay = isChargedPerDay(service)
-  if (service.asks === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
+function counting(extra: Extra, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
+  const isPerDay = isChargedPerDay(extra)
+  if (extra.asks === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
   return isPerDay ? { countedIn: "days", count: days } : { countedIn: "once", count: 1 }
 }

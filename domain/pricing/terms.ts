@@ -1,6 +1,6 @@
 import type { CompanyRules } from "#domain/content/content.ts"
 import type { Cents } from "#domain/money.ts"
-import { type Service, unlimitedKilometers } from "./service.ts"
+import { type Extra, unlimitedKilometers } from "./extra.ts"
 import type { KnownRates } from "./tiers.ts"
 
 /**
@@ -9,7 +9,7 @@ import type { KnownRates } from "./tiers.ts"
  */
 export type Terms = {
   rates: KnownRates
-  offered: readonly Service[]
+  offered: readonly Extra[]
   rules: CompanyRules
 }
 
@@ -23,12 +23,8 @@ export type PricedVehicle = {
 }
 
 /** The one place where terms are built. `services` are all extras of the catalogue; none where they could not be read. */
-export function rentalTerms(
-  vehicle: PricedVehicle,
-  services: readonly Service[],
-  rules: CompanyRules,
-): Terms {
-  return { rates: vehicle.rates, offered: servicesOffered(vehicle, services), rules }
+export function rentalTerms(vehicle: PricedVehicle, extras: readonly Extra[], rules: CompanyRules): Terms {
+  return { rates: vehicle.rates, offered: extrasOffered(vehicle, extras), rules }
 }
 
 /**
@@ -36,13 +32,13 @@ export function rentalTerms(
  * unlimited kilometres where they have a price. A host may list unlimited kilometres too; that entry is left out, because it would
  * be charged twice and its price is not this vehicle's.
  */
-function servicesOffered(vehicle: PricedVehicle, services: readonly Service[]): Service[] {
+function extrasOffered(vehicle: PricedVehicle, extras: readonly Extra[]): Extra[] {
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
-  const others = services.filter(
-    (service) =>
-      service.role !== "unlimitedKilometers" &&
-      !vehicle.extrasNotOffered.includes(service.id) &&
-      !(vehicle.chauffeurOnly && service.role === "driver"),
+  const others = extras.filter(
+    (extra) =>
+      extra.role !== "unlimitedKilometers" &&
+      !vehicle.extrasNotOffered.includes(extra.id) &&
+      !(vehicle.chauffeurOnly && extra.role === "driver"),
   )
   return unlimited ? [unlimited, ...others] : others
 }

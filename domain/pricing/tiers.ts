@@ -1,17 +1,17 @@
 import type { Cents } from "#domain/money.ts"
 
-/** The six lengths of hire that have a daily rate of their own. */
+/** The six lengths of a rental, each with its own daily rate. */
 export type TierId = "oneWeek" | "twoWeeks" | "threeWeeks" | "oneMonth" | "threeMonths" | "sixMonths"
 
-/** A vehicle's rate per day for each length of hire. 100 km a day are included. */
+/** A vehicle's rate per day for each tier. 100 km per day are included. */
 export type DailyRates = Record<TierId, Cents>
 
-/** The same as far as a catalogue tells it: null where one has to ask the company. */
+/** The rates that the catalogue has; null: price on request. */
 export type KnownRates = Record<TierId, Cents | null>
 
 /**
- * `fromDays` to `toDays` (null: and above), both charged at this tier;
- * `nominalDays` is the stay that gives the tier its name and its stated total.
+ * Rentals of `fromDays` to `toDays` (null: unlimited), both included. `nominalDays` is the length that the tier's name and its stated
+ * total refer to.
  */
 export type Tier = { id: TierId; fromDays: number; toDays: number | null; nominalDays: number }
 
@@ -25,7 +25,7 @@ export const TIERS: readonly Tier[] = [
   { id: "sixMonths", fromDays: 180, toDays: null, nominalDays: 180 },
 ]
 
-/** The tier that a hire of so many days is charged at. @returns null for 0 days: there is no hire. */
+/** The tier of a rental of this many days; null for 0 days. */
 export function tierOf(days: number): Tier | null {
   return TIERS.findLast((tier) => days >= tier.fromDays) ?? null
 }

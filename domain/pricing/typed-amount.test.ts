@@ -50,11 +50,11 @@ describe("readAmount", () => {
     expect(readAmount(text, RATE)).toEqual({ ok: false, errorCode })
   })
 
-  it("takes nothing where nothing may be asked", () => {
+  it("accepts 0 where the minimum is 0", () => {
     expect(readAmount("0", { least: 0, most: 10 })).toEqual({ ok: true, amount: 0 })
   })
 
-  it("reads back whatever stands in a field, of any amount in whole rupees", () => {
+  it("parses the text of a field for any amount in whole rupees", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: RATE.most }), (amount) => {
         expect(readAmount(amountText(rupees(amount)), RATE)).toEqual({ ok: true, amount: rupees(amount) })
@@ -64,7 +64,7 @@ describe("readAmount", () => {
 })
 
 describe("amountText", () => {
-  it("is read back by the history, cents included", () => {
+  it("is parsed by amountIn, cents included", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
         expect(amountIn(amountText(cents(amount)))).toBe(amount)
@@ -72,7 +72,7 @@ describe("amountText", () => {
     )
   })
 
-  it.each(["", "9500", "9,500/=", "x", "-1"])("reads nothing else back: %j", (text) => {
+  it.each(["", "9500", "9,500/=", "x", "-1"])("is the only text that amountIn accepts, not %j", (text) => {
     expect(amountIn(text)).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { type Cents, rupees } from "#domain/money.ts"
 
-/** Why a text is no price: what to say is the screen's matter. 'zero' where nothing may not be asked. */
+/** Why a text is not a valid price. 'zero': the price must be above 0. */
 export type AmountError = "missing" | "notAmount" | "notWhole" | "zero" | "tooMuch"
 
 export type ReadAmount = { ok: true; amount: Cents } | { ok: false; errorCode: AmountError }
 
-/** In rupees. `least` is 1 for what may not be given away. */
+/** In rupees. `least` is 1 for a price that must be above 0. */
 export type AmountLimits = { least: 0 | 1; most: number }
 
 /**
- * Whole rupees as people type them, or as a spreadsheet copies them: '9,500', '9500', '9,500/=', 'LKR 9 500.00', 'Rs. 9500/-'.
- * Cents other than none are refused: no rate of the company has any, and '9.500' is more likely a slip than a price.
+ * Parses whole rupees as typed, or as copied from a spreadsheet: '9,500', '9500', '9,500/=', 'LKR 9 500.00', 'Rs. 9500/-'. Cents are
+ * refused: no rate of the company has any, and '9.500' is more likely a typing error.
  */
 export function readAmount(text: string, { least, most }: AmountLimits): ReadAmount {
   const typed = text.replaceAll(/\s+/g, " ").trim()
@@ -27,12 +27,12 @@ const AMOUNT = /^(?:(?:LKR|Rs\.?) ?)?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d{1,2}))?
 
 const asTyped = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 })
 
-/** An amount as it stands in a field, and in the history of the office: '9,500'. */
+/** Formats an amount for a form field and for the audit log: '9,500'. */
 export function amountText(amount: Cents): string {
   return asTyped.format(amount / 100)
 }
 
-/** What `amountText` wrote, cents included. @returns null for any other text. */
+/** Parses the output of `amountText`, cents included. @returns null for any other text */
 export function amountIn(text: string): Cents | null {
   return /^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(text) ? rupees(Number(text.replaceAll(",", ""))) : null
 }

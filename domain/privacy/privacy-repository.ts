@@ -6,33 +6,33 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { PrivacyChange, PrivacyPeriods, PrivacySettings } from "./privacy-settings.ts"
 import type { VisitorSearch } from "./visitor-keys.ts"
 
-/** What owners do for the privacy of visitors. Everything that changes or hands out data stands in the audit log. */
+/** Retention settings, and access to one visitor's data, for owners. Changes and exports are recorded in the audit log. */
 export interface PrivacyRepository {
   settings(): Promise<PrivacySettings>
-  /** 'stale': somebody changed them since they were seen, and nothing is changed. */
+  /** 'stale': they were changed since this version, and nothing is changed. */
   changeSettings(change: PrivacyChange): Promise<"done" | "stale">
-  /** What these periods would do now; counts go no further than `MOST_PREVIEWED`. */
+  /** The effect of these periods now; counts are limited to `MAX_PREVIEWED`. */
   preview(periods: PrivacyPeriods, now: Date): Promise<PrivacyPreview>
 
-  /** Everything that is kept of one visitor, the latest first, no more than `MOST_OF_ONE_VISITOR`. What was anonymised is nobody's. */
+  /** All stored data of one visitor, latest first, at most `MAX_VISITOR_RECORDS`. Anonymised enquiries belong to nobody. */
   records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
-  /** Writes down that these were handed out. */
-  noteExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void>
-  /** Anonymises all that `records` shows, or nothing. */
+  /** Records an audit event for an export of these enquiries. */
+  recordExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void>
+  /** Anonymises all enquiries that `records` returns, or none. */
   erase(erasure: Erasure): Promise<ErasureOutcome>
 }
 
-export const MOST_PREVIEWED = 10_000
-export const MOST_OF_ONE_VISITOR = 200
+export const MAX_PREVIEWED = 10_000
+export const MAX_VISITOR_RECORDS = 200
 
 export type PrivacyPreview = {
   enquiries: number
-  /** When the oldest enquiry came that is young enough to stay; null where there is none. */
-  oldestKept: Date | null
+  /** When the oldest enquiry that is not anonymised was received; null: none. */
+  oldestRetained: Date | null
   events: number
 }
 
-/** One enquiry of a visitor, with everything that is kept of it. `content` null: what was stored can no longer be read. */
+/** One enquiry of a visitor, with all stored data about it. `content` null: it cannot be parsed. */
 export type VisitorRecord = {
   reference: string
   kind: EnquiryKind
@@ -44,8 +44,8 @@ export type VisitorRecord = {
   delivery: { state: DeliveryState; attempts: number }
   /** When a running attempt at one of its deliveries, or at a reply, ends at the latest; null where none runs. */
   attemptedUntil: Date | null
-  /** When the hire ends that it asks for, or that was confirmed; null where nothing is to come. */
-  hireUntil: WallTime | null
+  /** When its rental period ends, requested or confirmed, the later; null where that is over, or there is none. */
+  rentalUntil: WallTime | null
   /** At all of its deliveries, the latest first. */
   attempts: AttemptRecord[]
   history: EnquiryEvent[]
@@ -62,35 +62,35 @@ export type VisitorEmail = {
   attempts: AttemptRecord[]
 }
 
-/** `seen`: what the owner was shown, by `seenOf`: whatever came or changed since then is looked at first. */
+/** `seen` is the `versionsOf` the records that the owner saw; the erasure is refused if they have changed. */
 export type Erasure = { search: VisitorSearch; seen: string; by: AuditAuthor; now: Date }
 
 export type ErasureOutcome =
   | { outcome: "done"; count: number }
-  /** Something came in, or was changed, since it was shown. */
+  /** An enquiry was added or changed since the records were shown. */
   | { outcome: "stale" }
   /** An attempt at a delivery runs, until then at the latest. */
   | { outcome: "beingAttempted"; until: Date }
-  /** A confirmed hire of theirs is to come. */
-  | { outcome: "hireToCome"; reference: string; until: WallTime }
+  /** The rental period of a confirmed enquiry has not ended. */
+  | { outcome: "upcomingRental"; reference: string; until: WallTime }
 
-/** What of a visitor was shown, in one line: each reference with its version. */
-export function seenOf(records: readonly Pick<VisitorRecord, "reference" | "version">[]): string {
+/** The references of records with their versions, as one text. */
+export function versionsOf(records: readonly Pick<VisitorRecord, "reference" | "version">[]): string {
   return records
     .map(({ reference, version }) => `${reference}.${version}`)
     .toSorted()
     .join(" ")
 }
 
-/** What stands in the way of erasing these; null where nothing does. */
-export function erasureHindrance(
+/** Why these records cannot be erased now; null where they can. */
+export function erasureBlocker(
   records: readonly VisitorRecord[],
 ): Exclude<ErasureOutcome, { outcome: "done" | "stale" }> | null {
   const running = records.flatMap(({ attemptedUntil }) => attemptedUntil ?? [])
   if (running.length > 0) {
     return { outcome: "beingAttempted", until: new Date(Math.max(...running.map((time) => time.getTime()))) }
   }
-  const hire = records.find(({ state, hireUntil }) => state === "confirmed" && hireUntil !== null)
-  if (!hire?.hireUntil) return null
-  return { outcome: "hireToCome", reference: hire.reference, until: hire.hireUntil }
+  const upcoming = records.find(({ state, rentalUntil }) => state === "confirmed" && rentalUntil !== null)
+  if (!upcoming?.rentalUntil) return null
+  return { outcome: "upcomingRental", reference: upcoming.reference, until: upcoming.rentalUntil }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { checkPeriods, graceEnds, monthsBefore } from "./privacy-settings.ts"
 
-describe("how long data are kept", () => {
+describe("retention periods", () => {
   it.each([
     ["", "", { anonymiseAfterMonths: null, keepHistoryMonths: null }],
     ["6", " 12 ", { anonymiseAfterMonths: 6, keepHistoryMonths: 12 }],
@@ -34,7 +34,7 @@ describe("months earlier", () => {
   )
 })
 
-describe("the time in which owners may decide otherwise", () => {
+describe("the grace period", () => {
   const NOW = new Date("2026-11-24T00:00:00Z")
   const SETTINGS = { version: 1, anonymiseAfterMonths: 24, keepHistoryMonths: null }
   it.each([

@@ -1,16 +1,16 @@
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 
-/** How long what could name people is kept, in months; null: for ever. */
+/** Retention periods of personal data, in months; null: unlimited. */
 export type PrivacyPeriods = { anonymiseAfterMonths: number | null; keepHistoryMonths: number | null }
 
 export type PrivacySettings = PrivacyPeriods & {
-  /** Counts up with each change. */
+  /** Incremented by each change. */
   version: number
-  /** Until then no enquiry is anonymised, so that owners may decide otherwise; null where they have, or need not. */
+  /** End of the grace period before which no enquiry is anonymised; null: no grace period, or an owner has chosen. */
   anonymiseFrom: Date | null
 }
 
-/** From when old enquiries are anonymised, while that is still to come and no owner has decided. */
+/** The running grace period; null where there is none. */
 export function graceEnds({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
   if (anonymiseAfterMonths === null || anonymiseFrom === null || anonymiseFrom <= now) return null
   return { months: anonymiseAfterMonths, from: anonymiseFrom }
@@ -18,29 +18,29 @@ export function graceEnds({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettin
 
 export type Grace = NonNullable<ReturnType<typeof graceEnds>>
 
-/** `version` is that of the settings which they saw. */
+/** `version` is the one that the owner saw. */
 export type PrivacyChange = PrivacyPeriods & {
   version: number
   by: AuditAuthor
-  /** What the settings are called, for the history. */
+  /** The name of the settings in the audit log. */
   name: string
   now: Date
 }
 
-/** In months. Under half a year a customer may still ask; the history has to outlast a year's accounts. */
+/** Limits in months. A customer may ask questions for half a year; the audit log must cover a financial year. */
 export const PRIVACY_MONTHS = {
   anonymiseAfterMonths: { min: 6, max: 120 },
   keepHistoryMonths: { min: 12, max: 120 },
 } as const
 
-/** What a new site begins with. */
-export const ENQUIRIES_KEPT_MONTHS = 24
+/** The retention period of enquiries on a new site. */
+export const DEFAULT_RETENTION_MONTHS = 24
 
 export type PrivacyField = keyof PrivacyPeriods
 
 export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as const satisfies PrivacyField[]
 
-/** Checks what an owner typed: nothing is for ever, anything else whole months within bounds. */
+/** Checks typed periods: empty is unlimited, anything else must be whole months within the limits. */
 export function checkPeriods(
   typed: Readonly<Record<PrivacyField, string>>,
 ): { ok: true; value: PrivacyPeriods } | { ok: false; fieldErrors: PrivacyField[] } {
@@ -56,7 +56,7 @@ export function checkPeriods(
   }
 }
 
-/** Undefined for what is no number of months. */
+/** Undefined for an invalid number of months. */
 function monthsOf(field: PrivacyField, typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === "") return null
@@ -65,7 +65,7 @@ function monthsOf(field: PrivacyField, typed: string): number | null | undefined
   return months >= min && months <= max ? months : undefined
 }
 
-/** The same time of day, so many calendar months earlier; the last day of a month that is shorter. */
+/** Subtracts calendar months; where the month is shorter, its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
   then.setUTCDate(1)

@@ -12,29 +12,29 @@ describe("a telephone number", () => {
     "77 123 4567",
     "+94 (0)77 123 4567",
     "Call 077 123 4567 or 071 765 4321",
-  ])("is the same when it is written %s", (written) => expect(numberKey(written)).toBe("94771234567"))
+  ])("is the same in the format %s", (written) => expect(numberKey(written)).toBe("94771234567"))
 
   it.each([
     ["+49 30 1234567", "49301234567"],
     ["+1 (415) 555-0100", "14155550100"],
     ["0049 30 1234567", "49301234567"],
-  ])("of another country, %s, keeps its code", (written, key) => expect(numberKey(written)).toBe(key))
+  ])("of another country, %s, has its own code", (written, key) => expect(numberKey(written)).toBe(key))
 
-  it.each(["", "ask me", "12"])("is none in '%s'", (written) => expect(numberKey(written)).toBeNull())
+  it.each(["", "ask me", "12"])("is null for '%s'", (written) => expect(numberKey(written)).toBeNull())
 })
 
 describe("an e-mail address", () => {
   it("is the same in any case, with spaces around it", () =>
     expect(emailKey(" Anna@Example.COM ")).toBe("anna@example.com"))
-  it("is none where there is nothing", () => expect(emailKey(" ")).toBeNull())
+  it("is null where it is empty", () => expect(emailKey(" ")).toBeNull())
 })
 
-describe("what an owner looks for", () => {
+describe("a search of an owner", () => {
   it.each([
     [" Anna@example.com", { by: "email", key: "anna@example.com" }],
     ["7k4m-2q9t", { by: "reference", key: "7K4M-2Q9T" }],
     ["077 123 4567", { by: "number", key: "94771234567" }],
     ["Anna Perera", null],
     ["", null],
-  ])("in '%s'", (typed, search) => expect(visitorSearchFrom(typed)).toEqual(search))
+  ])("is parsed from '%s'", (typed, search) => expect(visitorSearchFrom(typed)).toEqual(search))
 })

@@ -2,12 +2,12 @@ import { internationalNumber } from "#domain/enquiry/email/facts.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 
 /**
- * What one visitor is found by: an e-mail address or a telephone number in one way of writing, or the reference of an enquiry.
- * 'reference': whatever came with the address of that enquiry; 'numberOf': whatever came with its number.
+ * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference': all enquiries
+ * with the email address of that enquiry; 'numberOf': all with its phone number.
  */
 export type VisitorSearch = { by: "email" | "number" | "reference" | "numberOf"; key: string }
 
-/** What somebody typed or pasted, as a search. @returns null for what is none of the three. */
+/** Parses a typed email address, phone number or reference. @returns null for any other text */
 export function visitorSearchFrom(typed: string): VisitorSearch | null {
   const text = typed.trim()
   if (text.includes("@")) return found("email", emailKey(text))
@@ -19,7 +19,7 @@ function found(by: "email" | "number", key: string | null): VisitorSearch | null
   return key === null ? null : { by, key }
 }
 
-/** The same address however it was written; null for none. */
+/** Normalises an email address; null for an empty one. */
 export function emailKey(email: string): string | null {
   return email.trim().toLowerCase() || null
 }
@@ -27,8 +27,8 @@ export function emailKey(email: string): string | null {
 const SRI_LANKAN_DIGITS = 9
 
 /**
- * The same number however it was written: `+94 77 123 4567`, `0077...` and `077-1234567` are all `94771234567`. Of several in one text
- * the first counts. @returns null where there is none.
+ * Normalises the first phone number in a text: `+94 77 123 4567`, `0094 77...` and `077-1234567` all become `94771234567`.
+ * @returns null where there is none
  */
 export function numberKey(contactNumber: string): string | null {
   const number = internationalNumber(contactNumber)?.replace(/^940/, "94")

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { FIELDS_OF, NOT_ASKED } from "#domain/enquiry/fields.ts"
+import { COMPUTED_PROPERTIES, FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
 import { withoutVisitor } from "./without-visitor.ts"
 
-/** Source: docs/decisions/0030-privacy-and-history.md, 'Old enquiries'. */
+/** Source: docs/decisions/0030-privacy-and-audit-log.md, 'Old enquiries'. */
 const REMAINS = [
   "kind",
   "vehicleId",
@@ -19,11 +19,11 @@ const REMAINS = [
 ]
 
 describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (content) => {
-  it("has the properties that it had before", () => {
+  it("has the same properties as before", () => {
     expect(Object.keys(withoutVisitor(content)).sort()).toEqual(Object.keys(content).sort())
   })
 
-  it("has the values of the listed properties only", () => {
+  it("has values for the listed properties only", () => {
     const left = withoutVisitor(content)
     for (const [property, value] of Object.entries(content)) {
       if (REMAINS.includes(property)) expect(left, property).toHaveProperty(property, value)
@@ -39,14 +39,14 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
     }
   })
 
-  it("loses a property that no table describes", () => {
+  it("has no property that no table describes", () => {
     expect(withoutVisitor(Object.assign({ nickname: "Anna" }, content))).not.toHaveProperty("nickname")
   })
 })
 
 describe("the sample enquiries, on which the tests of privacy and of all channels depend", () => {
   it.each(SAMPLE_CONTENTS)("have only classified properties: $kind", (content) => {
-    const classified = [...NOT_ASKED, ...Object.keys(FIELDS_OF[content.kind])]
+    const classified = [...COMPUTED_PROPERTIES, ...Object.keys(FIELDS_OF[content.kind])]
     expect(Object.keys(content).filter((property) => !classified.includes(property))).toEqual([])
   })
 

@@ -1,5 +1,10 @@
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { FIELDS_OF, type FieldDescription, NOT_ASKED, type PersonalValue } from "#domain/enquiry/fields.ts"
+import {
+  COMPUTED_PROPERTIES,
+  FIELDS_OF,
+  type FieldDescription,
+  type PersonalValue,
+} from "#domain/enquiry/fields.ts"
 
 /**
  * An enquiry without personal data. It is built from the fields that `FIELDS_OF` describes: those that are not personal stay, so that
@@ -8,7 +13,7 @@ import { FIELDS_OF, type FieldDescription, NOT_ASKED, type PersonalValue } from 
 export function withoutVisitor(content: EnquiryContent): EnquiryContent {
   const given: Readonly<Record<string, unknown>> = content
   const fields: Readonly<Record<string, FieldDescription>> = FIELDS_OF[content.kind]
-  const computed = NOT_ASKED.filter((property) => property in given).map((property) => [
+  const computed = COMPUTED_PROPERTIES.filter((property) => property in given).map((property) => [
     property,
     given[property],
   ])
@@ -16,7 +21,7 @@ export function withoutVisitor(content: EnquiryContent): EnquiryContent {
     field,
     description.personal ? BLANK[description.value] : given[field],
   ])
-  // The table has every field of the kind, which its type says and `Object.fromEntries` forgets.
+  // The table has every field of the kind; `Object.fromEntries` loses that type.
   return Object.fromEntries([...computed, ...answered]) as EnquiryContent
 }
 

@@ -5,7 +5,7 @@ export const AUDIT_SUBJECTS = [
   "vehicle",
   "category",
   "service",
-  "hire",
+  "booking",
   "block",
   "setting",
   "staff",
@@ -59,7 +59,7 @@ export type AuditChange = { field: string; from: string | null; to: string | nul
  * The audit log, latest first. Events are never changed, and deleted only by the retention period that an owner has set.
  */
 export interface AuditLog {
-  page(question: AuditQuestion): Promise<AuditPage>
+  page(query: AuditQuery): Promise<AuditPage>
   /** The latest events of one subject, at most `most`. */
   latestOf(subject: AuditSubject, subjectId: string, most: number): Promise<AuditEntry[]>
 }
@@ -74,20 +74,20 @@ export type AuditFilter = {
   from: Date | null
   before: Date | null
   /** Search text: parts of the name of a subject or an author. */
-  words: string
+  searchText: string
 }
 
 /** `after`: the last position of the previous page; null for the first page. */
-export type AuditQuestion = AuditFilter & { after: AuditPosition | null }
+export type AuditQuery = AuditFilter & { after: AuditPosition | null }
 
 /** A position in the list. Two events may have the same time, but not the same id. */
 export type AuditPosition = { at: Date; id: string }
 
 /**
- * At most `AUDIT_PAGE_SIZE` entries. One query scans at most `MOST_EVENTS_LOOKED_THROUGH` events for a text: after that the page may be
+ * At most `AUDIT_PAGE_SIZE` entries. One query scans at most `MAX_EVENTS_SCANNED` events for a text: after that the page may be
  * short or empty, and `next` continues the scan.
  */
 export type AuditPage = { entries: AuditEntry[]; next: AuditPosition | null }
 
 export const AUDIT_PAGE_SIZE = 50
-export const MOST_EVENTS_LOOKED_THROUGH = 10_000
+export const MAX_EVENTS_SCANNED = 10_000

@@ -8,7 +8,7 @@ export interface PasswordResets {
    * Records an email with a one-time link, if the address is that of an account. Result and response time do not reveal whether it is.
    * Requests are limited by client and by address; `retryAfterSeconds` is set over the limit.
    */
-  ask(request: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }>
+  request(request: ResetRequest): Promise<"requested" | { retryAfterSeconds: number }>
   /** The account of a link; null for one that is unknown, used, expired, or void after a change of the password. */
   find(secret: string, now: Date): Promise<Pick<StaffMember, "name" | "email"> | null>
   /** Sets the password, ends all sessions of the account and records an email about it. The second factor stays. */

@@ -2,80 +2,80 @@ import type { AuditAuthor } from "./audit-log.ts"
 import type { StaffMember, StaffRole } from "./staff-member.ts"
 
 /**
- * Who may sign in to the office, and who is signed in. What a browser has to remember travels as whole `Set-Cookie` values;
- * what it sent comes back as its `Cookie` header. Times are UTC instants.
+ * Accounts, sign-ins and sessions of the office. Cookies for the browser are returned as complete `Set-Cookie` values, and read from
+ * its `Cookie` header. Times are UTC instants.
  */
 export interface StaffAccounts {
-  /** The session that a browser shows, which is thereby used, unless nobody pressed anything; null where there is none, or it has ended. */
+  /** The session of a request; null where there is none or it has ended. Records its use, except for unattended requests. */
   sessionOf(visit: StaffVisit): Promise<StaffSession | null>
 
   /**
-   * A wrong address and a wrong password are one answer, given after the same work. Tries are counted by where they come from
-   * and by the account they are for, or by the browser where this person has signed in before. The session that the browser
-   * showed ends.
+   * A wrong address and a wrong password have the same outcome and the same response time. Attempts are limited by client address and
+   * by account, or by browser where this person has signed in before. Ends the session of the request.
    */
-  signIn(visit: StaffVisit, credentials: Credentials): Promise<Cached<SignInOutcome>>
-  /** The second step of a sign-in that `signIn` left at 'codeNeeded'. A code is taken once. */
-  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Cached<CodeOutcome>>
-  /** A code once more, by somebody who is signed in; counted together with those at the sign-in. 'expired': signed out. */
-  giveCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
-  signOut(visit: StaffVisit): Promise<Cached<null>>
+  signIn(visit: StaffVisit, credentials: Credentials): Promise<WithCookies<SignInOutcome>>
+  /** The second step of a sign-in after 'codeNeeded'. Each code is accepted once. */
+  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>>
+  /** Verifies a code again within a session; counted together with codes at the sign-in. 'expired': not signed in. */
+  reenterCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
+  signOut(visit: StaffVisit): Promise<WithCookies<null>>
 
-  /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. 'wrong': the password. */
-  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyTries>
-  confirmSecondFactor(visit: StaffVisit, code: string): Promise<Cached<boolean>>
+  /** Starts the set-up of an authenticator app, which `confirmSecondFactor` completes. 'wrong': the password. */
+  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyAttempts>
+  confirmSecondFactor(visit: StaffVisit, code: string): Promise<WithCookies<boolean>>
 
-  /** The signed-in person's password once more, counted as where it is changed. */
-  confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries>
-  /** Offers the session another phone, for `SHOWN_AGAIN_MINUTES`. The old phone and codes count until `takePhone`. */
+  /** Verifies the signed-in person's password again; counted together with `changePassword`. */
+  confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyAttempts>
+  /** Creates a key for another phone, valid for `SHOWN_AGAIN_MINUTES`. The old phone and codes stay valid until `replacePhone`. */
   offerPhone(session: StaffSession, now: Date): Promise<void>
-  /** The phone that is offered to the session; null where none is, or not any more. */
+  /** The key that `offerPhone` created in this session; null: none, or expired. */
   offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null>
-  /** Takes the offered phone in place of the old one where the code is one of its; all other sessions of the person end. */
-  takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
-  /** Makes other codes for paper, which the session may see for `SHOWN_AGAIN_MINUTES`; the earlier ones count no more. */
+  /** Replaces the old phone if the code is one of the offered phone's; ends all other sessions of the person. */
+  replacePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
+  /** Replaces the backup codes ('paper codes'); the session can show the new ones for `SHOWN_AGAIN_MINUTES`. */
   renewPaperCodes(session: StaffSession, now: Date): Promise<void>
   shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
 
-  /** All other sessions of the person end with their old password. 'wrong': the present one was not given. */
+  /** Changes the password and ends all other sessions of the person. 'wrong': the present password. */
   changePassword(
     visit: StaffVisit,
     change: PasswordChange,
-  ): Promise<Cached<"changed" | "wrong" | TooManyTries>>
+  ): Promise<WithCookies<"changed" | "wrong" | TooManyAttempts>>
 
-  /** The signed-in person's sessions, the latest first. */
+  /** The signed-in person's sessions, latest first. */
   sessions(visit: StaffVisit): Promise<OpenSession[]>
-  /** Ends one of the signed-in person's own sessions; does nothing for an id that is not theirs. */
+  /** Ends one of the signed-in person's sessions; no effect for any other id. */
   endSession(visit: StaffVisit, sessionId: string): Promise<void>
 
-  /** A one-time link's secret that lets one person make an account. Kept as a hash only. `by` null: the site, or its command. */
+  /** The secret of a one-time link that creates an account. Stored as a hash only. `by` null: the site, or its command. */
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string>
-  /** Makes an invitation whose link the session may see again for `SHOWN_AGAIN_MINUTES`. */
+  /** Creates an invitation whose link the session can show again for `SHOWN_AGAIN_MINUTES`. */
   inviteFrom(session: StaffSession, role: StaffRole, now: Date): Promise<void>
-  /** The last invitation that was made in the session, while it may be seen and still works. */
+  /** The last invitation of this session, while it can be shown and is valid. */
   shownInvitation(session: StaffSession, now: Date): Promise<{ secret: string; role: StaffRole } | null>
-  /** Null: never given out, used, or too old. */
+  /** Null: unknown, used or expired. */
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
-  /** Invitations that still work, the one that ends first at the top. Their secrets are not known any more. */
+  /** Valid invitations, the first to expire first, without their secrets. */
   openInvitations(now: Date): Promise<OpenInvitation[]>
-  /** Voids an open invitation; does nothing for any other id. */
+  /** Voids an open invitation; no effect for any other id. */
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
-  accept(visit: StaffVisit, acceptance: Acceptance): Promise<Cached<AcceptOutcome>>
+  accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>>
 
   /** The secret of a link for the first owner, which voids every earlier link; null once there is an owner. */
   inviteFirstOwner(now: Date): Promise<string | null>
 }
 
-/** What is known of the one request. */
+/** The parts of a request that accounts need. */
 export type StaffVisit = {
   cookie: string | null
   clientAddress: string
   userAgent: string | null
-  /** A page asks by itself, with nobody before it perhaps: that does not count as use. */
+  /** A request that a script of the page makes by itself, which does not count as use of the session. */
   isUnattended?: boolean
 }
 
-export type Cached<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
+/** An outcome with cookies for the browser. */
+export type WithCookies<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
 
 export type StaffSession = {
   id: string
@@ -85,10 +85,10 @@ export type StaffSession = {
   hasFreshCode: boolean
 }
 
-/** How long after a code its person may do what asks for one again. */
+/** How long after a code sensitive actions need no further code. */
 export const FRESH_CODE_MINUTES = 10
 
-/** How long a session may see again what was made for it: the link of an invitation, the key of a phone, codes for paper. */
+/** How long a session can show a new invitation link, phone key or backup codes again. */
 export const SHOWN_AGAIN_MINUTES = 10
 
 export type OpenInvitation = { id: string; role: StaffRole; expiresAt: Date }
@@ -105,21 +105,21 @@ export type Credentials = { email: string; password: string }
 
 export type PasswordChange = { present: string; next: string }
 
-/** From the app, or one of the codes on paper that were given for the day the phone is lost. */
+/** A code of the authenticator app, or a backup code. */
 export type SecondFactorCode = { from: "app" | "paper"; code: string }
 
-export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyTries
+export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyAttempts
 
-/** The password was not looked at. */
-export type TooManyTries = { retryAfterSeconds: number }
+/** A rate limit is exceeded, and the password was not checked. */
+export type TooManyAttempts = { retryAfterSeconds: number }
 
-/** 'expired': the password was given too long ago, so that the sign-in begins anew. 'locked': too many wrong codes. */
+/** 'expired': the password was entered too long ago, so the sign-in must start again. 'locked': too many wrong codes. */
 export type CodeOutcome = "signedIn" | "wrong" | "expired" | "locked"
 
 export type SecondFactorKey = {
-  /** `otpauth://totp/...`: what the app reads from a picture. */
+  /** `otpauth://totp/...`, the content of the QR code. */
   uri: string
-  /** The same, to be typed by hand. */
+  /** The key for typing by hand. */
   key: string
   paperCodes: readonly string[]
 }

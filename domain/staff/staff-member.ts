@@ -1,14 +1,14 @@
-/** 'owner': everything, the accounts of others included. 'staff': the daily work. */
+/** 'owner': may do everything, including the accounts of others. 'staff': daily work. */
 export const STAFF_ROLES = ["owner", "staff"] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** Somebody of the company who may sign in to the office. */
+/** A person of the company with an account of the office. */
 export type StaffMember = {
   id: string
   name: string
   email: string
   role: StaffRole
-  /** Whether a code from an app is asked for besides the password. Without it nothing but the account itself is open. */
+  /** Whether sign-ins need a code of an app. Without a second factor only the pages of the own account are accessible. */
   hasSecondFactor: boolean
 }
 

@@ -15,7 +15,7 @@ const CARDS = cardsWith(content.places)
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
 
 describe("the cards of pages", () => {
-  it("are kept for every page that has one, and for no other", () => {
+  it("exist for every page that has one, and for no other", () => {
     expect(files.sort()).toEqual(CARDS.map(({ key }) => `${key}.jpg`).sort())
   })
 
@@ -29,7 +29,7 @@ describe("the cards of pages", () => {
     expect(keys.filter((key) => !files.includes(`${key}.jpg`))).toEqual([])
   })
 
-  it("are progressive pictures of 1200 by 630 that load on a slow line", async () => {
+  it("are progressive JPEGs of 1200 by 630 under 120,000 bytes", async () => {
     for (const file of files) {
       const card = await sharp(folder + file).metadata()
       expect([file, card.format, card.width, card.height]).toEqual([file, "jpeg", 1200, 630])
@@ -44,7 +44,7 @@ describe("the cards of pages", () => {
     expect(await greatestDifference(drawn, kept)).toBeLessThan(8)
   })
 
-  it("show a scene as its pictures do: npm run art:cards renders what has changed", async () => {
+  it("show the current scenes; after a change run npm run art:cards", async () => {
     const ofPlaces = content.places.map(({ slug, scene }) => [`rent-a-car-to-${slug}`, scene])
     const ofPages = pagesWithScene.map((page) => [keyOf(page), page.scene])
     for (const [key, scene] of [...ofPlaces, ...ofPages]) {

@@ -17,23 +17,23 @@ const files = scenes.flatMap(({ name }) =>
 )
 
 describe("the pictures of the scenes", () => {
-  it("are all there, and nothing else is", () => {
+  it("are complete, without other files", () => {
     expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort())
   })
 
-  it("have the size that pages keep free for them", async () => {
+  it("have the size that pages reserve for them", async () => {
     for (const { file, width, height } of files) {
       const size = await sharp(folder + file).metadata()
       expect([file, size.width, size.height]).toEqual([file, width, height])
     }
   })
 
-  it("are light: none is heavier than its kind may be, a hero 90,000 bytes at 1600 px and 19,500 at 800", () => {
+  it("are within the size limit of their kind: a hero 90,000 bytes at 1600 px and 19,500 at 800", () => {
     const avif = files.filter(({ format }) => format === "avif")
     expect(avif.filter(({ file, mostBytes }) => statSync(folder + file).size > mostBytes)).toEqual([])
   })
 
-  it("are those of today's drawings: npm run art:scenes renders what has changed", () => {
+  it("match the current drawings; after a change run npm run art:scenes", () => {
     expect(Object.fromEntries(scenes.map((scene) => [scene.name, fingerprintOf(scene)]))).toEqual(
       drawnBefore(),
     )
@@ -46,13 +46,13 @@ describe("rendering", () => {
   const smallest = PICTURES.reduce((one, other) => (other.width < one.width ? other : one))
   const render = (raster: Sharp, format: Format) => pictureOf(raster, scene.focus, smallest, format)
 
-  it("gives the same bytes each time", async () => {
+  it("is deterministic", async () => {
     const [once, again] = [rasterOf(scene), rasterOf(scene)]
     for (const format of FORMATS)
       expect((await render(once, format)).equals(await render(again, format))).toBe(true)
   })
 
-  it("shows what the picture in the repository shows", async () => {
+  it("gives the picture in the repository", async () => {
     const rendered = await sharp(await render(rasterOf(scene), "webp"))
       .raw()
       .toBuffer()
@@ -65,9 +65,9 @@ describe("rendering", () => {
 })
 
 describe("a tall crop", () => {
-  it("stands round the subject", () => expect(boxOf("tall", 0.5).left).toBe(440))
+  it("is centred on the subject", () => expect(boxOf("tall", 0.5).left).toBe(440))
 
-  it("stays on the sheet where the subject stands at its edge", () => {
+  it("stays on the sheet if the subject is at its edge", () => {
     expect(boxOf("tall", 0).left).toBe(0)
     expect(boxOf("tall", 1).left).toBe(880)
   })

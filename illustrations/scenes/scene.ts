@@ -42,7 +42,7 @@ interface FinishOptions {
   warmth?: number
 }
 
-/** A poster being drawn. Definitions are kept once however often they are asked for. */
+/** A poster in progress. Repeated definitions are stored once. */
 export class Scene {
   readonly title: string
   private readonly prefix: string

@@ -15,12 +15,12 @@ function filesIn(folder: string): string[] {
 }
 
 describe("the list of scenes", () => {
-  it("has every file of places and gallery, each by its name and once", () => {
+  it("has every scene of the places and the gallery once", () => {
     const names = scenes.map(({ name }) => name)
     expect(names.toSorted()).toEqual([...placeFiles, ...galleryFiles.map((file) => `g-${file}`)].toSorted())
   })
 
-  it("gives each a title of its own, for those who do not see it", () => {
+  it("gives each a unique title as alternative text", () => {
     const titles = scenes.map(({ draw }) => draw().title)
     expect(new Set(titles).size).toBe(scenes.length)
     for (const title of titles) expect(title.length).toBeGreaterThan(12)
@@ -30,22 +30,22 @@ describe("the list of scenes", () => {
 describe.each(scenes)("$name", ({ focus, draw }) => {
   const svg = String(draw())
 
-  it("is drawn the same each time", () => {
+  it("is drawn deterministically", () => {
     expect(String(draw())).toBe(svg)
   })
 
-  it("has no number that is none", () => {
+  it("contains no invalid number or missing value", () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
   })
 
-  it("defines all it uses, each id once", () => {
+  it("defines every id that it uses, once", () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, link, paint]) => link ?? paint)
     expect(new Set(ids).size).toBe(ids.length)
     expect(used.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it("holds no text, no picture and nothing from elsewhere", () => {
+  it("contains no text, no picture and no external reference", () => {
     expect(svg).not.toMatch(/<(text|image|script|foreignObject)\b/)
     expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|data:/)
   })

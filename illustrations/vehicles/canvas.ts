@@ -1,6 +1,6 @@
 import { interpolate } from "./drawing/interpolate.ts"
 import { View } from "./drawing/view.ts"
-import type { Vehicle } from "./vehicle.ts"
+import type { PaintedVehicle } from "./painted-vehicle.ts"
 
 /** Every picture has this size; in side and studio pictures all wheels stand on the same line. */
 export const CANVAS = { widthPx: 960, heightPx: 540, groundPx: 424 }
@@ -21,7 +21,7 @@ export function pictureLengthPx(lengthMm: number): number {
 }
 
 /** The view in which the side of a vehicle stands in the middle of the canvas. */
-export function sideView({ size: { lengthMm, heightMm } }: Vehicle): View {
+export function sideView({ size: { lengthMm, heightMm } }: PaintedVehicle): View {
   const lengthPx = Math.min(pictureLengthPx(lengthMm), (TALLEST_PX / heightMm) * lengthMm)
   return new View(lengthPx / lengthMm, (CANVAS.widthPx - lengthPx) / 2, CANVAS.groundPx)
 }

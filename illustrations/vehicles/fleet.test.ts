@@ -62,7 +62,7 @@ describe("a vehicle", () => {
     expect(seatRows.join("").match(/D/g)).toHaveLength(1)
   })
 
-  it("is called by its slug: lower case, everything else a single hyphen", () => {
+  it("has the slug of its name as id", () => {
     expect(slugOf("Austin 12/4 Ascot (1936)")).toBe("austin-12-4-ascot-1936")
   })
 })
@@ -72,18 +72,18 @@ describe("a model of a body", () => {
     Object.keys(models).map((model) => ({ body, model })),
   )
 
-  it.each(models)("$body $model is worn by a vehicle", ({ body, model }) => {
+  it.each(models)("$body $model is used by a vehicle", ({ body, model }) => {
     expect(FLEET.some((vehicle) => vehicle.body === body && vehicle.model === model)).toBe(true)
   })
 })
 
 describe("a picture", () => {
-  it.each([...pictures])("%s is whole", (_, svg) => {
+  it.each([...pictures])("%s has no invalid number and is within the size limit", (_, svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     expect(Buffer.byteLength(svg)).toBeLessThan(LARGEST_FILE_BYTES)
   })
 
-  it("shares no id with another, so that any of them can stand in one page", () => {
+  it("shares no id with another, so that several can be in one page", () => {
     const ids = [...pictures.values()].flatMap((svg) =>
       [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     )
@@ -100,12 +100,12 @@ describe("a picture", () => {
     }
   })
 
-  it("is the same whatever was drawn before it", () => {
+  it("does not depend on what was drawn before it", () => {
     const backwards = drawAll([...FLEET].reverse())
     for (const [file, svg] of pictures) expect(backwards.get(file) === svg, file).toBe(true)
   })
 
-  it("is kept in public/images/vehicles as it is drawn now: run npm run art:vehicles", () => {
+  it("in public/images/vehicles matches its drawing; after a change run npm run art:vehicles", () => {
     const changed = [...pictures].filter(
       ([file, svg]) => readFileSync(new URL(file, PICTURE_FOLDER), "utf8") !== svg,
     )

@@ -3,7 +3,7 @@ import { slugOf, type Vehicle, type VehicleEntry } from "./vehicle.ts"
 
 /**
  * What is drawn for each vehicle of the catalogue, in the order of the catalogue. Dimensions are rounded from public
- * specifications of the model, good to a few tens of millimetres. What each field means stands in vehicle.ts.
+ * specifications of the model, good to a few tens of millimetres. The fields are described in vehicle.ts.
  */
 const ENTRIES: VehicleEntry[] = [
   // Economy Cars

@@ -1,4 +1,4 @@
-/** Draws every picture of every vehicle anew: npm run art:vehicles, or with part of a slug for some of them. */
+/** Redraws every picture of every vehicle: npm run art:vehicles, or with part of a slug for some of them. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { FLEET } from "./fleet.ts"
 import { PICTURES, pictureFileName } from "./pictures.ts"

@@ -1,54 +1,54 @@
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { newFolder } from "./bench-folder.ts"
-import { INSPECTED, type Inside, lookInside } from "./inside.ts"
+import { newFolder } from "./data-folder.ts"
+import { INSPECTED, type Inspector, openInspector } from "./inspector.ts"
 import { askFor, BROWSER, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
-/** The log as a busy site would keep it, and no visitor refused for coming often. */
+/** Logs errors only, and disables rate limits. */
 const SETTINGS = { LOG_LEVEL: "error", ...NO_RATE_LIMITS }
 
 type Settings = Record<string, string>
 
-/** The real server on its own core, for as long as it is looked at. */
+/** Runs `measure` with the real server on its own core. */
 export async function withSite<T>(
-  look: (site: Site) => Promise<T>,
+  measure: (site: Site) => Promise<T>,
   { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
 ): Promise<T> {
   const folder = dataDir ?? (await newFolder())
   const site = await onServerCore(() => startSite({ ...SETTINGS, ...settings }, folder))
   try {
-    return await look(site)
+    return await measure(site)
   } finally {
     await site.stop()
   }
 }
 
-/** The same, with the server's own figures from its inspector. */
+/** Like `withSite`, with the server's inspector open. */
 export async function withInspectedSite<T>(
-  look: (site: Site, inside: Inside) => Promise<T>,
+  measure: (site: Site, inspector: Inspector) => Promise<T>,
   { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
 ): Promise<T> {
   const inspected = { settings: { ...settings, ...INSPECTED }, ...(dataDir && { dataDir }) }
   return withSite(async (site) => {
-    const inside = await lookInside(site)
+    const inspector = await openInspector(site)
     try {
-      return await look(site, inside)
+      return await measure(site, inspector)
     } finally {
-      inside.close()
+      inspector.close()
     }
   }, inspected)
 }
 
-/** Processor time of the server for each answer, in milliseconds, once the engine has made its code quick. */
+/** CPU time of the server per response, in milliseconds, after a warm-up. */
 export async function cpuMsPerAnswer(
-  inside: Inside,
+  inspector: Inspector,
   urls: readonly string[],
   count: number,
   headers: Headers = BROWSER,
 ): Promise<number> {
   await askFor(urls, count, 4, headers)
-  const before = await inside.cpuSeconds()
+  const before = await inspector.cpuSeconds()
   await askFor(urls, count, 4, headers)
-  return (((await inside.cpuSeconds()) - before) / count) * 1000
+  return (((await inspector.cpuSeconds()) - before) / count) * 1000
 }

@@ -3,21 +3,21 @@ import { sql } from "kysely"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
-import { newFolder } from "./bench-folder.ts"
+import { newFolder } from "./data-folder.ts"
 
 const CONTENT = contentText(CONTACT_MESSAGE)
 const { name: NAME, email: EMAIL } = CONTACT_MESSAGE
-const FOUND_BY = ` ${NAME} ${EMAIL}`.toLowerCase()
+const SEARCH_TEXT = ` ${NAME} ${EMAIL}`.toLowerCase()
 
-/** A data folder of its own, with an empty database in it. */
+/** A new data folder with an empty database. */
 export async function openFolder(): Promise<{ folder: string; db: Database }> {
   const folder = await newFolder()
   return { folder, db: await openDatabase({ file: join(folder, "rental.db") }, () => {}) }
 }
 
 /**
- * So many enquiries of the past, delivered at the first try; their keys as scattered as real ones, but written in the order of
- * the keys: that is several times faster, and the trees are the same.
+ * Inserts past enquiries, delivered at the first attempt. Their keys are random like real ones, but inserted in order: that is
+ * several times faster, and the indexes are the same.
  */
 export async function fillEnquiries(db: Database, count: number): Promise<void> {
   const at = "2026-03-01T06:30:00.000Z"
@@ -34,8 +34,8 @@ export async function fillEnquiries(db: Database, count: number): Promise<void> 
       select id, id, 'primary', 1, '<past-' || id || '.1@www.example.lk>', 'delivered', 1, ${at}, ${at}, ${at} from past`)
     await run(sql`insert into delivery_attempts (delivery_id, revision, attempt_number, channel, started_at, ended_at)
       select id, 1, 1, 'smtp', ${at}, ${at} from past`)
-    await run(sql`insert into desk_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text, email_key)
-      select ${at}, 'past-' || id, id, 'contact', 'new', ${NAME}, ${EMAIL}, 'past-' || id || ${FOUND_BY}, id || '@example.com' from past`)
+    await run(sql`insert into inbox_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text, email_key)
+      select ${at}, 'past-' || id, id, 'contact', 'new', ${NAME}, ${EMAIL}, 'past-' || id || ${SEARCH_TEXT}, id || '@example.com' from past`)
     await run(sql`drop table past`)
   })
 }

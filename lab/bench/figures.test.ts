@@ -7,7 +7,7 @@ describe("median and percentile", () => {
     [[4, 1, 3, 2], 2],
     [[100, 9], 9],
     [[7], 7],
-  ])("take of %j the middle one, by size and not by spelling", (values, middle) => {
+  ])("median of %j is %d, in numerical order", (values, middle) => {
     expect(median(values)).toBe(middle)
   })
 
@@ -16,7 +16,7 @@ describe("median and percentile", () => {
     [99.5, 100],
     [100, 100],
     [0, 1],
-  ])("finds percentile %d of 1 to 100 at %d", (percent, value) => {
+  ])("percentile %d of 1 to 100 is %d", (percent, value) => {
     expect(
       percentile(
         Array.from({ length: 100 }, (_, i) => 100 - i),
@@ -25,7 +25,7 @@ describe("median and percentile", () => {
     ).toBe(value)
   })
 
-  it("make no figure of nothing", () => {
+  it("throw for no values", () => {
     expect(() => median([])).toThrow("nothing was measured")
   })
 })
@@ -40,7 +40,7 @@ describe("a budget", () => {
     [799, { atLeast: 800 }, false],
     [150, { atMost: 150 }, true],
     [151, { atMost: 150 }, false],
-  ])("is within a budget, for a figure of %d and %j: %s", (value, budget, kept) => {
+  ])("is met by a figure of %d with %j: %s", (value, budget, kept) => {
     expect(isKept(figure(value, budget))).toBe(kept)
   })
 
@@ -57,7 +57,7 @@ describe("the table", () => {
     notMeasured("beside nginx", "no nginx"),
   ])
 
-  it("shows every figure beside its budget, and marks those that miss it", () => {
+  it("shows every figure with its budget, and marks missed budgets", () => {
     expect(table).toMatch(/rendered again +\| 1,235 \/s +\| ≥ 800 +\| kept/)
     expect(table).toMatch(/ratio +\| 0\.568 +\| ≥ 0\.6 +\| MISSED \| median of 5/)
     expect(table).toMatch(/beside nginx +\| – +\| +\| +\| not measured: no nginx/)

@@ -7,7 +7,7 @@ export type Figure = { what: string; value: number | null; unit: string; budget?
 /** A group of measurements, in a file of its own under `measures/`. */
 export type Measure = { name: string; title: string; run: (options: Options) => Promise<Figure[]> }
 
-/** `scale` shortens every round, to try a measure out. */
+/** `scale` shortens every round, for trial runs. */
 export type Options = { scale: number }
 
 export function notMeasured(what: string, why: string): Figure {
@@ -41,7 +41,7 @@ export function tableOf(figures: readonly Figure[]): string {
   return markdownTable([HEADINGS, ...figures.map(cellsOf)])
 }
 
-/** A table that reads well on a terminal and is Markdown too; its first row is the head. */
+/** A Markdown table with aligned columns. The first row is the header. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -59,7 +59,7 @@ function cellsOf(figure: Figure): string[] {
   return [what, value === null ? "–" : `${shown(value)} ${unit}`.trim(), limit ?? "", verdict, note]
 }
 
-/** Three digits are as exact as any of this is. */
+/** Shows three significant digits, the precision of these measurements. */
 function shown(value: number): string {
   const digits = Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }
   return new Intl.NumberFormat("en", digits).format(value)

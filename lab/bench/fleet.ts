@@ -3,9 +3,9 @@ import { sql } from "kysely"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import { openDatabase } from "#adapters/database/database.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { newFolder } from "./bench-folder.ts"
+import { newFolder } from "./data-folder.ts"
 
-/** The sizes of the seed's fleet, a large company and a marketplace. */
+/** Fleet sizes: the seed, a large company, and a marketplace. */
 export const FLEET_SIZES = [58, 1_000, 10_000] as const
 
 export const SEED_VEHICLE = "toyota-kdh-hi-roof-van-14-seater"
@@ -27,7 +27,7 @@ export async function folderWithFleet(size: number): Promise<string> {
   return folder
 }
 
-/** The columns in which a copy is another vehicle. */
+/** The columns that differ between copies of a vehicle. */
 const COPIED: Readonly<Record<string, ReturnType<typeof sql>>> = {
   id: sql`id || '-' || n`,
   name: sql`name || ' No. ' || n`,

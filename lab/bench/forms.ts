@@ -5,20 +5,20 @@ import { CONTACT } from "#tests/http/browser.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { Answer, Ask } from "./load.ts"
 
-/** The number of client addresses, which the requests name as a proxy does. */
+/** The number of client addresses, sent in X-Forwarded-For. */
 const VISITORS = 500
 
-/** Behind a proxy, so that the forms come from many addresses. */
+/** Trusts X-Forwarded-For, so that forms can come from many addresses. */
 export const BEHIND_PROXY = { TRUST_PROXY: "1" }
 
 /** Submits contact forms of the site, each from the next address. Each must be accepted. */
 export function formSender({ url, dataDir }: Site): (ask: Ask) => Promise<Answer> {
   const guard = new SignedFormGuard({ secret: secretOf(dataDir), minimumSeconds: 0, clock: () => new Date() })
-  const address = `${url}/contact`
+  const formUrl = `${url}/contact`
   let sent = 0
   return async (ask) => {
     const visitor = sent++ % VISITORS
-    const answer = await ask(address, {
+    const answer = await ask(formUrl, {
       headers: {
         origin: url,
         "content-type": "application/x-www-form-urlencoded",
@@ -26,7 +26,7 @@ export function formSender({ url, dataDir }: Site): (ask: Ask) => Promise<Answer
       },
       body: new URLSearchParams({
         ...CONTACT,
-        message: `${CONTACT.message} Letter ${sent}.`,
+        message: `${CONTACT.message} Message ${sent}.`,
         form_token: guard.issue(),
       }).toString(),
     })
@@ -35,7 +35,7 @@ export function formSender({ url, dataDir }: Site): (ask: Ask) => Promise<Answer
   }
 }
 
-/** The site signs the token of a form with a key from its own database. */
+/** The site's key for form tokens, from its database. */
 function secretOf(dataDir: string): string {
   const db = new DatabaseSync(join(dataDir, "rental.db"), { readOnly: true })
   const row = db.prepare("select value from secrets where name = 'form-guard'").get()

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
-/** SQL of each database: a table of numbers, the time of an enquiry by its number, and a number in four digits. */
+/** SQL fragments for each engine: a table of numbers, the time of enquiry `n`, and a number padded to four digits. */
 const DIALECTS = {
   sqlite: {
     numbers: (first: number, last: number) =>
@@ -22,17 +22,17 @@ const DIALECTS = {
 export type Engine = keyof typeof DIALECTS
 
 /**
- * Enquiries as years of work leave them: one a minute, one in a hundred new, one in five thousand with mail that was given up, of
- * sixty vehicles and three kinds, from a hundred thousand people.
+ * Enquiries as after years of work: one a minute, 1 % new, one in 5,000 with an abandoned email, for sixty vehicles, of three
+ * kinds, from a hundred thousand people.
  */
 export async function fillInbox(db: Database, engine: Engine, count: number): Promise<void> {
-  for (let first = 1; first <= count; first += AT_ONCE)
-    await fillSome(db, engine, first, Math.min(count, first + AT_ONCE - 1))
+  for (let first = 1; first <= count; first += BATCH_SIZE)
+    await fillSome(db, engine, first, Math.min(count, first + BATCH_SIZE - 1))
   if (engine === "postgres") await sql.raw("analyze").execute(db)
 }
 
-/** No statement may take longer than a question of the site's. */
-const AT_ONCE = 20_000
+/** Rows per statement, so that none exceeds the query time limit. */
+const BATCH_SIZE = 20_000
 
 async function fillSome(db: Database, engine: Engine, first: number, last: number): Promise<void> {
   const { numbers, at, digits } = DIALECTS[engine]
@@ -50,13 +50,15 @@ async function fillSome(db: Database, engine: Engine, first: number, last: numbe
     from(`'id-' || n, 'form-' || n, ${reference}, ${kind}, '${content}', ${at}`),
   )
   await run(
-    "messages (enquiry_id, revision, message_id, state, tries, due_at)",
+    `deliveries (id, enquiry_id, destination, revision, message_id, state, attempts, recorded_at, written_at,
+      next_attempt_at)`,
     from(
-      `'id-' || n, 1, '<' || n || '@example.lk>', case when n % 5000 = 0 then 'abandoned' else 'delivered' end, 1, ${at}`,
+      `'id-' || n, 'id-' || n, 'primary', 1, '<' || n || '@example.lk>',
+        case when n % 5000 = 0 then 'abandoned' else 'delivered' end, 1, ${at}, ${at}, ${at}`,
     ),
   )
   await run(
-    "desk_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
+    "inbox_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
     from(
       `${at}, ${reference}, 'id-' || n, ${kind}, ${state}, ${person}, 'v@example.lk', ${vehicle}, ${reference} || ' ' || ${person} || ' v@example.lk'`,
     ),

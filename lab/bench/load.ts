@@ -35,14 +35,14 @@ async function byWrk(url: string, { seconds, headers, connections }: Required<Lo
     ...lines,
     url,
   ])
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not answered well:\n${stdout}`)
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} had failed responses:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
 async function byOurselves(url: string, { seconds, headers, connections }: Required<Load>): Promise<number> {
   const start = performance.now()
   const until = start + seconds * 1000
-  const counts = await inLanes(connections, async (ask) => {
+  const counts = await inParallel(connections, async (ask) => {
     let count = 0
     for (; performance.now() < until; count++) await ask(url, { headers })
     return count
@@ -57,17 +57,17 @@ export async function askFor(
   connections = 16,
   headers = BROWSER,
 ): Promise<void> {
-  let asked = 0
-  await inLanes(connections, async (ask) => {
-    while (asked < count) {
-      const url = urls[asked++ % urls.length] ?? ""
+  let started = 0
+  await inParallel(connections, async (ask) => {
+    while (started < count) {
+      const url = urls[started++ % urls.length] ?? ""
       const { status } = await ask(url, { headers })
       if (status !== 200) throw new Error(`${url} answered ${status}`)
     }
   })
 }
 
-/** Asks until the page comes from the cache with the best compression. */
+/** Requests a page until it comes from the cache with the best compression. */
 export async function untilCached(url: string): Promise<Answer> {
   let last = await askOnce(url, { headers: BROWSER })
   for (;;) {
@@ -82,11 +82,11 @@ export async function untilCached(url: string): Promise<Answer> {
 export type Ask = typeof askOnce
 
 /** Runs `count` sequences of requests at once, over connections that are kept alive. */
-export async function inLanes<T>(count: number, lane: (ask: Ask) => Promise<T>): Promise<T[]> {
+export async function inParallel<T>(count: number, sequence: (ask: Ask) => Promise<T>): Promise<T[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const ask: Ask = (url, options) => askOnce(url, { agent, ...options })
   try {
-    return await Promise.all(Array.from({ length: count }, () => lane(ask)))
+    return await Promise.all(Array.from({ length: count }, () => sequence(ask)))
   } finally {
     agent.destroy()
   }
@@ -114,7 +114,7 @@ export async function atRate<T>(
 
 type AskOptions = { headers?: Headers; body?: string; agent?: Agent }
 
-/** One request, with the bytes of its answer as they came over the wire. */
+/** One request, with the raw bytes of its response. */
 export function askOnce(url: string, { headers = {}, body, agent }: AskOptions = {}): Promise<Answer> {
   const start = performance.now()
   return new Promise((resolve, reject) => {

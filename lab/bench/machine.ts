@@ -4,8 +4,8 @@ import { availableParallelism, cpus, loadavg, platform, release, totalmem } from
 const SERVER_CORE = 0
 const LOAD_CORE = 1
 
-/** The machine as a reader of the figures has to know it. */
-export function describeMachine(pinned = placesOfCores()): string[] {
+/** Describes the machine, for the reader of the figures. */
+export function describeMachine(pinned = describePinning()): string[] {
   const gib = Math.round(totalmem() / 2 ** 30)
   return [
     `${cpus()[0]?.model.trim() ?? "unknown CPU"}, ${availableParallelism()} cores, ${gib} GiB, ${platform()} ${release()}`,
@@ -16,7 +16,7 @@ export function describeMachine(pinned = placesOfCores()): string[] {
   ]
 }
 
-function placesOfCores(): string {
+function describePinning(): string {
   return canPin() ? `the server on core ${SERVER_CORE}, the load on core ${LOAD_CORE}` : "cores not pinned"
 }
 
@@ -50,14 +50,14 @@ function canPin(): boolean {
 const found = new Map<string, boolean>()
 
 export function hasProgram(name: string): boolean {
-  const known = found.get(name)
-  if (known !== undefined) return known
+  const cached = found.get(name)
+  if (cached !== undefined) return cached
   const has = runs("which", [name])
   found.set(name, has)
   return has
 }
 
-/** nginx and wrk, where they are missing and we may install them: on Debian, as root. */
+/** Installs nginx and wrk if they are missing, on Debian as root. */
 export function installTools(): void {
   if (["nginx", "wrk"].every(hasProgram) || !hasProgram("apt-get") || process.getuid?.() !== 0) return
   runs("apt-get", ["update", "-qq"])

@@ -41,7 +41,7 @@ function configuration(folder: string, port: number, headers: Headers): string {
 }
 
 async function untilOpen(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempts = 0; attempts < 100; attempts++) {
     const answer = await askOnce(url).catch(() => null)
     if (answer?.status === 200) return
     await sleep(50)

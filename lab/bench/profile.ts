@@ -11,14 +11,14 @@ const OWNERS = [
   ["Node", /^node:/],
 ] as const
 
-const PLACELESS: Readonly<Record<string, string>> = {
+const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   "(garbage collector)": "garbage collection",
   "(program)": "engine and system",
 }
 
 export type Share = { owner: string; share: number }
 
-/** Of the time in which anything ran at all, the share of each owner's own code, the largest first. */
+/** Each owner's share of the samples, without idle time and in descending order. */
 export function sharesIn({ nodes, samples = [] }: Profiler.Profile): Share[] {
   const owners = new Map(nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]))
   const counts: Record<string, number> = {}
@@ -34,6 +34,6 @@ export function sharesIn({ nodes, samples = [] }: Profiler.Profile): Share[] {
 
 function ownerOf({ url, functionName }: { url: string; functionName: string }): string | null {
   if (functionName === "(idle)" || functionName === "(root)") return null
-  const owner = OWNERS.find(([, place]) => place.test(url))?.[0]
-  return owner ?? PLACELESS[functionName] ?? "engine and system"
+  const owner = OWNERS.find(([, path]) => path.test(url))?.[0]
+  return owner ?? WITHOUT_SCRIPT[functionName] ?? "engine and system"
 }

@@ -3,18 +3,18 @@ import { createElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 
 // NODE_ENV=production node lab/bench/react-alone.ts 3 < page.html
-// Prints how often per second React alone renders the elements of that page, measured for 3 seconds.
+// Prints how many times per second React alone renders the elements of the page, measured for 3 seconds.
 
-type Element = { name: string; attributes: Record<string, string>; inside: (Element | string)[] }
+type Element = { name: string; attributes: Record<string, string>; children: (Element | string)[] }
 
 const TAG = /<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|<![^>]*>/gi
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
-/** React passes these on as they are, or ignores them. */
+/** Elements with raw text content. */
 const RAW = ["script", "style", "title", "textarea"]
 
-/** The tree of a page as React wrote it. */
+/** Parses the HTML that React rendered. */
 function treeOf(html: string): Element {
-  const root: Element = { name: "", attributes: {}, inside: [] }
+  const root: Element = { name: "", attributes: {}, children: [] }
   const open = [root]
   let from = 0
   for (const { 0: tag, 1: closing, 2: name = "", 3: attributes = "", 4: empty, index } of html.matchAll(
@@ -22,42 +22,42 @@ function treeOf(html: string): Element {
   )) {
     const parent = open.at(-1) ?? root
     if (RAW.includes(parent.name) && !(closing && name === parent.name)) continue
-    if (index > from) parent.inside.push(html.slice(from, index))
+    if (index > from) parent.children.push(html.slice(from, index))
     from = index + tag.length
     if (closing) open.pop()
     else if (name) {
-      const element = { name, attributes: attributesOf(attributes), inside: [] }
-      parent.inside.push(element)
+      const element = { name, attributes: attributesOf(attributes), children: [] }
+      parent.children.push(element)
       if (!empty) open.push(element)
     }
   }
-  const [document] = root.inside.filter((child) => typeof child !== "string")
-  if (!document) throw new Error("no page came in")
+  const [document] = root.children.filter((child) => typeof child !== "string")
+  if (!document) throw new Error("no page on stdin")
   return document
 }
 
-/** Without styles, which React takes only as objects. */
+/** Omits style attributes, which React accepts only as objects. */
 function attributesOf(written: string): Record<string, string> {
   const all = [...written.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value] as const)
   return Object.fromEntries(all.filter(([name]) => name !== "style"))
 }
 
-function elementOf({ name, attributes, inside }: Element): ReactNode {
-  if (RAW.includes(name)) return createElement(name, attributes, inside.join("") || undefined)
+function elementOf({ name, attributes, children }: Element): ReactNode {
+  if (RAW.includes(name)) return createElement(name, attributes, children.join("") || undefined)
   return createElement(
     name,
     attributes,
-    ...inside.map((child) => (typeof child === "string" ? child : elementOf(child))),
+    ...children.map((child) => (typeof child === "string" ? child : elementOf(child))),
   )
 }
 
-function timesASecond(page: Element, seconds: number): number {
-  const begun = process.cpuUsage()
+function rendersPerSecond(page: Element, seconds: number): number {
+  const start = process.cpuUsage()
   let times = 0
   let spent = 0
   for (; spent < seconds; times++) {
     renderToString(elementOf(page))
-    const { user, system } = process.cpuUsage(begun)
+    const { user, system } = process.cpuUsage(start)
     spent = (user + system) / 1e6
   }
   return times / spent
@@ -65,5 +65,5 @@ function timesASecond(page: Element, seconds: number): number {
 
 const page = treeOf(await text(process.stdin))
 const seconds = Number(process.argv[2])
-timesASecond(page, seconds / 2) // the engine makes the code quick first
-console.log(timesASecond(page, seconds))
+rendersPerSecond(page, seconds / 2) // warm-up
+console.log(rendersPerSecond(page, seconds))

@@ -12,7 +12,7 @@ import { server } from "./measures/server.ts"
 import { start } from "./measures/start.ts"
 
 // npm run bench [-- name...] [--write] [--scale 0.2]
-// The start is measured first, because the disk stays busy for a while after a million rows were written.
+// The start is measured first, because the disk stays busy after a million rows were written.
 const MEASURES: readonly Measure[] = [start, server, edit, search, intake, growth, inbox]
 const RESULTS = new URL("results.md", import.meta.url)
 
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 })
 
 const chosen = positionals.length > 0 ? positionals.map(measureNamed) : MEASURES
-if (values.write && chosen !== MEASURES) stop("Only a run of everything is kept: leave the names out")
+if (values.write && chosen !== MEASURES) stop("Only a complete run is written: omit the names")
 installTools()
 const opening = openingLines()
 console.log(opening.join("\n"))
@@ -46,7 +46,7 @@ function stop(why: string): never {
 
 function openingLines(): string[] {
   const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
-  return ["# What was measured", "", `${when} UTC`, "", ...describeMachine().map((line) => `- ${line}`)]
+  return ["# Benchmark results", "", `${when} UTC`, "", ...describeMachine().map((line) => `- ${line}`)]
 }
 
 async function sectionOf(measure: Measure): Promise<string> {

@@ -7,11 +7,11 @@ import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { readAttempts, untilNothingWaits } from "./support/ledger.ts"
+import { readAttempts, untilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
-import { bySmtp, homeOf } from "./support/settings.ts"
+import { siteSettingsFor, smtpSettings } from "./support/settings.ts"
 
-/** Each fault, and what staff read of it: its name, and the other side's own codes. */
+/** Each fault with the failure and the detail that staff see. */
 const MAIL_FAULTS: [SmtpAnswer, string, RegExp][] = [
   ["busy", "throttled", /421/],
   ["silent", "timeout", /ETIMEDOUT CONN/],
@@ -35,8 +35,8 @@ const FORM_FAULTS: [FormServiceAnswer, string, RegExp][] = [
   ["never", "timeout", /^$/],
 ]
 
-/** A first try that fails is followed by another within 33 seconds, unless the other side asks to wait longer. */
-const ASKED_SECONDS = 45
+/** Longer than the first back-off of 30 to 33 seconds. */
+const RETRY_AFTER_SECONDS = 45
 const LONG_MS = 180_000
 
 describeOnSqlite("a service that fails", (open, locate) => {
@@ -47,7 +47,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   beforeEach(async () => {
     sink = await SmtpSink.start()
     service = await FakeFormService.start()
-    service.retryAfter = String(ASKED_SECONDS)
+    service.retryAfter = String(RETRY_AFTER_SECONDS)
   })
   afterEach(async () => {
     await site.stop()
@@ -56,7 +56,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   })
 
   const start = async (settings: Record<string, string>) => {
-    const home = homeOf(locate())
+    const home = siteSettingsFor(locate())
     site = await startSite({ ...home.settings, ...NO_RATE_LIMITS, ...settings }, home.dataDir)
     db = await open()
   }
@@ -70,12 +70,12 @@ describeOnSqlite("a service that fails", (open, locate) => {
   const attemptsOf = async (fault: string) =>
     (await readAttempts(db)).filter(({ content }) => content.includes(`Fault ${fault}.`))
 
-  /** Every visitor is told the same, under a reference, and the reason stands in the database and in the log. */
-  const meet = async (fault: string, failure: string, detail: RegExp) => {
+  /** The visitor sees the same failure message with a reference; database and log have the reason. */
+  const expectFailure = async (fault: string, failure: string, detail: RegExp) => {
     const answer = await send(fault)
     expect([fault, answer.status]).toEqual([fault, 502])
     expect(await answer.text()).toMatch(/kept under the reference/)
-    // A try may outlast its visitor.
+    // An attempt may last longer than the visitor waits.
     await vi.waitUntil(async () => (await attemptsOf(fault)).length > 0, { timeout: 30_000, interval: 100 })
     const [first] = await attemptsOf(fault)
     expect([fault, first?.failure]).toEqual([fault, failure])
@@ -84,22 +84,22 @@ describeOnSqlite("a service that fails", (open, locate) => {
   }
 
   it(
-    "by SMTP, in each of its ways, is named to staff, and gets every mail when it is well again",
+    "by SMTP is reported to staff by kind of failure, and gets every email once it works again",
     async () => {
       const { port } = new URL(sink.url)
       await sink.stop()
-      await start(bySmtp(sink.url))
-      await meet("nobody listens", "unreachable", /ECONNECTION|ESOCKET/)
+      await start(smtpSettings(sink.url))
+      await expectFailure("nobody listens", "unreachable", /ECONNECTION|ESOCKET/)
       sink = await SmtpSink.start({ port: Number(port) })
       for (const [fault, failure, detail] of MAIL_FAULTS) {
         sink.answerWith(fault)
-        await meet(fault, failure, detail)
+        await expectFailure(fault, failure, detail)
       }
       sink.answerWith("accept")
-      await untilNothingWaits(db, LONG_MS)
+      await untilAllDelivered(db, LONG_MS)
       const copies = (fault: string) => sink.mails.filter(({ raw }) => raw.includes(`Fault ${fault}.`))
       for (const fault of ["nobody listens", ...MAIL_FAULTS.map(([name]) => name)]) {
-        // What a server kept without saying so comes again, under the same id: a mailbox can know it for the same.
+        // A server that accepts without confirming gets the email twice, under the same Message-ID.
         const times = fault === "stall" ? 2 : 1
         expect([fault, copies(fault).length]).toEqual([fault, times])
         expect(new Set(copies(fault).map(messageIdOf)).size).toBe(1)
@@ -110,20 +110,20 @@ describeOnSqlite("a service that fails", (open, locate) => {
   )
 
   it(
-    "by a form, in each of its ways, is named to staff, and gets every form when it is well again",
+    "by HTTP is reported to staff by kind of failure, and gets every form once it works again",
     async () => {
       await start({ CONTACT_FORM_URL: `${service.url}/contact` })
       for (const [fault, failure, detail] of FORM_FAULTS) {
         service.answerWith(fault)
-        await meet(fault, failure, detail)
-        const asks = fault === "429" || fault === "503"
+        await expectFailure(fault, failure, detail)
+        const hasRetryAfter = fault === "429" || fault === "503"
         const [first] = await attemptsOf(fault)
-        // The back-off, and up to a tenth.
-        expect(first?.waitSeconds).toBeGreaterThanOrEqual(asks ? ASKED_SECONDS : 30)
-        expect(first?.waitSeconds).toBeLessThanOrEqual((asks ? ASKED_SECONDS : 30) * 1.1)
+        // The back-off, with up to 10 % jitter.
+        expect(first?.waitSeconds).toBeGreaterThanOrEqual(hasRetryAfter ? RETRY_AFTER_SECONDS : 30)
+        expect(first?.waitSeconds).toBeLessThanOrEqual((hasRetryAfter ? RETRY_AFTER_SECONDS : 30) * 1.1)
       }
       service.answerWith("ok")
-      await untilNothingWaits(db, LONG_MS)
+      await untilAllDelivered(db, LONG_MS)
       for (const [fault] of FORM_FAULTS) {
         const forms = service.received.filter(({ body }) => JSON.stringify(body).includes(`Fault ${fault}.`))
         expect([fault, forms.map(({ answeredWith }) => answeredWith)]).toEqual([fault, [fault, "ok"]])
@@ -133,15 +133,15 @@ describeOnSqlite("a service that fails", (open, locate) => {
     LONG_MS,
   )
 
-  it("4xx and then takes it, within the visitor's own second press", async () => {
+  it("is tried again at once when the visitor submits again after a 4xx reply", async () => {
     sink.answerWith("greylist", "accept")
-    await start(bySmtp(sink.url))
-    const first = await send("pressed")
+    await start(smtpSettings(sink.url))
+    const first = await send("submitted")
     const token = tokenIn(await first.text())
     await sleep(50)
     const second = await post(`${site.url}/contact`, {
       ...CONTACT,
-      message: "Fault pressed.",
+      message: "Fault submitted.",
       form_token: token,
     })
     expect([first.status, second.status]).toEqual([502, 303])

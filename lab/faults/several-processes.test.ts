@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
-import { untilNothingWaits } from "./support/ledger.ts"
+import { POLLING } from "#tests/support/patience.ts"
+import { untilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
 import { useCluster } from "./support/use-cluster.ts"
 
@@ -15,32 +15,32 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
   const formToken = async () => tokenIn(await (await fetch(`${several.cluster.url}/contact`)).text())
   const idsOfMails = () => several.sink.mails.map(messageIdOf)
 
-  it("make one enquiry and one mail of a form that is pressed at all of them at once", async () => {
+  it("create one enquiry and one email from a form that is submitted to all of them at once", async () => {
     await several.start()
     const fields = { ...CONTACT, form_token: await formToken() }
-    const presses = Array.from({ length: 9 }, () => post(`${several.cluster.url}/contact`, fields))
-    const answers = await Promise.all(presses)
+    const submissions = Array.from({ length: 9 }, () => post(`${several.cluster.url}/contact`, fields))
+    const answers = await Promise.all(submissions)
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(303))
     expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1)
     expect(several.sink.mails).toHaveLength(1)
   })
 
-  it("send each message once that comes due for all of them at the same moment", async () => {
+  it("send each email once, even if it is due for all of them at the same time", async () => {
     await several.start()
     several.sink.answerWith("busy")
-    const MESSAGES = 60
-    for (let message = 0; message < MESSAGES; message++) {
+    const EMAILS = 60
+    for (let message = 0; message < EMAILS; message++) {
       const fields = { ...CONTACT, message: `Message ${message}`, form_token: await formToken() }
       expect((await post(`${several.cluster.url}/contact`, fields)).status).toBe(502)
     }
     several.sink.answerWith("slow")
-    // As if their half minute were over.
+    // Makes all deliveries due at once.
     await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(several.db)
-    await untilNothingWaits(several.db, 60_000)
-    expect(idsOfMails()).toHaveLength(MESSAGES)
-    expect(new Set(idsOfMails()).size).toBe(MESSAGES)
+    await untilAllDelivered(several.db, 60_000)
+    expect(idsOfMails()).toHaveLength(EMAILS)
+    expect(new Set(idsOfMails()).size).toBe(EMAILS)
     const messages = await sql<{ attempts: number }>`select attempts from deliveries`.execute(several.db)
-    expect(messages.rows.map(({ attempts }) => attempts)).toEqual(Array(MESSAGES).fill(2))
+    expect(messages.rows.map(({ attempts }) => attempts)).toEqual(Array(EMAILS).fill(2))
   })
 
   it("all show a change in the catalogue", async () => {
@@ -49,7 +49,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     // Cached pages, which the change has to clear: each is requested until it is cached.
     await Promise.all(
       several.cluster.sites.map(({ url }) =>
-        vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), PATIENCE),
+        vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), POLLING),
       ),
     )
     await several.db.transaction().execute(async (transaction) => {
@@ -61,7 +61,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     const changedAt = performance.now()
     const seenAfterMs = await Promise.all(
       several.cluster.sites.map(async ({ url }) => {
-        await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), PATIENCE)
+        await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), POLLING)
         return Math.round(performance.now() - changedAt)
       }),
     )

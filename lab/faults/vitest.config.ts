@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config"
 
-// As in the tests of `npm test`: a time zone that is neither ours nor UTC.
+// As in `npm test`: a time zone other than Sri Lanka's and UTC.
 process.env.TZ = "America/St_Johns"
 
-/** `npm run test:faults`: what breaks processes, services, disks and databases, and takes minutes. */
+/** `npm run test:faults`: tests that break processes, services, disks and databases, and take minutes. */
 export default defineConfig({
   test: {
     include: ["lab/faults/**/*.test.ts"],
@@ -11,9 +11,9 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Most of the time is waiting: for a lease, for a poll. On two cores three files at once took 182 s, two took 241 to 347.
+    // Most of the time is spent waiting for leases and polls. On two cores three workers took 182 s, two took 241 to 347 s.
     maxWorkers: 3,
-    // The figures that a test prints are read, and kept in docs/reliability.md.
+    // Prints the figures of the tests, which docs/reliability.md records.
     disableConsoleIntercept: true,
   },
 })

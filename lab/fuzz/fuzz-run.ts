@@ -3,7 +3,7 @@ import { logLines } from "#tests/support/log-lines.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { median } from "../bench/figures.ts"
-import { INSPECTED, type Inside, lookInside } from "../bench/inside.ts"
+import { INSPECTED, type Inspector, openInspector } from "../bench/inspector.ts"
 import { type Office, openOffice } from "./office.ts"
 import { anyRequest, type FuzzRequest } from "./requests.ts"
 import { Sender } from "./sender.ts"
@@ -11,58 +11,58 @@ import { Sender } from "./sender.ts"
 export type FuzzReport = {
   requests: number
   seconds: number
-  /** How many requests ended how, by status. */
+  /** The number of requests by status. */
   counts: ReadonlyMap<string, number>
-  /** Bytes on the site's heap after each tenth of the requests, when what nobody needs was thrown away. */
+  /** Heap in use after a garbage collection, after each tenth of the requests. */
   heapBytes: readonly number[]
-  /** What must not have happened, with the smallest case that was found and how to repeat it. */
+  /** Failures, each with the smallest failing case and how to repeat it. */
   problems: readonly string[]
 }
 
 const TENTHS = 10
-/** Requests that are sent together. */
+/** Requests per batch. */
 const BATCH = 64
-const LANES = 8
+const PARALLEL = 8
 const BATCHES_A_ROUND = 50
 
-/** Everything is let in, and a proxy is trusted, so that no request is turned away before it can do harm. */
+/** Without rate limits and with a trusted proxy, so that no request is refused early. */
 const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", ...NO_RATE_LIMITS }
 
 /**
- * Sends so many requests to the real server in a process of its own. The same seed makes the same requests. `tell` hears of
- * each tenth.
+ * Sends random requests to the real server in a separate process. The same seed produces the same requests. `report` is called
+ * after each tenth.
  */
 export async function fuzz(
   seed: number,
   requests: number,
-  tell: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<FuzzReport> {
   const startedAt = performance.now()
   const site = await startSite(SETTINGS)
-  const inside = await lookInside(site)
+  const inspector = await openInspector(site)
   const run = new FuzzRun(site, await openOffice(site), seed)
   const heapBytes: number[] = []
   try {
     for (let tenth = 1; tenth <= TENTHS; tenth++) {
       await run.until((requests * tenth) / TENTHS)
       if (run.problems.length > 0) break
-      heapBytes.push(await inside.heldOnHeapBytes())
+      heapBytes.push(await inspector.heldOnHeapBytes())
       const heap = inMiB(heapBytes.at(-1) ?? 0)
-      const held = inMiB(await inside.heldBytes())
+      const held = inMiB(await inspector.heldBytes())
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      tell(`${run.sent} sent, heap ${heap} MiB, with cached pages ${held} MiB, ${seconds} s`)
+      report(`${run.sent} sent, heap ${heap} MiB, with cached pages ${held} MiB, ${seconds} s`)
     }
     if (run.problems.length === 0) run.problems.push(...failuresInLog(site), ...growth(heapBytes, requests))
     const seconds = (performance.now() - startedAt) / 1000
     return { requests: run.sent, seconds, counts: run.counts, heapBytes, problems: run.problems }
   } finally {
-    await end(site, inside, run)
+    await end(site, inspector, run)
   }
 }
 
-async function end(site: Site, inside: Inside, run: FuzzRun): Promise<void> {
+async function end(site: Site, inspector: Inspector, run: FuzzRun): Promise<void> {
   run.close()
-  inside.close()
+  inspector.close()
   await site.remove()
 }
 
@@ -89,12 +89,12 @@ class FuzzRun {
     while (this.sent < requests && this.problems.length === 0) await this.#batches(requests)
   }
 
-  /** Each round has a seed of its own, so that a fault is repeated without all that came before it. */
+  /** Each round has its own seed, so that a failure can be repeated without the earlier rounds. */
   async #batches(requests: number): Promise<void> {
     const seed = this.#seed + this.#round++
     const batch = fc.array(anyRequest, { minLength: 1, maxLength: BATCH, size: "max" })
     const property = fc.asyncProperty(batch, async (batch) => {
-      // A site that has ended answers nothing, and nothing smaller can be found.
+      // Shrinking is pointless once the site has ended, because it answers nothing.
       if (this.sent < requests && !this.#hasEnded()) await this.#sendAll(batch)
     })
     const details = await fc.check(property, { seed, numRuns: BATCHES_A_ROUND, unbiased: true })
@@ -110,10 +110,10 @@ class FuzzRun {
 
   async #sendAll(batch: readonly FuzzRequest[]): Promise<void> {
     const waiting = batch.values()
-    const lane = async () => {
+    const worker = async () => {
       for (const request of waiting) await this.#sendOne(request)
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    await Promise.all(Array.from({ length: PARALLEL }, worker))
   }
 
   async #sendOne(request: FuzzRequest): Promise<void> {
@@ -133,23 +133,23 @@ function inMiB(bytes: number): string {
 const ERROR_LEVEL = 50
 const FATAL = '"level":60'
 
-/** An error that is logged was expected by nobody, whatever was answered; one that nobody caught is logged as well. */
+/** Every logged error counts as a failure, whatever the response was. Uncaught exceptions are logged too. */
 function failuresInLog(site: Site): string[] {
   return logLines(site)
     .filter(({ level }) => level >= ERROR_LEVEL)
     .map((line) => `in the log: ${JSON.stringify(line)}`)
 }
 
-/** Below this, what the engine keeps of code that it has just met is more than what requests could leave. */
-const LEAST_REQUESTS = 50_000
+/** With fewer requests, the heap growth of V8's warm-up would hide a leak. */
+const MIN_REQUESTS = 50_000
 const GROWTH_LIMIT = 1.1
 
 /**
- * Flat: the last three tenths leave no more on the heap than the fourth to sixth did, but for a tenth of it. Cached pages lie
- * outside it, and have a limit of their own, which a run of addresses that nobody else asks for works towards.
+ * The heap counts as flat if the median of the last three tenths is at most 10 % above that of the fourth to sixth. Cached pages
+ * are outside the heap, and have a limit of their own.
  */
 function growth(heapBytes: readonly number[], requests: number): string[] {
-  if (requests < LEAST_REQUESTS) return []
+  if (requests < MIN_REQUESTS) return []
   const middle = median(heapBytes.slice(3, 6))
   const last = median(heapBytes.slice(7))
   return last <= middle * GROWTH_LIMIT ? [] : [`memory grew from ${middle} to ${last} bytes`]

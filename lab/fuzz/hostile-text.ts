@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** What people and programs have written into forms and addresses to see what happens. */
+/** Known attack strings and edge cases. */
 const KNOWN = [
   "",
   " ",
@@ -44,7 +44,7 @@ const KNOWN = [
   "anna@example.com",
 ] as const
 
-/** Any text, the known troublemakers among it. */
+/** Any text, with the known strings more often than others. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...KNOWN) },
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
@@ -54,13 +54,13 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** The bytes 0x21 to 0xff: what a line of HTTP can carry without being broken by it. */
+/** Bytes from 0x21 to 0xff, which do not end a line of HTTP. */
 export const latinText: fc.Arbitrary<string> = fc
   .array(fc.integer({ min: 0x21, max: 0xff }), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code < 0x7f || code > 0x9f)))
 
-/** As a part of an address: encoded as a browser does, twice, or not at all. */
-export const addressPart: fc.Arbitrary<string> = fc.oneof(
+/** A part of a URL: encoded once, twice, or not at all. */
+export const urlPart: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: hostileText.map(encoded) },
   { weight: 2, arbitrary: hostileText.map((text) => encoded(encoded(text))) },
   { weight: 1, arbitrary: latinText },

@@ -1,17 +1,17 @@
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
-import { parseDocument } from "#tests/support/document.ts"
+import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
-/** Somebody of the staff, who is signed in, or a stranger. */
-export type Who = "nobody" | "staff" | "owner"
+/** The session that a request uses. */
+export type Role = "nobody" | "staff" | "owner"
 
 export type Office = {
-  /** Cookies by name. What an answer sets is put into it. */
-  cookies: Readonly<Record<Who, Map<string, string>>>
-  /** Addresses of its pages: what its links lead to, and every route of the table. */
+  /** Cookies by name, updated by responses. */
+  cookies: Readonly<Record<Role, Map<string, string>>>
+  /** The office's URLs: its routes and the targets of its links. */
   pages: readonly string[]
 }
 
@@ -21,9 +21,9 @@ const VISITORS = [
   [`/cars/${VAN.id}`, BOOKING],
 ] as const
 
-const MOST_PAGES = 150
+const MAX_PAGES = 150
 
-/** Signs an owner and one of the staff in, and looks for the pages that there are, with something on them. */
+/** Signs in an owner and a member of staff, and collects the office's pages after some enquiries. */
 export async function openOffice(site: Site): Promise<Office> {
   for (const [path, fields] of VISITORS) {
     const form_token = tokenIn(await (await fetch(site.url + path)).text())
@@ -38,37 +38,38 @@ export async function openOffice(site: Site): Promise<Office> {
   }
 }
 
-/** Follows links of the office, of each kind of address the first few. */
+/** Crawls the office from its routes, up to a maximum number of pages. */
 async function pagesOf(owner: StaffBrowser): Promise<string[]> {
   const found = new Set(OFFICE_ROUTES.map(({ path }) => path).filter((path) => !path.endsWith("/sign-out")))
   for (const path of found) {
-    if (found.size >= MOST_PAGES) break
+    if (found.size >= MAX_PAGES) break
     const answer = await owner.open(path)
     if (!answer.headers.get("content-type")?.startsWith("text/html")) {
       await answer.body?.cancel()
       continue
     }
-    for (const [, href = ""] of (await answer.text()).matchAll(/href="(\/office\/[^"#]*)"/g))
-      found.add(href.replaceAll("&amp;", "&"))
+    for (const href of viewOf(await answer.text()).hrefs("/office/")) found.add(href.split("#")[0] ?? "")
   }
   return [...found]
 }
 
 export type ShownForm = { action: string; isMultipart: boolean; fields: [string, string][] }
 
-/** What the office is not to do to those who sign in here: they would be out for the rest of the run. */
-const NOT_SUBMITTED = ["/office/sign-out"]
-const NOT_DONE = ["remove", "new-phone", "sign-out", "make-staff"]
+/** Forms and actions that would end the sessions of the run. */
+const EXCLUDED_FORMS = ["/office/sign-out"]
+const EXCLUDED_ACTIONS = ["remove", "new-phone", "sign-out", "make-staff"]
 
-/** The forms of a page that are posted, with what they hold; each button of them is one. */
+/** The POST forms of a page with their values. Each submit button counts as a form of its own. */
 export function formsIn(html: string, page: string): ShownForm[] {
   const forms = parseDocument(html).querySelectorAll<HTMLFormElement>('form[method="post" i]')
   return [...forms].flatMap((form) => {
     const action = form.getAttribute("action") || page
-    if (NOT_SUBMITTED.includes(action)) return []
+    if (EXCLUDED_FORMS.includes(action)) return []
     const fields = fieldsOf(form, "input, textarea, select")
     const buttons = fieldsOf(form, "button")
-    const allowed = buttons.filter(([, value]) => page !== "/office/staff" || !NOT_DONE.includes(value))
+    const allowed = buttons.filter(
+      ([, value]) => page !== "/office/staff" || !EXCLUDED_ACTIONS.includes(value),
+    )
     const isMultipart = form.enctype === "multipart/form-data"
     if (buttons.length === 0) return [{ action, isMultipart, fields }]
     return allowed.map((button) => ({ action, isMultipart, fields: [...fields, button] }))

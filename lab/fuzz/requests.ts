@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { BOOKING, CONTACT, ENQUIRY, VAN } from "#tests/http/browser.ts"
 import { hostileText, latinText } from "./hostile-text.ts"
-import type { Who } from "./office.ts"
+import type { Role } from "./office.ts"
 import { target } from "./targets.ts"
 
-/** `fresh`: the page was just asked for one. `used`: pressed before. `forged`: another signature. `none`: left out. */
+/** `fresh`: from a new page. `used`: submitted before. `forged`: with another signature. `none`: omitted. */
 export type Token = "fresh" | "used" | "forged" | "none"
 
 export type FormBody = { encoding: "urlencoded" | "multipart"; token: Token; fields: [string, string][] }
 
-/** A request that Node's own client can send, or bytes that no client would. `leaves`: the visitor does not wait. */
+/** A request of Node's HTTP client, or raw bytes. `leaves`: the client disconnects before the response. */
 export type FuzzRequest =
   | {
       kind: "http"
-      who: Who
+      role: Role
       method: string
       target: string
       headers: [string, string][]
@@ -24,12 +24,12 @@ export type FuzzRequest =
   | { kind: "bytes"; text: string }
 
 /**
- * A form that a page of the office shows, with some of its answers changed, left out, or added. Numbers choose among what there
- * is: pages, forms of a page, fields of a form.
+ * A form of an office page with changed, omitted or added fields. `page`, `form` and the numbers of fields are indexes, modulo
+ * the number of items.
  */
 export type OfficeSubmission = {
-  kind: "press"
-  who: Who
+  kind: "officeForm"
+  role: Role
   page: number
   form: number
   changes: [number, string][]
@@ -44,7 +44,7 @@ const FORMS = [
   { path: `/cars/${VAN.id}`, fields: BOOKING },
 ]
 
-/** A form as it is filled in, with some answers changed, left out or given twice, and answers that nobody asked for. */
+/** A filled-in form with changed, omitted and additional fields. */
 const filledIn = (known: Readonly<Record<string, string>>) => {
   const change = fc.record({ name: fc.constantFrom(...Object.keys(known)), value: hostileText })
   const changes = fc.array(change, { maxLength: 3 })
@@ -116,11 +116,11 @@ const header = fc.tuple(
 const headers = fc.array(header, { maxLength: 4 })
 const leaves = fc.integer({ min: 0, max: 49 }).map((dice) => dice === 49)
 
-const who = fc.constantFrom<Who>("nobody", "staff", "owner")
+const role = fc.constantFrom<Role>("nobody", "staff", "owner")
 
-const asking = fc.record({
+const getting = fc.record({
   kind: fc.constant("http" as const),
-  who,
+  role,
   method: fc.oneof(
     { weight: 8, arbitrary: fc.constant("GET") },
     { weight: 1, arbitrary: fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "TRACE", "PROPFIND") },
@@ -131,10 +131,10 @@ const asking = fc.record({
   leaves,
 })
 
-const sending = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
+const submittingPublicForm = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
   fc.record({
     kind: fc.constant("http" as const),
-    who: fc.constant<Who>("nobody"),
+    role: fc.constant<Role>("nobody"),
     method: fc.constant("POST"),
     target: fc.oneof({ weight: 4, arbitrary: fc.constant(path) }, { weight: 1, arbitrary: target }),
     headers: fc.oneof(
@@ -171,9 +171,9 @@ const BODIES = [
   `name=${"x".repeat(70_000)}`,
 ]
 
-const posting = fc.record({
+const postingOtherBody = fc.record({
   kind: fc.constant("http" as const),
-  who,
+  role,
   method: fc.constantFrom("POST", "POST", "PUT"),
   target,
   headers,
@@ -217,7 +217,7 @@ const LINES = [
   "name=Anna",
 ]
 
-const bytes = fc
+const sendingBytes = fc
   .tuple(
     fc.constantFrom(...LINES.slice(0, 8)),
     fc.array(
@@ -232,9 +232,9 @@ const bytes = fc
 
 const number = fc.nat(10_000)
 
-const submitting: fc.Arbitrary<OfficeSubmission> = fc.record({
-  kind: fc.constant("press" as const),
-  who: fc.constantFrom<Who>("nobody", "staff", "owner", "owner"),
+const submittingOfficeForm: fc.Arbitrary<OfficeSubmission> = fc.record({
+  kind: fc.constant("officeForm" as const),
+  role: fc.constantFrom<Role>("nobody", "staff", "owner", "owner"),
   page: number,
   form: number,
   changes: fc.array(fc.tuple(number, hostileText), { maxLength: 4 }),
@@ -246,11 +246,11 @@ const submitting: fc.Arbitrary<OfficeSubmission> = fc.record({
   leaves,
 })
 
-/** Any request to the site, in every way that it can be right or wrong. */
+/** Any valid or invalid request to the site. */
 export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 65, arbitrary: asking },
-  { weight: 15, arbitrary: sending },
-  { weight: 10, arbitrary: submitting },
-  { weight: 5, arbitrary: posting },
-  { weight: 5, arbitrary: bytes },
+  { weight: 65, arbitrary: getting },
+  { weight: 15, arbitrary: submittingPublicForm },
+  { weight: 10, arbitrary: submittingOfficeForm },
+  { weight: 5, arbitrary: postingOtherBody },
+  { weight: 5, arbitrary: sendingBytes },
 )

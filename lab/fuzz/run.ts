@@ -1,4 +1,4 @@
-// Sends requests of every kind to the real server and says how they ended: npm run test:fuzz
+// Sends random requests to the real server and prints the statuses: npm run test:fuzz
 //   npm run test:fuzz -- --requests 20000 --seed 42
 import { parseArgs } from "node:util"
 import { fuzz } from "./fuzz-run.ts"
@@ -12,6 +12,6 @@ console.log(`${values.requests} requests to ${ROUTE_PATTERNS.length} routes and 
 
 const { counts, problems } = await fuzz(seed, Number(values.requests), console.log)
 for (const [status, count] of [...counts].sort()) console.log(`${status.padStart(8)} ${count}`)
-for (const problem of problems) console.error(`fault: ${problem}`)
+for (const problem of problems) console.error(`failure: ${problem}`)
 console.log(problems.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${problems.length} failures`)
 process.exitCode = problems.length === 0 ? 0 : 1

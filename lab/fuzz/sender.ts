@@ -1,22 +1,22 @@
 import { Agent, request as ask, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
-import { formsIn, type Office, type ShownForm, type Who } from "./office.ts"
+import { formsIn, type Office, type Role, type ShownForm } from "./office.ts"
 import type { FormBody, FuzzRequest, OfficeSubmission, Token } from "./requests.ts"
 
-/** How a request ended: the status; 'left' where it was to leave; 'closed' where bytes that are no HTTP got no word. */
+/** The status; 'left' if the client disconnected on purpose; 'closed' if the server closed without a response. */
 export type Answer = number | "left" | "closed"
 
-/** The site did not answer as a site does. */
+/** The site sent no valid response. */
 export class NoAnswer extends Error {}
 
-/** A request that nobody answers in this time has no answer. A form waits ten seconds for its mail. */
-const PATIENCE_MS = 15_000
-const MOST_TOKENS = 50
+/** The time limit of a response. A form waits up to ten seconds for its delivery. */
+const TIMEOUT_MS = 15_000
+const MAX_TOKENS = 50
 const TOKEN = /name="form_token"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="form_token"/
 
 type Http = Extract<FuzzRequest, { kind: "http" }>
 
-/** Sends requests to one site, and remembers the tokens of the forms that it showed. */
+/** Sends requests to one site, and collects the form tokens of its pages. */
 export class Sender {
   readonly #site: URL
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -34,16 +34,24 @@ export class Sender {
     this.#agent.destroy()
   }
 
-  /** @throws NoAnswer where the site is silent, breaks off, or shows how it is made. */
+  /** @throws NoAnswer if the site times out, drops the connection, or reveals internals. */
   async send(request: FuzzRequest): Promise<Answer> {
     if (request.kind === "bytes") return this.#sendBytes(request.text)
-    return request.kind === "press" ? this.#press(request) : this.#sendHttp(request)
+    return request.kind === "officeForm" ? this.#submitOfficeForm(request) : this.#sendHttp(request)
   }
 
-  /** The form as it was shown last; it is shown anew after each press, which may have changed it. */
-  async #press({ who, page, form, changes, without, more, leaves }: OfficeSubmission): Promise<Answer> {
+  /** Submits a form as it was last rendered. The page is fetched again after each submit, which may have changed it. */
+  async #submitOfficeForm({
+    role,
+    page,
+    form,
+    changes,
+    without,
+    more,
+    leaves,
+  }: OfficeSubmission): Promise<Answer> {
     const path = pick(this.#office.pages, page) ?? "/office"
-    const forms = this.#forms.get(`${who} ${path}`) ?? (await this.#formsAt(path, who))
+    const forms = this.#forms.get(`${role} ${path}`) ?? (await this.#formsAt(path, role))
     const shown = pick(forms, form) ?? { action: path, isMultipart: false, fields: [] }
     const fields = shown.fields
       .map(([name, value], at): [string, string] => [
@@ -51,7 +59,7 @@ export class Sender {
         changes.find(([index]) => index % shown.fields.length === at)?.[1] ?? value,
       ])
       .filter((_, at) => !without.some((index) => index % shown.fields.length === at))
-    this.#forms.delete(`${who} ${path}`)
+    this.#forms.delete(`${role} ${path}`)
     const encoding = shown.isMultipart ? "multipart" : "urlencoded"
     const sent = await this.#form({ encoding, token: "none", fields: [...fields, ...more] })
     const headers = { origin: this.#site.origin, "content-type": sent.type }
@@ -62,22 +70,22 @@ export class Sender {
       headers,
       bytes: sent.bytes,
       leaves,
-      who,
+      role,
     })
   }
 
-  async #formsAt(path: string, who: Who): Promise<ShownForm[]> {
+  async #formsAt(path: string, role: Role): Promise<ShownForm[]> {
     let html = ""
-    const hear = (text: string) => {
+    const onText = (text: string) => {
       html = text
     }
-    await this.#exchange({ method: "GET", path, headers: {}, bytes: null, leaves: false, who, hear })
+    await this.#exchange({ method: "GET", path, headers: {}, bytes: null, leaves: false, role, onText })
     const forms = formsIn(html, path)
-    this.#forms.set(`${who} ${path}`, forms)
+    this.#forms.set(`${role} ${path}`, forms)
     return forms
   }
 
-  async #sendHttp({ who, method, target, headers, body, leaves }: Http): Promise<Answer> {
+  async #sendHttp({ role, method, target, headers, body, leaves }: Http): Promise<Answer> {
     const sent = body && "fields" in body ? await this.#form(body) : body
     const own: Record<string, string> = sent ? { origin: this.#site.origin, "content-type": sent.type } : {}
     return this.#exchange({
@@ -86,15 +94,15 @@ export class Sender {
       headers: { ...own, ...Object.fromEntries(headers) },
       bytes: sent?.bytes ?? null,
       leaves,
-      who,
+      role,
     })
   }
 
-  #exchange({ method, path, headers, bytes, leaves, who, hear }: Exchange): Promise<Answer> {
+  #exchange({ method, path, headers, bytes, leaves, role, onText }: Exchange): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const { hostname, port } = this.#site
-    // Whoever signs out is a stranger for the rest of the run.
-    const known = /sign-out/i.test(path) ? "nobody" : who
+    // Sent without cookies, because a sign-out would end the session for the rest of the run.
+    const known = /sign-out/i.test(path) ? "nobody" : role
     const cookie = [...this.#office.cookies[known]].map((pair) => pair.join("=")).join("; ")
     const options = {
       hostname,
@@ -103,19 +111,19 @@ export class Sender {
       method,
       path,
       headers: cookie ? { cookie, ...headers } : headers,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     }
     const request = ask(options, (response) => {
-      this.#keepCookies(who, response)
-      const goesOn = response.headers["content-type"]?.startsWith("text/event-stream") ?? false
-      if (!leaves && !goesOn)
-        return void this.#read(response, hear).then(() => resolve(response.statusCode ?? 0), reject)
+      this.#storeCookies(role, response)
+      const isEventStream = response.headers["content-type"]?.startsWith("text/event-stream") ?? false
+      if (!leaves && !isEventStream)
+        return void this.#read(response, onText).then(() => resolve(response.statusCode ?? 0), reject)
       request.destroy()
-      resolve(goesOn ? (response.statusCode ?? 0) : "left")
+      resolve(isEventStream ? (response.statusCode ?? 0) : "left")
     })
-    request.once("timeout", () => request.destroy(new NoAnswer("silence")))
+    request.once("timeout", () => request.destroy(new NoAnswer("timeout")))
     request.once("error", (error) => {
-      // Refused for its length: the site closes what it does not read.
+      // The site closes the connection of a request that it refuses for its length.
       const isCutOff =
         bytes !== null && "code" in error && ["EPIPE", "ECONNRESET"].includes(String(error.code))
       if (isCutOff) resolve("closed")
@@ -125,29 +133,30 @@ export class Sender {
     return promise
   }
 
-  /** A session that is begun anew goes on; one that ended is not given up, so that its cookie is tried. */
-  #keepCookies(who: Who, response: IncomingMessage): void {
-    if (who === "nobody") return
+  /** Stores new session cookies, but keeps those of ended sessions, so that they are tried too. */
+  #storeCookies(role: Role, response: IncomingMessage): void {
+    if (role === "nobody") return
     for (const set of response.headers["set-cookie"] ?? []) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      if (value && !/Max-Age=0\b/i.test(set)) this.#office.cookies[who].set(name, value)
+      if (value && !/Max-Age=0\b/i.test(set)) this.#office.cookies[role].set(name, value)
     }
   }
 
-  async #read(response: IncomingMessage, hear: (text: string) => void = () => {}): Promise<void> {
+  async #read(response: IncomingMessage, onText: (text: string) => void = () => {}): Promise<void> {
     const chunks: Buffer[] = []
     try {
       for await (const chunk of response) chunks.push(chunk)
     } catch (error) {
-      throw new NoAnswer(`an answer ${response.statusCode} that broke off: ${error}`)
+      throw new NoAnswer(`incomplete response ${response.statusCode}: ${error}`)
     }
     if (response.headers["content-encoding"]) return
     const text = Buffer.concat(chunks).toString()
-    hear(text)
-    if (/node_modules|file:\/\/\/|\bat \S+ \(.+:\d+:\d+\)/.test(text)) throw new NoAnswer("inner workings")
+    onText(text)
+    if (/node_modules|file:\/\/\/|\bat \S+ \(.+:\d+:\d+\)/.test(text))
+      throw new NoAnswer("the response reveals internals")
     const [, token = "", sameToken = ""] = TOKEN.exec(text) ?? []
     if (token || sameToken) this.#fresh.push(token || sameToken)
-    if (this.#fresh.length > MOST_TOKENS) this.#fresh.shift()
+    if (this.#fresh.length > MAX_TOKENS) this.#fresh.shift()
   }
 
   async #form({ encoding, token, fields }: FormBody): Promise<{ type: string; bytes: Uint8Array }> {
@@ -173,7 +182,7 @@ export class Sender {
         headers: {},
         bytes: null,
         leaves: false,
-        who: "nobody",
+        role: "nobody",
       })
     }
     const fresh = this.#fresh.pop() ?? ""
@@ -185,16 +194,16 @@ export class Sender {
   #sendBytes(text: string): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const socket = connect(Number(this.#site.port), this.#site.hostname)
-    let heard = ""
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new NoAnswer("silence")))
+    let received = ""
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new NoAnswer("timeout")))
     socket.on("data", (chunk) => {
-      heard += chunk.toString("latin1")
+      received += chunk.toString("latin1")
     })
-    // The last word is ours: what the site still waits for will not come.
+    // Ends the request, so that the site does not wait for more.
     socket.end(text, "latin1")
     socket.once("error", (error) => (error instanceof NoAnswer ? reject(error) : socket.destroy()))
     socket.once("close", () => {
-      const statuses = [...heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+      const statuses = [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
       resolve(Math.max(0, ...statuses) || "closed")
     })
     return promise
@@ -207,12 +216,12 @@ type Exchange = {
   headers: Record<string, string>
   bytes: Uint8Array | null
   leaves: boolean
-  who: Who
-  /** Hears the whole page. */
-  hear?: (text: string) => void
+  role: Role
+  /** Called with the body of the response. */
+  onText?: (text: string) => void
 }
 
-/** One of them by a number, however many there are. */
+/** The item at an index, modulo the number of items. */
 function pick<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[number % items.length]
 }

@@ -3,9 +3,9 @@ import fc from "fast-check"
 import routes from "#app/routes.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { PUBLIC_API_PATHS } from "#server/http/public-api.ts"
-import { addressPart } from "./hostile-text.ts"
+import { urlPart } from "./hostile-text.ts"
 
-/** Every path of app/routes.ts, by its pattern: a route that is added is asked for without a word here. */
+/** The patterns of all routes of app/routes.ts, including new ones. */
 export const ROUTE_PATTERNS: readonly string[] = [...new Set(await patternsOf(await routes))]
 
 async function patternsOf(entries: readonly RouteConfigEntry[], parent = ""): Promise<string[]> {
@@ -18,7 +18,7 @@ async function patternsOf(entries: readonly RouteConfigEntry[], parent = ""): Pr
   return found.flat()
 }
 
-/** What the server answers besides the screens. */
+/** Other paths of the server. */
 const OTHER_PATHS = [
   ...PUBLIC_API_PATHS,
   "/healthz",
@@ -33,7 +33,7 @@ const OTHER_PATHS = [
   "/__manifest",
 ]
 
-/** What a parameter may be for there to be something under it. */
+/** Values of parameters for which a page exists. */
 const KNOWN_PARTS = [
   ...seedFleet.vehicles.slice(0, 5).map(({ id }) => id),
   ...seedFleet.categories.map(({ id }) => id),
@@ -43,22 +43,22 @@ const KNOWN_PARTS = [
 
 const PARAMETER = /:\w+\??|\*/g
 
-const part = fc.oneof(fc.constantFrom(...KNOWN_PARTS), addressPart)
+const part = fc.oneof(fc.constantFrom(...KNOWN_PARTS), urlPart)
 
 const path = fc
   .tuple(
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...ROUTE_PATTERNS) },
       { weight: 2, arbitrary: fc.constantFrom(...OTHER_PATHS) },
-      { weight: 1, arbitrary: addressPart.map((text) => `/${text}`) },
+      { weight: 1, arbitrary: urlPart.map((text) => `/${text}`) },
     ),
     part,
-    // As React Router's own scripts ask for what a page is made of.
+    // `.data` is what React Router's client requests.
     fc.constantFrom("", "", "", "", "", "", "/", ".data", "//"),
   )
   .map(([pattern, value, end]) => pattern.replace(PARAMETER, () => value) + end)
 
-const QUESTIONS = [
+const QUERY_NAMES = [
   "q",
   "page",
   "tab",
@@ -74,7 +74,7 @@ const QUESTIONS = [
   "service_need-a-driver",
   "quantity_need-a-driver",
   "__proto__",
-  // Of the office.
+  // Parameters of the office.
   "kind",
   "status",
   "from",
@@ -87,10 +87,10 @@ const QUESTIONS = [
 ]
 
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...QUESTIONS), addressPart), addressPart), { maxLength: 4 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...QUERY_NAMES), urlPart), urlPart), { maxLength: 4 })
   .map((pairs) => (pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`))
 
-/** A path and a question as they stand in the first line of a request. Nothing in it ends the line. */
+/** A path and query for a request line, without characters that would end the line. */
 export const target: fc.Arbitrary<string> = fc
   .tuple(path, fc.oneof(fc.constant(""), query))
   .map(([path, query]) => (path + query).replaceAll(/[^\u0021-\u00ff]/g, "?"))

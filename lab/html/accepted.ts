@@ -3,7 +3,7 @@ export type Message = { page: string; type: "error" | "warning"; message: string
 
 type Accepted = { message: RegExp; reason: string }
 
-/** Messages of the Nu checker 26.9.27 that stay, each with its reason. Every other error or warning fails the run. */
+/** Accepted messages of the Nu checker 26.9.27, each with its reason. Every other error or warning fails the run. */
 export const ACCEPTED: readonly Accepted[] = [
   {
     message:
@@ -28,17 +28,17 @@ export const ACCEPTED: readonly Accepted[] = [
   },
   {
     message: /^Each item in the “href_matches” array must be a string\.$/,
-    reason: "the text on speculation rules allows a URL pattern as an object",
+    reason: "the specification of speculation rules allows URL patterns as objects",
   },
   {
     message:
       /^An “input” element with a “type” attribute whose value is “hidden” must not have an “autocomplete” attribute whose value is “on” or “off”\.$/,
     reason:
-      "Firefox restores hidden values of an earlier page, such as a used token; off for the whole form would take away autofill",
+      "Firefox restores hidden values of an earlier page, such as a used token; autocomplete=off for the whole form would disable autofill",
   },
 ]
 
-/** @returns the entry that accepts a message, or null where the page has to be mended. */
+/** @returns the entry that accepts a message, or null if the page has to be corrected. */
 export function acceptedBy({ message }: Pick<Message, "message">): Accepted | null {
   return ACCEPTED.find((accepted) => accepted.message.test(message)) ?? null
 }

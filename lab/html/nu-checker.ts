@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import type { Message } from "./accepted.ts"
 
-/** A page as the site answered it. `name` says how it was reached. */
+/** The HTML of a page. `name` says how it was requested. */
 export type HtmlPage = { name: string; html: string }
 
 const JAR = join(import.meta.dirname, "../../tools/nu-checker/node_modules/vnu-jar/build/dist/vnu.jar")

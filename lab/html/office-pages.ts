@@ -1,5 +1,6 @@
 import { BOOKING, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { readPage } from "#tests/support/read-page.ts"
@@ -7,8 +8,8 @@ import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import type { HtmlPage } from "./nu-checker.ts"
 
-/** Pages of one shape that are read, such as those of single vehicles: the others have the same markup. */
-const OF_ONE_SHAPE = 4
+/** The number of pages checked per URL pattern, because the others have the same markup. */
+const PAGES_PER_PATTERN = 4
 
 /** Every office page that an owner can reach by links or by the route table, from a site with some enquiries. */
 export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
@@ -16,29 +17,29 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
   await workInOffice(owner)
   const waiting = OFFICE_ROUTES.filter(({ path }) => path !== "/office/sign-out").map(({ path }) => path)
   const seen = new Set(waiting)
-  const shapes = new Map<string, number>()
+  const counts = new Map<string, number>()
   const pages: HtmlPage[] = []
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const html = await open(owner, path)
     if (html === "") continue
     pages.push({ name: path, html })
     for (const link of readPage(html).links) {
-      const address = link.split("#")[0] ?? ""
-      if (!/^\/office(\/|\?|$)/.test(address) || address.includes("translate=") || seen.has(address)) continue
-      seen.add(address)
-      const shape = shapeOf(address)
-      const count = (shapes.get(shape) ?? 0) + 1
-      shapes.set(shape, count)
-      if (count <= OF_ONE_SHAPE) waiting.push(address)
+      const url = link.split("#")[0] ?? ""
+      if (!/^\/office(\/|\?|$)/.test(url) || url.includes("translate=") || seen.has(url)) continue
+      seen.add(url)
+      const pattern = patternOf(url)
+      const count = (counts.get(pattern) ?? 0) + 1
+      counts.set(pattern, count)
+      if (count <= PAGES_PER_PATTERN) waiting.push(url)
     }
   }
-  return [...pages, ...(await refusals(owner))]
+  return [...pages, ...(await pagesOfEmptyForms(owner))]
 }
 
 /** Confirms a booking, blocks days, and leaves an invitation open, so that lists are not empty. */
 async function workInOffice(owner: StaffBrowser): Promise<void> {
   const list = await (await owner.open("/office/enquiries?kind=booking")).text()
-  const booking = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+  const booking = firstEnquiryPath(list)
   const days = { from: BOOKING.pick_up_time_date, to: BOOKING.return_time_date }
   await owner.submit(booking, {
     ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
@@ -49,8 +50,8 @@ async function workInOffice(owner: StaffBrowser): Promise<void> {
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
 }
 
-/** Answers to forms that were sent empty. */
-async function refusals(owner: StaffBrowser): Promise<HtmlPage[]> {
+/** The responses to empty forms. */
+async function pagesOfEmptyForms(owner: StaffBrowser): Promise<HtmlPage[]> {
   const pages: HtmlPage[] = []
   for (const { path, acceptsForms } of OFFICE_ROUTES) {
     if (!acceptsForms || path === "/office/sign-out" || path.includes("delivery")) continue
@@ -71,9 +72,9 @@ async function htmlOf(answer: Response): Promise<string> {
   return isHtml && (answer.status < 300 || answer.status >= 400) ? html : ""
 }
 
-/** Ids, numbers and values of the query left out. */
-function shapeOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, "http://site")
+/** The URL without ids and query values. */
+function patternOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, "http://site")
   const [, office, part, page, ...rest] = pathname.split("/")
   const known = OFFICE_ROUTES.some(({ path }) => path === pathname)
   const shape = known ? pathname : [office, part, page && "id", ...rest].join("/")

@@ -7,7 +7,7 @@ import { collectSitePages } from "./site-pages.ts"
 
 if (isJavaInstalled()) await checkSite()
 else {
-  console.error("check:html: the Nu checker needs Java 11 or newer, and there is no `java` here")
+  console.error("check:html: the Nu checker needs Java 11 or newer, and `java` was not found")
   process.exitCode = 1
 }
 

@@ -28,7 +28,7 @@ const FURTHER = [
   "/office/signed-out",
 ]
 
-/** Every page of the sitemap and the pages beside it, and every kind of answer to the three forms. */
+/** Every page of the sitemap, further pages, and every kind of response to the three forms. */
 export async function collectSitePages(site: string): Promise<HtmlPage[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
@@ -56,9 +56,9 @@ async function answersOf(site: string, name: string, path: string, fields: Recor
 }
 
 function emptied(fields: Record<string, string>) {
-  const kept = ["step", "website", "tab"]
+  const unchanged = ["step", "website", "tab"]
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, kept.includes(name) ? value : ""]),
+    Object.entries(fields).map(([name, value]) => [name, unchanged.includes(name) ? value : ""]),
   )
 }
 

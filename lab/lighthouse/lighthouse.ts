@@ -6,22 +6,22 @@ import type { LighthouseReport } from "./page-report.ts"
 
 type Visit = (url: string) => Promise<LighthouseReport>
 
-/** On a busy machine the recording of a visit sometimes lacks its beginning (NO_NAVSTART). */
-const MORE_TRIES = 2
+/** On a busy machine a trace sometimes lacks its start (NO_NAVSTART). */
+const MAX_RETRIES = 2
 
-/** One browser for all visits; each begins without cache and storage, as Lighthouse's default phone. */
-export async function withLighthouse<T>(look: (visit: Visit) => Promise<T>): Promise<T> {
+/** Runs `measure` with one browser. Each visit starts without cache and storage, as Lighthouse's default phone. */
+export async function withLighthouse<T>(measure: (visit: Visit) => Promise<T>): Promise<T> {
   const { launch } = await load<ChromeLauncher>("chrome-launcher")
   const { default: lighthouse } = await load<Lighthouse>("lighthouse")
   const chrome = await launch(browser())
   try {
-    return await look(async (url) => {
-      // A page that is not found answers 404, and is looked at like any other.
+    return await measure(async (url) => {
+      // The not-found page answers 404, and is measured like any other.
       const visit = async () =>
         (await lighthouse(url, { port: chrome.port, ignoreStatusCode: true, logLevel: "error" })).lhr
       let report = await visit()
-      for (let left = MORE_TRIES; report.runtimeError && left > 0; left--) {
-        console.error(`${url} is visited once more: ${report.runtimeError.message}`)
+      for (let left = MAX_RETRIES; report.runtimeError && left > 0; left--) {
+        console.error(`${url} is visited again: ${report.runtimeError.message}`)
         report = await visit()
       }
       return report
@@ -41,7 +41,7 @@ function browser() {
   }
 }
 
-// Installed by a manifest of its own, where neither Node nor the types look for it.
+// Lighthouse has a manifest of its own, so Node does not find it by name.
 const installed = createRequire(new URL("../../tools/lighthouse/", import.meta.url))
 
 type ChromeLauncher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> }

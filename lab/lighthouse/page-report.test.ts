@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type LighthouseReport, pageReport } from "./page-report.ts"
 
-/** A visit of a page of two requests whose heading is too pale by so much. */
+/** The report of a visit with two requests. `contrast` is the score of the colour contrast audit. */
 function visit({
   tbtMs = 0,
   contrast = 1,
@@ -58,7 +58,7 @@ describe("the report of a page", () => {
     })
   })
 
-  it("takes the median of several visits", () => {
+  it("is the median of several visits", () => {
     const visits = [visit({ tbtMs: 900 }), visit({ tbtMs: 20 }), visit({ tbtMs: 40 })]
     expect(pageReport("/home", visits).figures.tbtMs).toBe(40)
   })
@@ -71,12 +71,12 @@ describe("the report of a page", () => {
     ])
   })
 
-  it("blames nothing that cost points in one visit of three, or that did not apply", () => {
+  it("omits audits that cost points in one visit of three, or did not apply", () => {
     const visits = [visit({ contrast: 0 }), visit(), visit({ contrast: null })]
     expect(pageReport("/home", visits).costs).toEqual([])
   })
 
-  it("is not made of a visit that failed", () => {
+  it("throws for a failed visit", () => {
     const failed = {
       ...visit(),
       categories: { performance: { score: null, auditRefs: [] } },

@@ -1,6 +1,6 @@
 import { median } from "../bench/figures.ts"
 
-/** The part of Lighthouse's report of one visit that we read. Scores are 0 to 1, or null where nothing was scored. */
+/** The used part of Lighthouse's report of one visit. Scores are 0 to 1, or null where not applicable. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   audits: Record<string, Audit>
@@ -28,25 +28,25 @@ export type PageFigures = Record<Category, number> & {
   requests: number
 }
 
-/** An audit that took points of a score of 100. */
+/** An audit that cost points of a score of 100. */
 export type Cost = { category: Category; points: number; title: string; found: string }
 
 export type PageReport = { path: string; figures: PageFigures; costs: Cost[] }
 
-/** The middle of several visits, each figure by itself. */
+/** The medians of several visits, for each figure separately. */
 export function pageReport(path: string, visits: readonly LighthouseReport[]): PageReport {
   const all = visits.map(figuresOf)
-  const middle = (figure: keyof PageFigures) => median(all.map((figures) => figures[figure]))
+  const medianOf = (figure: keyof PageFigures) => median(all.map((figures) => figures[figure]))
   const figures: PageFigures = {
-    performance: middle("performance"),
-    accessibility: middle("accessibility"),
-    "best-practices": middle("best-practices"),
-    seo: middle("seo"),
-    lcpSeconds: middle("lcpSeconds"),
-    cls: middle("cls"),
-    tbtMs: middle("tbtMs"),
-    kib: middle("kib"),
-    requests: middle("requests"),
+    performance: medianOf("performance"),
+    accessibility: medianOf("accessibility"),
+    "best-practices": medianOf("best-practices"),
+    seo: medianOf("seo"),
+    lcpSeconds: medianOf("lcpSeconds"),
+    cls: medianOf("cls"),
+    tbtMs: medianOf("tbtMs"),
+    kib: medianOf("kib"),
+    requests: medianOf("requests"),
   }
   const imperfect = CATEGORIES.filter((category) => figures[category] < 100)
   return { path, figures, costs: imperfect.flatMap((category) => costsOf(category, visits)) }
@@ -80,7 +80,7 @@ function measured({ audits }: LighthouseReport, id: string): number {
   return value
 }
 
-/** Costliest first, without the audits that cost nothing in most visits. */
+/** In descending order of points, without audits that cost nothing in most visits. */
 function costsOf(category: Category, visits: readonly LighthouseReport[]): Cost[] {
   const ids = visits[0]?.categories[category]?.auditRefs.map(({ id }) => id) ?? []
   return ids
@@ -96,7 +96,7 @@ function costOf(category: Category, id: string, visits: readonly LighthouseRepor
   return { category, points, title, found }
 }
 
-/** The points of 100 that an audit costs: its share of the weights times what its score lacks of 1. */
+/** The points of 100 that an audit costs: its share of the weights times 1 minus its score. */
 function pointsLost({ categories, audits }: LighthouseReport, category: Category, id: string): number {
   const refs = categories[category]?.auditRefs ?? []
   const total = refs.reduce((sum, { weight }) => sum + weight, 0)

@@ -10,7 +10,7 @@ import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
 const TEMPLATES = [...EXAMPLE_PATHS, NOT_FOUND_PAGE]
 const RESULTS = new URL("./results.md", import.meta.url)
-/** The whole reports of the last run, to look into. */
+/** The complete reports of the last run. */
 const REPORTS = "test-results/lighthouse"
 
 const { values, positionals } = parseArgs({
@@ -52,7 +52,7 @@ function openingLines(): string[] {
   const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
   const how = `Lighthouse's mobile profile, simulated throttling, median of ${values.runs}`
   return [
-    "# What a visitor feels",
+    "# Lighthouse results",
     "",
     `${when} UTC. ${how}.`,
     "",
@@ -63,5 +63,5 @@ function openingLines(): string[] {
 function closingLines(reports: readonly PageReport[]): string[] {
   const costs = listOfCosts(reports)
   const lines = ["", tableOfPages(reports), ""]
-  return costs ? [...lines, "What took the points:", "", costs] : lines
+  return costs ? [...lines, "Audits that cost points:", "", costs] : lines
 }

@@ -34,7 +34,7 @@ const [, , budgets, ...rows] = tableOfPages([quick, slow, { ...slow, path: NOT_F
   )
 
 describe("the table of pages", () => {
-  it("begins with the budgets", () => {
+  it("starts with the budgets", () => {
     const scores = ["≥ 98", "≥ 100", "≥ 100", "≥ 100"]
     expect(budgets).toEqual(["budget", ...scores, "≤ 1.5", "≤ 0", "", "", ""])
   })
@@ -48,7 +48,7 @@ describe("the table of pages", () => {
     expect(rows[1]).toEqual(["/home", ...missed, "31", "301", "43"])
   })
 
-  it("does not judge the page that is not found", () => {
+  it("has no marks for the not-found page", () => {
     const cells = ["97", "100", "100", "100", "1.51", "0.001", "31", "301", "43"]
     expect(rows[2]).toEqual([NOT_FOUND_PAGE, ...cells])
   })

@@ -3,7 +3,7 @@ import { CATEGORIES, type PageFigures, type PageReport } from "./page-report.ts"
 
 type Column = { heading: string; figure: keyof PageFigures; digits: number; budget?: Budget }
 
-/** Its answer is 404 and it is not indexed, so it cannot have 100 for SEO and best practices: it has no budgets. */
+/** It answers 404 and is not indexed, so it cannot reach 100 for SEO and best practices. It has no budgets. */
 export const NOT_FOUND_PAGE = "/no-such-page"
 
 const COLUMNS: readonly Column[] = [

@@ -1,11 +1,11 @@
-/** When which vehicle is away. */
+/** Texts of the calendar and of its entries. */
 export const officeCalendar = {
   heading: "Calendar",
   period: (from: string, to: string) => `${from} to ${to}`,
   offTheRoad: "Take a vehicle off the road",
   noFleet:
     "The vehicles of this site are kept by another system, so there is no calendar of them here. Confirm enquiries as before.",
-  walk: {
+  dates: {
     label: "Other days",
     earlier: "Earlier",
     today: "Today",
@@ -49,12 +49,12 @@ export const officeCalendar = {
       units === 1
         ? `${vehicle} is free in this time.`
         : `${vehicle}: ${free} of ${units} are free in this time.`,
-    taken: (vehicle: string, units: number) =>
+    notFree: (vehicle: string, units: number) =>
       units === 1
         ? `${vehicle} is not free in this time.`
         : `There are ${units} of ${vehicle}. Not enough are free in this time.`,
     clashes: "More are out in this time than we own. Besides this one:",
-    inTheWay: "In the way:",
+    conflicts: "In the way:",
     optionFree: (vehicle: string, free: number, units: number) =>
       units === 1
         ? `${vehicle}: ${free > 0 ? "free" : "taken"}`
@@ -69,7 +69,7 @@ export const officeCalendar = {
     units: "How many of it",
     reason: "Why",
     reasonHint: "A service, a repair, a hire that was made by telephone. Name no customer here.",
-    evenIfTaken: "It is not free. Do it all the same",
+    allowClash: "It is not free. Do it all the same",
   },
   fieldErrors: {
     vehicle: "Choose a vehicle",
@@ -80,7 +80,7 @@ export const officeCalendar = {
     units: (most: number) => `Enter how many, from 1 to ${most}`,
     reason: "Say why",
     reasonTooLong: (max: number) => `Shorten this to ${max} characters`,
-    taken:
+    notFree:
       "It is not free in this time. Choose another vehicle or time, or tick that you want it all the same",
     stale:
       "Somebody else changed this while you had it open. Nothing of yours was saved. It is now as written below; look at it, then save again",
@@ -97,7 +97,7 @@ export const officeCalendar = {
     removed: "This is no longer in the calendar.",
     again: "Take the vehicle off the road again",
   },
-  hire: {
+  booking: {
     heading: (customer: string) => `Hire of ${customer}`,
     of: (reference: string) => `Enquiry ${reference}`,
     submit: "Save",
@@ -111,7 +111,7 @@ export const officeCalendar = {
   enquiry: {
     heading: "In the calendar",
     change: "Change the hire",
-    askedOtherwise: (period: string) => `The visitor asks for another time: ${period}.`,
+    otherPeriodRequested: (period: string) => `The visitor asks for another time: ${period}.`,
     leftOut: "It is confirmed, and not in the calendar.",
     chooseVehicle: "No vehicle was asked for by name. Choose one when you confirm.",
     unknownVehicle: "The vehicle that was asked for is not in our fleet. Choose another when you confirm.",

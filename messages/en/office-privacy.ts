@@ -64,7 +64,7 @@ export const officePrivacy = {
       "Something came in, or was changed, since this page was opened. Nothing was erased. Look at what is there now, then erase it",
     beingSent: (time: string) =>
       `One of these enquiries is being sent right now. Nothing was erased. Try again after ${time}.`,
-    hireToCome: (reference: string, time: string) =>
+    upcomingRental: (reference: string, time: string) =>
       `${reference} is a confirmed hire that ends ${time}. Nothing can be erased before that, because you need their name. If the hire is off, set it to Declined first.`,
     done: (count: number) => (count === 1 ? "1 enquiry was erased." : `${count} enquiries were erased.`),
   },

@@ -13,6 +13,8 @@ export const officeSite = {
   saved: "Saved. It stands on the site now.",
   save: "Save",
   never: "As it came with the site",
+  /** The heading of the column that says whether visitors see an entry. */
+  state: "Status",
   lastChange: (who: string, when: string) => `Changed by ${who}, ${when}`,
   setBack: {
     heading: "As it was before",

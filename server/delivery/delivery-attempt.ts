@@ -3,7 +3,7 @@ import type { Log } from "#app/context.ts"
 import {
   backOffSeconds,
   type DeliveryOutcome,
-  isGivenUp,
+  isAbandoned,
   LONGEST_BACK_OFF_SECONDS,
   type RefusedRecipient,
 } from "#domain/delivery/delivery.ts"
@@ -19,7 +19,7 @@ import type { Send } from "./transports.ts"
 
 export type AttemptOptions = {
   outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
-  /** The transport that serves this delivery by the settings of now. */
+  /** The transport of this delivery, according to the current settings. */
   sendOf: (claimed: ClaimedDelivery) => Send
   log: Log
   clock: () => Date
@@ -32,7 +32,7 @@ export type AttemptOptions = {
 /** Up to a tenth is added to a wait. */
 const JITTER = 0.1
 
-/** A delivery that every process died over is not given to one more. */
+/** A delivery whose attempts have crashed their processes too often is not attempted again. */
 const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
@@ -49,7 +49,7 @@ export async function attemptDelivery(
 ): Promise<{ outcome: DeliveryOutcome; recorded: Promise<void> }> {
   const send = options.sendOf(claimed)
   const startedAt = options.clock()
-  const outcome = hasOnlyKilled(claimed, startedAt)
+  const outcome = hasCrashedTooOften(claimed, startedAt)
     ? UNFINISHED
     : await outcomeOf(send, claimed, signal, options.log)
   const endedAt = options.clock()
@@ -60,15 +60,18 @@ export async function attemptDelivery(
   const isRecorded = await record(claimed, result, options, "warn")
   return {
     outcome,
-    recorded: isRecorded ? Promise.resolve() : recordLater(claimed, result, options, stopping),
+    recorded: isRecorded ? Promise.resolve() : retryRecording(claimed, result, options, stopping),
   }
 }
 
-function hasOnlyKilled({ isAfterUnfinished, attempts, recordedAt }: ClaimedDelivery, now: Date): boolean {
-  return isAfterUnfinished && isGivenUp(attempts, recordedAt, now)
+function hasCrashedTooOften(
+  { isAfterUnfinished, attempts, recordedAt }: ClaimedDelivery,
+  now: Date,
+): boolean {
+  return isAfterUnfinished && isAbandoned(attempts, recordedAt, now)
 }
 
-/** A transport that ignores the signal is not waited for: its attempt has ended all the same. */
+/** Ends with the signal, even if the transport ignores it. */
 async function outcomeOf(
   send: Send,
   { messageId }: ClaimedDelivery,
@@ -89,13 +92,14 @@ function nextAttempt(
   now: Date,
   random: number,
 ): Date | null {
-  if (outcome.ok || isGivenUp(claimed.attempts + 1, claimed.recordedAt, now)) return null
-  const asked = Math.min(outcome.retryAfterSeconds ?? 0, LONGEST_BACK_OFF_SECONDS)
-  const early = secondsBetween(now, claimed.dueAt)
-  const isEarly = early > 0 && early <= LONGEST_BACK_OFF_SECONDS
-  const backOff = backOffSeconds(secondsBetween(claimed.writtenAt, now), asked) * (1 + random * JITTER)
-  // An early attempt, because a visitor submitted again, delays the next one only where the other side asks for it.
-  const waitSeconds = isEarly ? Math.max(early, asked) : backOff
+  if (outcome.ok || isAbandoned(claimed.attempts + 1, claimed.recordedAt, now)) return null
+  const retryAfterSeconds = Math.min(outcome.retryAfterSeconds ?? 0, LONGEST_BACK_OFF_SECONDS)
+  const secondsUntilDue = secondsBetween(now, claimed.dueAt)
+  const isEarly = secondsUntilDue > 0 && secondsUntilDue <= LONGEST_BACK_OFF_SECONDS
+  const backOff =
+    backOffSeconds(secondsBetween(claimed.writtenAt, now), retryAfterSeconds) * (1 + random * JITTER)
+  // A visitor who submits again causes an early attempt. It delays the next one only if the server asks for that.
+  const waitSeconds = isEarly ? Math.max(secondsUntilDue, retryAfterSeconds) : backOff
   return new Date(now.getTime() + Math.round(waitSeconds * 1000))
 }
 
@@ -105,47 +109,47 @@ function secondsBetween(from: Date, to: Date): number {
 
 function logResult(claimed: ClaimedDelivery, result: AttemptResult, log: Log): void {
   const { channel, outcome, nextAttemptAt } = result
-  const about = {
+  const fields = {
     of: queueOf(claimed),
     messageId: claimed.messageId,
     attempt: claimed.attempts + 1,
     channel,
   }
   if (outcome.ok) {
-    log.info(about, "delivered")
+    log.info(fields, "delivered")
     if (outcome.refused)
-      log.warn({ ...about, ...counted(outcome.refused) }, "an address of MAIL_TO was refused")
+      log.warn({ ...fields, ...refusalCounts(outcome.refused) }, "an address of MAIL_TO was refused")
     return
   }
-  const failure = { ...about, failure: outcome.reason, detail: outcome.detail, nextAttemptAt }
+  const failure = { ...fields, failure: outcome.reason, detail: outcome.detail, nextAttemptAt }
   if (nextAttemptAt) log.warn(failure, "delivery failed, will be retried")
   else log.error(failure, "delivery failed permanently")
 }
 
 /** Without the addresses, which are personal data. */
-function counted(refused: readonly RefusedRecipient[]) {
+function refusalCounts(refused: readonly RefusedRecipient[]) {
   return { refused: refused.length, replies: refused.map(({ reply }) => reply) }
 }
 
-/** Waits before the result is recorded again: together well within the lease, and longer than a database takes to restart. */
-const RECORD_AGAIN_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
+/** Delays between attempts to record a result: in total well within the lease, and longer than a restart of the database. */
+const RECORD_RETRY_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
 
-/** A database that was away for a moment costs no second email. */
-async function recordLater(
+/** Prevents a second email after a short outage of the database. */
+async function retryRecording(
   claimed: ClaimedDelivery,
   result: AttemptResult,
   options: AttemptOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [i, ms] of RECORD_AGAIN_MS.entries()) {
-    await sleep(ms, null, { signal }).catch(() => {}) // woken early: this is the last time
-    const isLast = signal.aborted || i === RECORD_AGAIN_MS.length - 1
+  for (const [i, ms] of RECORD_RETRY_MS.entries()) {
+    await sleep(ms, null, { signal }).catch(() => {}) // aborted: one last attempt
+    const isLast = signal.aborted || i === RECORD_RETRY_MS.length - 1
     const isRecorded = await record(claimed, result, options, isLast ? "error" : null)
     if (isRecorded || isLast) return
   }
 }
 
-/** @returns false where the database failed; a level says how that is logged. */
+/** @param level of the log line about a failed database; null: none @returns false where the database failed */
 async function record(
   claimed: ClaimedDelivery,
   result: AttemptResult,
@@ -154,8 +158,8 @@ async function record(
 ): Promise<boolean> {
   const { messageId } = claimed
   try {
-    const isOurs = await outbox.complete(claimed, result)
-    if (!isOurs) log.warn({ messageId }, "delivery attempt lost its lease")
+    const hasLease = await outbox.complete(claimed, result)
+    if (!hasLease) log.warn({ messageId }, "delivery attempt lost its lease")
     return true
   } catch (err) {
     if (level === "warn") log.warn({ err, messageId }, "the result of an attempt is not recorded yet")

@@ -8,11 +8,11 @@ import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts
 const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
 
 describeOnEachDatabase("what has not arrived", (open) => {
-  it("is no longer what was erased before it could be sent", async () => {
+  it("does not count deliveries of erased enquiries", async () => {
     const db = await open()
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => "7K4M-2Q9T" })
-    expect((await readDeliveryStatus(db)).queues.enquiries).toMatchObject({ waiting: 1, givenUp: 0 })
+    expect((await readDeliveryStatus(db)).queues.enquiries).toMatchObject({ waiting: 1, abandoned: 0 })
     const row = await db
       .selectFrom("enquiries")
       .select(["id", "reference", "received_at", "content"])
@@ -20,6 +20,10 @@ describeOnEachDatabase("what has not arrived", (open) => {
     await db
       .transaction()
       .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now: NOW }))
-    expect((await readDeliveryStatus(db)).queues.enquiries).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
+    expect((await readDeliveryStatus(db)).queues.enquiries).toEqual({
+      waiting: 0,
+      oldest: null,
+      abandoned: 0,
+    })
   })
 })

@@ -6,7 +6,7 @@ import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
-import type { EmailSender } from "#domain/delivery/email.ts"
+import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import { testEnquiry } from "#domain/delivery/test-enquiry.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { emails } from "#messages/en/emails.ts"
@@ -23,8 +23,8 @@ type Options = {
 
 type Tester = { id: string; name: string; email: string }
 
-/** A few, so that nobody fills the company's own mailbox. */
-const TESTS_OF_ONE_PERSON = { perMinute: 3, perHour: 8 }
+/** Limits for one person, so that tests do not fill the company's mailbox. */
+const TEST_LIMITS = { perMinute: 3, perHour: 8 }
 /** A test is attempted once: it expires before the next attempt would be due. */
 const TEST_EXPIRES_MS = 20_000
 const TEST_WAIT_MS = 10_000
@@ -36,7 +36,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
     settings,
     status: () => readDeliveryStatus(db),
     async test(target, by, now) {
-      const retryAfterSeconds = await tests.admit(by.id, TESTS_OF_ONE_PERSON, now)
+      const retryAfterSeconds = await tests.admit(by.id, TEST_LIMITS, now)
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
       const outcome = target === "email" ? await testEmail(by, now) : await testTransport(target, by, now)
       await recordTest(target, by, outcome)
@@ -56,7 +56,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
     return sender.send(emailId)
   }
 
-  /** Straight to the transport: a test is no enquiry, and is in no list. */
+  /** Bypasses the outbox: a test is not an enquiry, and appears in no list. */
   async function testTransport(
     target: Exclude<TestTarget, "email">,
     { email }: Tester,
@@ -89,7 +89,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
   }
 }
 
-/** What the office may see of the settings: no user, no password, no path of an address, which may be a token. */
+/** The settings without secrets: no user, no password, and no path of a URL, which may contain a token. */
 export function deliverySettings(
   { smtp }: Pick<Config, "smtp">,
   { email, forms, webhook }: Transports,

@@ -23,8 +23,8 @@ type Options = Omit<AttemptOptions, "random"> & {
 }
 
 /**
- * Delivers what waits in the outbox, attempt after attempt, until it arrives or is given up. Any number of processes may work on
- * one outbox: a delivery is claimed by a lease, and a process that dies loses its claims.
+ * Attempts the deliveries of the outbox until they are delivered or abandoned. Any number of processes may work on one outbox: a
+ * delivery is claimed with a lease, which expires if its process dies.
  */
 export class DeliveryWorker {
   readonly #options: AttemptOptions
@@ -32,9 +32,9 @@ export class DeliveryWorker {
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
   readonly #aborted = new AbortController()
-  /** The running attempts, by id of the delivery: callers that ask for the same one share its outcome. */
+  /** Running attempts by delivery id: concurrent requests for one delivery share its outcome. */
   readonly #attempts = new Map<string, Promise<DeliveryOutcome | null>>()
-  /** Results of attempts that have ended, which the database did not take at once. */
+  /** Results of completed attempts that are not recorded yet. */
   readonly #unrecorded = new Set<Promise<void>>()
   #loops: Promise<void>[] = []
 
@@ -63,7 +63,7 @@ export class DeliveryWorker {
 
   /**
    * Attempts the delivery with this id now, whether it is due or not; joins the attempt that this process makes already.
-   * @returns null when another process attempts it, or when there is nothing left to deliver.
+   * @returns null while another process attempts it, and after it was delivered or abandoned
    */
   deliverNow(id: string): Promise<DeliveryOutcome | null> {
     return this.#attempts.get(id) ?? this.#track(id, this.#claimAndAttempt(id))
@@ -74,13 +74,13 @@ export class DeliveryWorker {
     return this.#track(claimed.id, this.#attempt(claimed))
   }
 
-  /** A lease in our name, from now on. */
+  /** A lease of this worker that starts now. */
   lease(): Lease {
     const now = this.#options.clock()
     return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_SECONDS * 1000) }
   }
 
-  /** Attempts all that is due, one after the other, for one destination or for any. */
+  /** Attempts all due deliveries one by one, for one destination or for any. */
   async deliverDue(destination?: Destination): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const claimed = await this.#options.outbox.claimDue(this.lease(), destination)
@@ -95,7 +95,7 @@ export class DeliveryWorker {
       await this.deliverDue(destination).catch((err) =>
         this.#options.log.error({ err }, "cannot read due deliveries"),
       )
-      await sleep(this.#limits.pollMs, null, { signal }).catch(() => {}) // woken early: we are to stop
+      await sleep(this.#limits.pollMs, null, { signal }).catch(() => {}) // aborted by stop()
     }
   }
 

@@ -1,13 +1,13 @@
 import type { Log } from "#app/context.ts"
 import type { Channel, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { EmailSender } from "#domain/delivery/email.ts"
+import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import { withinTime } from "#lib/time-limit.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 
-/** How long a page of the office waits for the first attempt at an email, which goes on without it. */
+/** How long a page of the office waits for the first attempt at an email; the attempt itself continues. */
 const WAIT_MS = 10_000
 
-/** Sends recorded emails through the worker, which would find them by itself a little later. */
+/** Sends recorded emails at once; otherwise the worker would find them at its next poll. */
 export function emailSender(worker: DeliveryWorker, log: Log, channel: Channel): EmailSender {
   return {
     channel,

@@ -6,7 +6,7 @@ import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
@@ -36,12 +36,12 @@ describeOnEachDatabase("the intake", (open) => {
     perMinute?: number
     outbox?: DatabaseOutbox
   }
-  /** Each has a worker of its own, as each process has. */
+  /** Each intake has its own worker, like each process. */
   const intake = ({ transport, perMinute = 100, outbox = setup.outbox, ...limits }: Setting = {}) => {
     const { log, clock } = setup
     const worker = setup.worker({ transport })
     const rateLimits = { perMinute, perHour: 1_000 }
-    return new RecordingIntake({ outbox, counter, worker, rateLimits, log, clock, limits })
+    return new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, log, clock, limits })
   }
 
   describe("an enquiry", () => {
@@ -69,30 +69,27 @@ describeOnEachDatabase("the intake", (open) => {
       ["500", "failed"],
       ["garbage", "malformed"],
       ["drop", "unreachable"],
-    ] as const)(
-      "is kept, with the name of the failure, when the service answers %s",
-      async (answer, reason) => {
-        setup.service.answerWith(answer)
-        expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
-      },
-    )
+    ] as const)("is recorded with a named failure when the service answers %s", async (answer, reason) => {
+      setup.service.answerWith(answer)
+      expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference: REFERENCE, reason })
+    })
 
-    it("is kept when delivery takes longer than a visitor waits, and may still arrive", async () => {
+    it("is recorded when its delivery takes longer than the visitor waits, and may still be delivered", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const desktop = intake({ transport: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
       const outcome = await desktop.submit(SENT)
-      expect(outcome).toEqual({ state: "kept", reference: REFERENCE, reason: "timeout" })
+      expect(outcome).toEqual({ state: "recorded", reference: REFERENCE, reason: "timeout" })
       resolve({ ok: true })
       const { reference } = outcome as { reference: string } // as expected above
-      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", PATIENCE)
+      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", POLLING)
     })
 
-    it("is kept when the database fails while another process attempts it", async () => {
+    it("is recorded when the database fails while another process attempts it", async () => {
       const { id, reference } = await setup.record(BOOKING, SENT.formKey)
       const { now } = setup
       await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
-      expect(outcome).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(outcome).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
@@ -105,22 +102,22 @@ describeOnEachDatabase("the intake", (open) => {
     })
   })
 
-  describe("the same form pressed again", () => {
-    it("says that it is delivered, and sends nothing", async () => {
+  describe("the same form submitted again", () => {
+    it("returns 'delivered', and sends nothing", async () => {
       const first = await intake().submit(SENT)
       expect(await intake().submit(SENT)).toEqual(first)
       expect(setup.sentIds()).toHaveLength(1)
     })
 
-    it("attempts a kept enquiry at once, before its back-off is over, under the same reference", async () => {
+    it("attempts an undelivered enquiry at once despite its back-off, under the same reference", async () => {
       setup.service.answerWith("500", "ok")
-      const kept = await intake().submit(SENT)
+      const first = await intake().submit(SENT)
       const delivered = await intake().submit(SENT)
-      expect(kept).toMatchObject({ state: "kept" })
-      expect(delivered).toEqual({ state: "delivered", reference: (kept as { reference: string }).reference })
+      expect(first).toMatchObject({ state: "recorded" })
+      expect(delivered).toEqual({ state: "delivered", reference: (first as { reference: string }).reference })
     })
 
-    it("sends once and says the same, when it is pressed three times at the same moment", async () => {
+    it("sends once with the same outcome for three concurrent submissions", async () => {
       const desktop = intake()
       const [first, ...others] = await Promise.all([1, 2, 3].map(() => desktop.submit(SENT)))
       expect(first).toEqual({ state: "delivered", reference: REFERENCE })
@@ -128,7 +125,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(setup.sentIds()).toHaveLength(1)
     })
 
-    it("sends once and says the same, when two processes get it at the same moment", async () => {
+    it("sends once with the same outcome for concurrent submissions in two processes", async () => {
       const [one, other] = await Promise.all([
         intake({ pollMs: 5 }).submit(SENT),
         intake({ pollMs: 5 }).submit(SENT),
@@ -138,20 +135,20 @@ describeOnEachDatabase("the intake", (open) => {
       expect(setup.sentIds()).toHaveLength(1)
     })
 
-    it("says what another process's try came to, as soon as that has failed", async () => {
+    it("returns the failure of another process's attempt as soon as it is recorded", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const deliver = vi.fn(() => promise)
       const first = intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
-      await vi.waitUntil(() => deliver.mock.calls.length > 0, PATIENCE)
+      await vi.waitUntil(() => deliver.mock.calls.length > 0, POLLING)
       const looked = vi.spyOn(setup.outbox, "lastOutcome")
       const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SENT)
-      await vi.waitUntil(() => looked.mock.calls.length > 0, PATIENCE)
+      await vi.waitUntil(() => looked.mock.calls.length > 0, POLLING)
       resolve({ ok: false, reason: "refused" })
-      expect(await second).toEqual({ state: "kept", reference: REFERENCE, reason: "refused" })
+      expect(await second).toEqual({ state: "recorded", reference: REFERENCE, reason: "refused" })
       expect(await first).toEqual(await second)
     })
 
-    it("puts the next try off by nothing, however often it fails", async () => {
+    it("does not delay the next attempt, however often it fails", async () => {
       setup.service.answerWith("500")
       const submitted = intake()
       const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
@@ -168,7 +165,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
-    it("puts the next try off where the other side asks for it", async () => {
+    it("delays the next attempt where the server asks for it", async () => {
       setup.service.answerWith("500", "429", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       await intake().submit(SENT)
@@ -182,25 +179,25 @@ describeOnEachDatabase("the intake", (open) => {
       }
     })
 
-    it("is kept when another process tries it for longer than a visitor waits", async () => {
+    it("is recorded when the attempt of another process takes longer than the visitor waits", async () => {
       const enquiry = await setup.record(BOOKING, SENT.formKey)
       const { now } = setup
       await setup.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SENT)
-      expect(outcome).toEqual({ state: "kept", reference: enquiry.reference, reason: "timeout" })
+      expect(outcome).toEqual({ state: "recorded", reference: enquiry.reference, reason: "timeout" })
       expect(setup.sentIds()).toEqual([])
     })
 
-    it("sends the changed answers under the same reference, while nothing has arrived", async () => {
+    it("sends changed answers under the same reference before delivery", async () => {
       setup.service.answerWith("500", "ok")
-      const kept = await intake().submit(SENT)
+      const recorded = await intake().submit(SENT)
       const changed = { ...BOOKING, contactNumber: "071 000 0000" }
       const delivered = await intake().submit({ ...SENT, content: changed })
-      expect(delivered).toEqual({ ...kept, state: "delivered", reason: undefined })
+      expect(delivered).toEqual({ ...recorded, state: "delivered", reason: undefined })
       expect(setup.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })
 
-    it("is another enquiry, when the answers were changed after the first had arrived", async () => {
+    it("is another enquiry with changed answers after delivery", async () => {
       const first = await intake().submit(SENT)
       const second = await intake().submit({
         ...SENT,
@@ -211,7 +208,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(setup.sentIds()).toHaveLength(2)
     })
 
-    it("never uses up the tries of the next two days, however often it is pressed", async () => {
+    it("never uses up the attempts of the next two days, however often it is submitted", async () => {
       setup.service.answerWith("500")
       const submitted = intake()
       const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
@@ -223,20 +220,20 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
-    it("is kept without another try, when all tries were in vain", async () => {
+    it("is recorded without another attempt after it was abandoned", async () => {
       setup.service.answerWith("400")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       for (let day = 0; day < 20; day++) {
         setup.passSeconds(24 * 60 * 60)
         await setup.worker().deliverDue()
       }
-      expect(await intake().submit(SENT)).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.sentIds()).toHaveLength(18)
     })
   })
 
-  describe("too many from one address", () => {
-    it("are told when to come again, and nothing of them is kept or sent", async () => {
+  describe("too many submissions from one address", () => {
+    it("are refused with a time to wait, and nothing is recorded or sent", async () => {
       const strict = intake({ perMinute: 2 })
       const submit = (formKey: string) => strict.submit({ ...SENT, content: CONTACT_MESSAGE, formKey })
       await submit("form-1")
@@ -248,14 +245,14 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await submit("form-3")).toMatchObject({ state: "delivered" })
     })
 
-    it("are not those of a form that has arrived and is pressed again", async () => {
+    it("do not include a delivered form that is submitted again", async () => {
       const strict = intake({ perMinute: 1 })
       const first = await strict.submit(SENT)
       expect([await strict.submit(SENT), await strict.submit(SENT)]).toEqual([first, first])
       expect(setup.sentIds()).toHaveLength(1)
     })
 
-    it("do not keep others out", async () => {
+    it("do not affect other addresses", async () => {
       const strict = intake({ perMinute: 1 })
       await strict.submit(SENT)
       const other = { ...SENT, formKey: "form-2", clientAddress: "203.0.113.8" }
@@ -273,8 +270,8 @@ describeOnEachDatabase("the intake", (open) => {
   it("finds a sent booking by its reference and form key only, without personal data", async () => {
     const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
     const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = BOOKING
-    const told = { vehicleId, vehicleName, pickUpAt, returnAt, quote }
-    expect(await intake().sentBooking(reference, SENT.formKey)).toEqual(told)
+    const expected = { vehicleId, vehicleName, pickUpAt, returnAt, quote }
+    expect(await intake().sentBooking(reference, SENT.formKey)).toEqual(expected)
     expect(await intake().sentBooking(reference, "another form")).toBeNull()
     expect(await intake().sentBooking("0000-0000", SENT.formKey)).toBeNull()
     const message = await intake().submit({ ...SENT, formKey: "a message", content: CONTACT_MESSAGE })
@@ -282,7 +279,7 @@ describeOnEachDatabase("the intake", (open) => {
     expect(await intake().sentBooking(other, "a message")).toBeNull()
   })
 
-  describe("what stands behind a reference", () => {
+  describe("the state of a reference", () => {
     it.each(["", "0000-0000", "0000-000O", "'; drop table enquiries; --", "7k4m-2q9t"])(
       "is nothing for %j",
       async (text) => {
@@ -292,8 +289,8 @@ describeOnEachDatabase("the intake", (open) => {
 
     it.each([
       ["ok", "delivered"],
-      ["500", "kept"],
-    ] as const)("is told after the service answered %s: %s", async (answer, state) => {
+      ["500", "recorded"],
+    ] as const)("after the service answered %s is %s", async (answer, state) => {
       setup.service.answerWith(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       expect(await intake().stateOf(reference)).toBe(state)

@@ -6,13 +6,13 @@ import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
-import type { RateLimiter, RateLimits } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { withinTime } from "#lib/time-limit.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 
 type Options = {
   outbox: Outbox
-  counter: RateLimiter
+  rateLimiter: RateLimiter
   worker: DeliveryWorker
   rateLimits: RateLimits
   log: Log
@@ -21,14 +21,14 @@ type Options = {
 }
 
 /**
- * `waitMs`: how long a visitor waits for the first attempt, which goes on without them; `pollMs`: how often another process's attempt
- * is looked up.
+ * `waitMs`: how long a visitor waits for the first attempt, which then continues in the background; `pollMs`: poll interval for the
+ * attempt of another process.
  */
 const VISITOR_LIMITS = { waitMs: 10_000, pollMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
 
 type Recorded = Awaited<ReturnType<Outbox["record"]>>
-type NotTaken = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
+type NotAccepted = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
@@ -49,13 +49,13 @@ export class RecordingIntake implements Intake {
     const { reference } = recorded.enquiry
     return outcome.ok
       ? { state: "delivered", reference }
-      : { state: "kept", reference, reason: outcome.reason }
+      : { state: "recorded", reference, reason: outcome.reason }
   }
 
-  async stateOf(reference: string): Promise<"delivered" | "kept" | null> {
+  async stateOf(reference: string): Promise<"delivered" | "recorded" | null> {
     const recorded = parseReference(reference) && (await this.#options.outbox.find(reference))
     if (!recorded) return null
-    return recorded.state === "delivered" ? "delivered" : "kept"
+    return recorded.state === "delivered" ? "delivered" : "recorded"
   }
 
   async sentBooking(reference: string, formKey: string): Promise<SentBooking | null> {
@@ -65,15 +65,15 @@ export class RecordingIntake implements Intake {
     return { vehicleId, vehicleName, pickUpAt, returnAt, quote }
   }
 
-  /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */
-  async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotTaken> {
-    const { counter, outbox, worker, rateLimits, log, clock } = this.#options
+  /** A database failure is an expected outcome: the form is shown again with its answers. */
+  async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotAccepted> {
+    const { rateLimiter, outbox, worker, rateLimits, log, clock } = this.#options
     const receivedAt = clock()
     try {
-      // A form that has arrived asks nothing of us when it is pressed again, so it is not counted.
+      // Submitting a delivered form again causes no work, so it is not counted.
       const known = await outbox.findSame({ formKey, content })
       if (known?.state === "delivered") return { ...known, claimed: null }
-      const retryAfterSeconds = await counter.admit(clientAddress, rateLimits, receivedAt)
+      const retryAfterSeconds = await rateLimiter.admit(clientAddress, rateLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
       return await outbox.record({ formKey, content, receivedAt, newReference }, worker.lease())
     } catch (err) {
@@ -82,28 +82,28 @@ export class RecordingIntake implements Intake {
     }
   }
 
-  /** Submitting again sends nothing twice: a running attempt is waited for, and what has arrived is not attempted. */
+  /** A repeated submission waits for the running attempt; a delivered enquiry is not attempted again. */
   async #deliver(recorded: Recorded): Promise<DeliveryOutcome> {
     if (recorded.state === "delivered") return { ok: true }
     if (recorded.state === "abandoned") return { ok: false, reason: "failed" }
     return withinTime(this.#limits.waitMs, TOO_SLOW, (limit) => this.#attemptNow(recorded, limit))
   }
 
-  /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
+  /** The enquiry is on disk, so every failure from here on only delays its delivery. */
   async #attemptNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
     const { worker, log } = this.#options
     try {
       if (claimed) return await worker.deliverClaimed(claimed)
       const outcome = await worker.deliverNow(enquiry.id)
-      return outcome ?? (await this.#attemptedElsewhere(enquiry.id, limit))
+      return outcome ?? (await this.#outcomeOfOtherProcess(enquiry.id, limit))
     } catch (err) {
       log.error({ err, enquiryId: enquiry.id }, "cannot attempt an enquiry that was just recorded")
       return { ok: false, reason: "failed" }
     }
   }
 
-  /** Another process has claimed it: its result is looked for until the visitor has waited long enough. */
-  async #attemptedElsewhere(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+  /** Polls for the result of the process that has claimed the delivery, up to the visitor's time limit. */
+  async #outcomeOfOtherProcess(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
     const { outbox, clock } = this.#options
     while (!limit.aborted) {
       const outcome = await outbox.lastOutcome(enquiryId, clock())

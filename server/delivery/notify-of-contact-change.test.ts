@@ -7,14 +7,14 @@ import { notifyOfContactChange } from "./notify-of-contact-change.ts"
 
 const NOW = new Date("2026-11-22T09:00:00Z")
 
-describeOnEachDatabase("contact data that somebody of the office changes", (open) => {
-  it("are told of to every owner, with what they were; other settings are not", async () => {
+describeOnEachDatabase("changed contact data", (open) => {
+  it("cause an email to every owner with the previous values; other settings do not", async () => {
     const db = await open()
     const defaults = written.settings
     const settings = new DatabaseSiteSettings({
       db,
       defaults,
-      alsoRecord: (transaction, change) => notifyOfContactChange(transaction, STAFF_EMAILS, change),
+      recordConsequences: (transaction, change) => notifyOfContactChange(transaction, STAFF_EMAILS, change),
     })
     for (const [id, role] of [
       ["kumari", "staff"],

@@ -3,7 +3,7 @@ import type { RecordedChange } from "#adapters/database/settings/database-site-s
 import { recordOwnerNotices } from "#adapters/database/staff/owner-notices.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 
-/** Every owner hears by email that the contact data were changed: whoever changes them redirects customers and their payments. */
+/** Notifies every owner by email of changed contact data, because a forged change would redirect customers and their payments. */
 export async function notifyOfContactChange(
   transaction: Database,
   emails: StaffEmails,

@@ -22,7 +22,7 @@ type Options = {
   metrics: Metrics | null
 }
 
-/** Takes the forms of visitors in, and records them in the outbox. */
+/** Creates the intake of visitors' forms, which records them in the outbox, and their form guard. */
 export async function openIntake(
   { rateLimits, siteRateLimits, formMinimumSeconds: minimumSeconds }: Config,
   { db, metrics, ...options }: Options,
@@ -30,8 +30,8 @@ export async function openIntake(
   const { log, clock } = options
   const logLimit = onceAMinute((count) => log.warn({ count }, "form rate limit for all visitors exceeded"))
   const onReached = () => logLimit(clock())
-  const counter = new DatabaseRateLimiter(db, "", { limits: siteRateLimits, onReached })
-  const intake = new RecordingIntake({ counter, rateLimits, ...options })
+  const rateLimiter = new DatabaseRateLimiter(db, "", { limits: siteRateLimits, onReached })
+  const intake = new RecordingIntake({ rateLimiter, rateLimits, ...options })
   const signed = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
   const formGuard = loggingFormGuard(signed, forgeryLog(log, clock))
   return {

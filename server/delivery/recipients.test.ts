@@ -3,7 +3,7 @@ import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { readConfig } from "../config.ts"
 import { recipientsOf } from "./recipients.ts"
 
-it("a site by itself hands what visitors send to nobody", () => {
+it("without settings there are no recipients", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
     hasMailProvider: false,
     postedTo: [],
@@ -11,7 +11,7 @@ it("a site by itself hands what visitors send to nobody", () => {
   })
 })
 
-it("whoever is set is a recipient, each host once", () => {
+it("every configured host is a recipient, once", () => {
   const config = readConfig({
     SMTP_URL: "smtps://user:password@mail.example:465",
     MAIL_FROM: "site@example.lk",

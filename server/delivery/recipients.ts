@@ -2,7 +2,7 @@ import type { Recipients } from "#app/context.ts"
 import { CHANNEL_NAMES, postSettingsOf } from "#domain/delivery/delivery.ts"
 import type { Config } from "../config.ts"
 
-/** The receivers of visitors' data according to the settings, for the privacy notice. */
+/** The recipients of visitors' data according to the settings, for the privacy notice. */
 export function recipientsOf({
   smtp,
   posts,

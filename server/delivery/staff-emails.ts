@@ -6,7 +6,7 @@ import { type OwnerNotice, RESET_MINUTES, type StaffEmails } from "#domain/staff
 import { emails } from "#messages/en/emails.ts"
 import { officeSite } from "#messages/en/office-site.ts"
 
-/** Emails to the staff, whose links lead to the address that is set, whatever host a request named. */
+/** Emails to the staff. Their links use the configured address, never the host of a request. */
 export function staffEmails({
   officeUrl,
   companyName,

@@ -16,7 +16,7 @@ import type { Config } from "../config.ts"
 
 export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "posts" | "webhook">
 
-/** The transports of the settings. An enquiry goes by the form service of its kind, otherwise as an email does. */
+/** The configured transports. An enquiry is sent to the form service of its kind, otherwise as an email. */
 export type Transports = {
   /** SMTP, or the mailbox folder where there is none. */
   email: Transport<Payload>
@@ -64,7 +64,7 @@ function bound<P extends Payload>(transport: Transport<P>, delivery: Delivery<P>
   return { channel: transport.channel, deliver: (signal) => transport.deliver(delivery, signal) }
 }
 
-/** A file needs no address that exists; these say what it is to a person who opens it. */
+/** Addresses in the mailbox folder's files. They need not exist; they explain the file to a person who opens it. */
 const MAILBOX_ADDRESSES = {
   from: "Rent Car Service website <website@localhost>",
   to: "office@localhost",

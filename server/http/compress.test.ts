@@ -7,7 +7,7 @@ import { compressed } from "./compress.ts"
 const asking = new Request("http://localhost/", { headers: { "accept-encoding": "gzip" } })
 const PIECE = 10_000
 
-/** A long response of what no compression makes smaller; `taken` counts what was asked of it. */
+/** A long incompressible response; `taken` counts the chunks that were read. */
 function long(type: string) {
   const taken = { pieces: 0 }
   const body = new ReadableStream({
@@ -19,7 +19,7 @@ function long(type: string) {
   return { taken, response: new Response(body, { headers: { "content-type": type } }) }
 }
 
-it("takes no more of a long answer than its reader does", async () => {
+it("reads no more of a long response than its client does", async () => {
   const { taken, response } = long("text/csv; charset=utf-8")
   const { body } = await compressed(asking, response)
   for (let i = 0; i < 1_000; i++) await turn()
@@ -44,7 +44,7 @@ it("compresses a stream without losing or changing any of it", async () => {
   expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(sent.join(""))
 })
 
-it("leaves server-sent events alone", async () => {
+it("does not compress server-sent events", async () => {
   const { response } = long("text/event-stream")
   expect(await compressed(asking, response)).toBe(response)
   expect(response.headers.has("vary")).toBe(false)

@@ -3,14 +3,14 @@ import { forgeryLog, loggingFormGuard } from "./forgery-log.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 
 describe("forged requests", () => {
-  it("are one line a minute for each kind, with how many were refused since the last", () => {
+  it("are logged once a minute for each kind, with their number", () => {
     const lines: unknown[] = []
     let now = 0
-    const tell = forgeryLog({ warn: (fields: unknown) => void lines.push(fields) }, () => new Date(now))
-    for (let count = 0; count < 5; count++) tell("origin")
-    tell("form token")
+    const logForgery = forgeryLog({ warn: (fields: unknown) => void lines.push(fields) }, () => new Date(now))
+    for (let count = 0; count < 5; count++) logForgery("origin")
+    logForgery("form token")
     now = 60_000
-    tell("origin")
+    logForgery("origin")
     expect(lines).toEqual([
       { kind: "origin", count: 1 },
       { kind: "form token", count: 1 },
@@ -18,16 +18,16 @@ describe("forged requests", () => {
     ])
   })
 
-  it("are told of for a token that is not ours, and not for one that is old, missing or quick", () => {
-    const told: string[] = []
+  it("include tokens with a wrong signature, and none that are expired, missing or too fast", () => {
+    const logged: string[] = []
     const guardAt = (now: number, secret: string) =>
       new SignedFormGuard({ secret, minimumSeconds: 2, clock: () => new Date(now) })
-    const guard = loggingFormGuard(guardAt(0, "ours"), (kind) => told.push(kind))
+    const guard = loggingFormGuard(guardAt(0, "ours"), (kind) => logged.push(kind))
     guard.check("", "")
     guard.check(guard.issue(), "")
     guard.check(guardAt(-30 * 24 * 60 * 60_000, "ours").issue(), "")
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
     guard.check(guardAt(0, "another's").issue(), "")
-    expect(told).toEqual(["form token"])
+    expect(logged).toEqual(["form token"])
   })
 })

@@ -6,19 +6,19 @@ type Forgery = "form token" | "origin"
 
 /** Logs refused requests that no page of ours makes: at most one line a minute for each kind, with their number. */
 export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (kind: Forgery) => void {
-  const tellOf = (kind: Forgery) =>
+  const throttledLog = (kind: Forgery) =>
     onceAMinute((count) => log.warn({ kind, count }, "forged requests refused"))
-  const tell = { "form token": tellOf("form token"), origin: tellOf("origin") }
-  return (kind) => tell[kind](clock())
+  const logOf = { "form token": throttledLog("form token"), origin: throttledLog("origin") }
+  return (kind) => logOf[kind](clock())
 }
 
 /** Wraps a form guard to log tokens with a wrong signature. */
-export function loggingFormGuard(guard: FormGuard, tell: (kind: Forgery) => void): FormGuard {
+export function loggingFormGuard(guard: FormGuard, logForgery: (kind: Forgery) => void): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),
     check: (token, trap) => {
       const checked = guard.check(token, trap)
-      if (!checked.ok && checked.suspicion === "tokenInvalid" && token !== "") tell("form token")
+      if (!checked.ok && checked.suspicion === "tokenInvalid" && token !== "") logForgery("form token")
       return checked
     },
   }

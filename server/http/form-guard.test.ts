@@ -5,7 +5,7 @@ const OPENED_AT = Date.parse("2026-11-21T22:00:00.000Z")
 const SECOND = 1_000
 const DAY = 24 * 60 * 60 * SECOND
 
-/** A guard whose clock stands where the test puts it. */
+/** A form guard with a clock that the test sets. */
 function guardAt(ms: number, { secret = "a secret of the database", minimumSeconds = 2 } = {}) {
   return new SignedFormGuard({ secret, minimumSeconds, clock: () => new Date(ms) })
 }
@@ -13,33 +13,33 @@ function guardAt(ms: number, { secret = "a secret of the database", minimumSecon
 const token = guardAt(OPENED_AT).issue()
 
 describe("a form sent by a person", () => {
-  it.each([2 * SECOND, 60 * SECOND, 7 * DAY])("is taken %d ms after it was shown", (age) => {
+  it.each([2 * SECOND, 60 * SECOND, 7 * DAY])("is accepted %d ms after it was rendered", (age) => {
     expect(guardAt(OPENED_AT + age).check(token, "")).toMatchObject({ ok: true })
   })
 
-  it("has one key for each showing", () => {
+  it("has a key for each rendering", () => {
     const guard = guardAt(OPENED_AT + DAY)
     const keyOf = (shown: string) => guard.check(shown, "").formKey
     expect(keyOf(token)).toBe(keyOf(token))
     expect(keyOf(token)).not.toBe(keyOf(guardAt(OPENED_AT).issue()))
   })
 
-  it("keeps its key when it is shown again, and may be sent at once", () => {
+  it("has the same key when it is rendered again, and may be submitted at once", () => {
     const later = guardAt(OPENED_AT + DAY)
     expect(later.check(later.issue("key-7"), "")).toEqual({ ok: true, formKey: "key-7" })
   })
 
-  it("may be sent a week after it was shown again", () => {
+  it("may be submitted a week after it was rendered again", () => {
     const again = guardAt(OPENED_AT + 6 * DAY).issue("key-7")
     expect(guardAt(OPENED_AT + 12 * DAY).check(again, "")).toEqual({ ok: true, formKey: "key-7" })
   })
 
-  it("is taken while its key is the one before, and no longer when that was renewed again", () => {
+  it("is accepted with the previous secret, and no longer after another renewal", () => {
     const token = guardAt(OPENED_AT, { secret: "the first" }).issue()
-    const later = (secret: string, secretBefore: string) =>
+    const later = (secret: string, previousSecret: string) =>
       new SignedFormGuard({
         secret,
-        secretBefore,
+        previousSecret,
         minimumSeconds: 2,
         clock: () => new Date(OPENED_AT + 60_000),
       }).check(token, "").ok
@@ -47,13 +47,13 @@ describe("a form sent by a person", () => {
     expect(later("the third", "the second")).toBe(false)
   })
 
-  it("is taken by another process, and after a restart, with the same secret", () => {
+  it("is accepted by another process, and after a restart, with the same secret", () => {
     expect(guardAt(OPENED_AT + DAY).check(guardAt(OPENED_AT).issue(), "")).toMatchObject({ ok: true })
   })
 })
 
 describe("a form that looks like a robot's", () => {
-  it.each([0, 1_999])("is too fast %d ms after it was shown, and keeps its key", (age) => {
+  it.each([0, 1_999])("is too fast %d ms after it was rendered, and has its key", (age) => {
     const checked = guardAt(OPENED_AT + age).check(token, "")
     expect(checked).toEqual({
       ok: false,
@@ -62,7 +62,7 @@ describe("a form that looks like a robot's", () => {
     })
   })
 
-  it("is taken at the second press where the clock was put back after it was shown", () => {
+  it("is accepted at the second submission where the clock was set back after it was rendered", () => {
     const before = guardAt(OPENED_AT - DAY)
     const checked = before.check(token, "")
     expect(checked).toMatchObject({ ok: false, suspicion: "tooFast" })
@@ -73,22 +73,22 @@ describe("a form that looks like a robot's", () => {
     expect(guardAt(OPENED_AT, { minimumSeconds: 0 }).check(token, "")).toMatchObject({ ok: true })
   })
 
-  it("has expired after more than a week, and keeps its key", () => {
+  it("has expired after more than a week, and has its key", () => {
     const checked = guardAt(OPENED_AT + 7 * DAY + 1).check(token, "")
     expect(checked).toEqual({ ok: false, suspicion: "tokenExpired", formKey: expect.any(String) })
   })
 
-  it("has filled in the field that no person sees", () => {
+  it("has filled in the hidden field", () => {
     const checked = guardAt(OPENED_AT + DAY).check(token, "http://spam.example")
     expect(checked).toEqual({ ok: false, suspicion: "trapFilled", formKey: expect.any(String) })
   })
 
-  it("is not blamed for blanks in that field", () => {
+  it("may have blanks in the hidden field", () => {
     expect(guardAt(OPENED_AT + DAY).check(token, " ")).toMatchObject({ ok: true })
   })
 })
 
-describe("a token that is not ours", () => {
+describe("a forged token", () => {
   const [said = "", signature = ""] = token.split(".")
   const earlier = Buffer.from(JSON.stringify([0, "key-7"])).toString("base64url")
   const otherSecret = guardAt(OPENED_AT, { secret: "another secret" }).issue()
@@ -111,7 +111,7 @@ describe("a token that is not ours", () => {
     })
   })
 
-  it("has no key either where the trap was filled", () => {
+  it("has no key where the trap was filled", () => {
     expect(guardAt(OPENED_AT).check("rubbish", "x")).toEqual({
       ok: false,
       suspicion: "trapFilled",

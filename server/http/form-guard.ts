@@ -5,16 +5,16 @@ type Options = {
   /** Signs tokens; the same in every process and after a restart. */
   secret: string
   /** The previous secret, accepted while tokens signed with it may still be sent. */
-  secretBefore?: string | null
+  previousSecret?: string | null
   /** The shortest time in which a person can fill in a form. */
   minimumSeconds: number
   clock: () => Date
 }
 
 const SECOND_MS = 1_000
-const LONGEST_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
 /** Our tokens are shorter; a longer one is refused without checking its signature. */
-const LONGEST_TOKEN = 300
+const MAX_TOKEN_LENGTH = 300
 
 /** A token is its payload, a dot and a signature, so that it can be checked without a list of tokens. */
 export class SignedFormGuard implements FormGuard {
@@ -28,42 +28,42 @@ export class SignedFormGuard implements FormGuard {
   issue(formKey?: string): string {
     const now = this.#options.clock().getTime()
     const issuedAt = formKey ? now - this.#options.minimumSeconds * SECOND_MS : now
-    const said = Buffer.from(JSON.stringify([issuedAt, formKey ?? randomUUID()])).toString("base64url")
-    return `${said}.${this.#signature(said).toString("base64url")}`
+    const payload = Buffer.from(JSON.stringify([issuedAt, formKey ?? randomUUID()])).toString("base64url")
+    return `${payload}.${this.#signature(payload).toString("base64url")}`
   }
 
   check(token: string, trap: string): ReturnType<FormGuard["check"]> {
-    const genuine = this.#read(token)
-    const suspicion = this.#suspicion(genuine, trap)
-    if (genuine && !suspicion) return { ok: true, formKey: genuine.formKey }
-    return { ok: false, suspicion: suspicion ?? "tokenInvalid", formKey: genuine?.formKey ?? null }
+    const formToken = this.#read(token)
+    const suspicion = this.#suspicion(formToken, trap)
+    if (formToken && !suspicion) return { ok: true, formKey: formToken.formKey }
+    return { ok: false, suspicion: suspicion ?? "tokenInvalid", formKey: formToken?.formKey ?? null }
   }
 
-  #suspicion(genuine: FormToken | null, trap: string): FormSuspicion | null {
+  #suspicion(formToken: FormToken | null, trap: string): FormSuspicion | null {
     if (trap.trim() !== "") return "trapFilled"
-    if (!genuine) return "tokenInvalid"
-    const ageMs = this.#options.clock().getTime() - genuine.issuedAt
-    if (ageMs > LONGEST_AGE_MS) return "tokenExpired"
+    if (!formToken) return "tokenInvalid"
+    const ageMs = this.#options.clock().getTime() - formToken.issuedAt
+    if (ageMs > MAX_AGE_MS) return "tokenExpired"
     return ageMs < this.#options.minimumSeconds * SECOND_MS ? "tooFast" : null
   }
 
   #read(token: string): FormToken | null {
-    const [said, signature, ...more] = token.length > LONGEST_TOKEN ? [] : token.split(".")
-    if (!said || !signature || more.length > 0) return null
-    if (!this.#isOurs(said, Buffer.from(signature, "base64url"))) return null
+    const [payload, signature, ...more] = token.length > MAX_TOKEN_LENGTH ? [] : token.split(".")
+    if (!payload || !signature || more.length > 0) return null
+    if (!this.#isValidSignature(payload, Buffer.from(signature, "base64url"))) return null
     // `issue` wrote everything that carries our signature.
-    const [issuedAt, formKey] = JSON.parse(Buffer.from(said, "base64url").toString()) as [number, string]
+    const [issuedAt, formKey] = JSON.parse(Buffer.from(payload, "base64url").toString()) as [number, string]
     return { issuedAt, formKey }
   }
 
-  #isOurs(said: string, signature: Buffer): boolean {
-    const { secretBefore } = this.#options
-    if (isSame(signature, this.#signature(said))) return true
-    return Boolean(secretBefore) && isSame(signature, this.#signature(said, secretBefore ?? ""))
+  #isValidSignature(payload: string, signature: Buffer): boolean {
+    const { previousSecret } = this.#options
+    if (isSame(signature, this.#signature(payload))) return true
+    return Boolean(previousSecret) && isSame(signature, this.#signature(payload, previousSecret ?? ""))
   }
 
-  #signature(said: string, secret = this.#options.secret): Buffer {
-    return createHmac("sha256", secret).update(`form token ${said}`).digest()
+  #signature(payload: string, secret = this.#options.secret): Buffer {
+    return createHmac("sha256", secret).update(`form token ${payload}`).digest()
   }
 }
 

@@ -16,20 +16,18 @@ import { compressed } from "./compress.ts"
 import { forgeryLog } from "./forgery-log.ts"
 import { answerForHost, isOfficeHost } from "./office-host.ts"
 import { plainPage } from "./plain-page.ts"
-import { askedHost, isEncrypted, keepOnlyOurProxiesWord } from "./proxy-headers.ts"
+import { isEncrypted, requestedHost, trustOnlyOutermostProxy } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
 import { isUpload, withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import {
+  type AddPageHeaders,
   type GuardedPage,
-  HEADERS_OF_EVERY_ANSWER,
-  headersOfPage,
+  pageSecurityHeaders,
+  SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from "./security-headers.ts"
-
-/** Adds the headers that say what a page may load. */
-export type Guard = (response: Response, page: GuardedPage) => Response
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -54,33 +52,33 @@ type Options = {
 }
 
 /**
- * Installs the request listener: cached pages first, then files, health, photos, the public API, and rendered pages.
- * @returns a function that answers for a page of the site, for callers inside the process
+ * Installs the request listener: cached pages first, then files, health checks, photos, the public API, and rendered pages.
+ * @returns a function that returns a page of the site, for callers inside the process
  */
 export function serve(server: Server, files: Middleware, options: Options): { answerPage: AnswerPage } {
   const { config, pageCache } = options
   const { trustProxy, officeUrl, siteUrl } = config
   const isBehindProxy = trustProxy > 0
-  const { answer, answerPage } = answerer(options)
+  const { answer, answerPage } = requestHandlers(options)
   const listener = createRequestListener(answer, {
     trustProxy: isBehindProxy,
-    onError: unanswered(options.log),
+    onError: answerError(options.log),
   })
-  const guard = options.isDevelopment ? {} : HEADERS_OF_EVERY_ANSWER
+  const guard = options.isDevelopment ? {} : SECURITY_HEADERS
   const watch = requestWatch(options)
   server.on("request", (request, response) => {
-    keepOnlyOurProxiesWord(request, trustProxy)
+    trustOnlyOutermostProxy(request, trustProxy)
     const isClear = hasClearTarget(request)
-    const isForOffice = isClear && isOfficeHost(config, askedHost(request))
+    const isForOffice = isClear && isOfficeHost(config, requestedHost(request))
     const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
     const requestId = (isBehindProxy && givenRequestId(request)) || newRequestId()
-    const ofRequest = { [REQUEST_ID_HEADER]: requestId, ...(isStrict && STRICT_TRANSPORT) }
+    const extraHeaders = { [REQUEST_ID_HEADER]: requestId, ...(isStrict && STRICT_TRANSPORT) }
     const watched = watch.begin(request, response, requestId)
     const page = pageCache && isClear && !isForOffice ? cachedPageFor(request, pageCache) : undefined
-    if (page) return sendCachedPage(request, response, page, ofRequest)
-    for (const [name, value] of Object.entries({ ...ofRequest, ...guard })) response.setHeader(name, value)
-    response.once("finish", () => forgetUnread(request))
-    if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_PATIENCE_MS)
+    if (page) return sendCachedPage(request, response, page, extraHeaders)
+    for (const [name, value] of Object.entries({ ...extraHeaders, ...guard })) response.setHeader(name, value)
+    response.once("finish", () => discardUnreadBody(request))
+    if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_TIMEOUT_MS)
     const next = () => {
       watched.isFile = false
       forRequest(requestId, () => listener(request, response))
@@ -96,15 +94,15 @@ export function serve(server: Server, files: Middleware, options: Options): { an
 
 function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
   const { method, url: target = "", headers } = request
-  const asked = { method, cookies: headers.cookie, isEncrypted: isEncrypted(request) }
-  return isCacheableRequest(asked) ? pageCache.get(target) : undefined
+  const cacheableRequest = { method, cookies: headers.cookie, isEncrypted: isEncrypted(request) }
+  return isCacheableRequest(cacheableRequest) ? pageCache.get(target) : undefined
 }
 
 function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  ofRequest: Record<string, string>,
+  extraHeaders: Record<string, string>,
 ): void {
   const { "accept-encoding": acceptEncoding = "", "if-none-match": ifNoneMatch = null } = request.headers
   const { status, headers, body } = pageAnswer(page, {
@@ -112,27 +110,27 @@ function sendCachedPage(
     acceptEncoding,
     ifNoneMatch,
   })
-  response.writeHead(status, { ...headers, ...ofRequest }).end(body ?? undefined)
+  response.writeHead(status, { ...headers, ...extraHeaders }).end(body ?? undefined)
 }
 
 /** Discards the unread body of a refused request, which would block the next request of the same connection. */
-function forgetUnread(request: IncomingMessage): void {
+function discardUnreadBody(request: IncomingMessage): void {
   if (request.complete) return
   request.removeAllListeners("data")
   request.resume()
 }
 
 /** Up to ten photos are resized before the upload is answered. */
-const UPLOAD_PATIENCE_MS = 5 * 60_000
+const UPLOAD_TIMEOUT_MS = 5 * 60_000
 
 /** Methods that files are served for; the pages refuse any other. */
 const FILE_METHODS = ["GET", "HEAD"]
 
 /**
- * Handles errors outside `answerer`, which catches its own: an address or a host that no URL can have, or a response whose
- * connection broke while it was sent, where this answer is never seen.
+ * Handles errors outside `requestHandlers`, which catches its own: a malformed address or host, or a connection that broke while the
+ * response was sent. In the second case this response is never delivered.
  */
-function unanswered(log: ServerLog) {
+function answerError(log: ServerLog) {
   return (error: unknown): Response => {
     log.warn({ failure: error instanceof Error ? error.name : "unknown" }, "response not completed")
     return plainPage(400)
@@ -140,9 +138,9 @@ function unanswered(log: ServerLog) {
 }
 
 /** Folders of files, whose paths are never redirected to another spelling. */
-const FILES = /^\/+(?:assets|images|uploads|licences)\//i
+const FILE_PATHS = /^\/+(?:assets|images|uploads|licences)\//i
 
-function answerer({
+function requestHandlers({
   config,
   log,
   answerApi,
@@ -154,10 +152,10 @@ function answerer({
   isDevelopment,
 }: Options) {
   const logForgery = forgeryLog(log, clock)
-  const guarded: Guard = (response, page) =>
-    isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
-  const guardedOffice: Guard = (response, page) =>
-    isDevelopment ? response : withHeaders(response, headersOfPage(officeSettings, page))
+  const guarded: AddPageHeaders = (response, page) =>
+    isDevelopment ? response : withHeaders(response, pageSecurityHeaders(config, page))
+  const guardedOffice: AddPageHeaders = (response, page) =>
+    isDevelopment ? response : withHeaders(response, pageSecurityHeaders(officeSettings, page))
   const officeSettings = { ...config, mapUrl: null }
   const atSite = { guarded, pageFor: pageAnswerer({ render: renderPage, cache: pageCache, guarded }) }
   const atOffice = {
@@ -169,7 +167,7 @@ function answerer({
   const keepsIds = config.adminHost !== null
   const otherSpelling = ({ method, url }: Request): Response | null => {
     const { pathname, search } = new URL(url)
-    if (!FILE_METHODS.includes(method) || isOfficePath(pathname) || FILES.test(pathname)) return null
+    if (!FILE_METHODS.includes(method) || isOfficePath(pathname) || FILE_PATHS.test(pathname)) return null
     const canonical = canonicalPath(pathname, { keepsIds })
     return canonical === pathname
       ? null
@@ -195,7 +193,7 @@ function answerer({
     const allowed = await withinLimits(request, () => logForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
-    return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page
+    return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 
   const answerSafely = async (request: Request, client: { address: string }): Promise<Response> => {
@@ -213,7 +211,7 @@ function answerer({
 const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
 
 /** Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own form. */
-const NO_PATH_TO_OTHERS = { "referrer-policy": "strict-origin" }
+const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {
   const headers = new Headers(response.headers)
@@ -221,7 +219,7 @@ function withHeaders(response: Response, extra: Record<string, string>): Respons
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** A response to a form may show what a visitor typed, so nobody stores it; a page without cache headers is private. */
+/** A response to a form may contain what a visitor typed, so it is not stored; a page without cache headers is private. */
 function withCaching({ method }: Request, response: Response): Response {
   if (method === "POST") return withHeaders(response, { "cache-control": "no-store" })
   const isPage = response.headers.get("content-type")?.startsWith("text/html")

@@ -3,16 +3,19 @@ import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { type Config, originOf } from "../config.ts"
 
-type Place = Pick<Config, "listenSocket" | "host" | "port">
+type ListenSettings = Pick<Config, "listenSocket" | "host" | "port">
 
 /** Read and write for owner and group. With the setgid bit on the folder the group is the proxy's. */
 const SOCKET_MODE = 0o660
 
 /**
  * Listens at the Unix socket of the settings, otherwise at their port.
- * @returns the address that was taken: port 0 asks for any free one. Rejects where it cannot be taken.
+ * @returns the server's address; port 0 selects a free port. Rejects where the address is in use.
  */
-export async function listenAt(server: Server, { listenSocket, host, port }: Place): Promise<string> {
+export async function listenAt(
+  server: Server,
+  { listenSocket, host, port }: ListenSettings,
+): Promise<string> {
   if (listenSocket === null) {
     await listening(server, () => server.listen(port, host))
     return originOf(host, (server.address() as AddressInfo).port) // not a socket's path

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { mayBePlain, plainConnections } from "./plain-connections.ts"
 
-describe("a host that may be spoken to without TLS", () => {
+describe("a host that may be reached without TLS", () => {
   it.each([
     ["localhost", true],
     ["LOCALHOST", true],
@@ -67,7 +67,7 @@ describe("SMTP_URL", () => {
     expect(problemOf("SMTP_URL", url, { ALLOW_PLAIN: "mail.example.lk" })).not.toBeNull()
   })
 
-  it("is right without any, because TLS is required of it anyway", () => {
+  it("is accepted without any, because TLS is required anyway", () => {
     expect(problemOf("SMTP_URL", "smtp://mail.example.lk:587")).toBeNull()
   })
 })
@@ -100,7 +100,7 @@ describe("DATABASE_URL", () => {
   })
 })
 
-it("certificates are checked, whatever Node was told", () => {
+it("refuses NODE_TLS_REJECT_UNAUTHORIZED=0", () => {
   expect(problemOf("NODE_TLS_REJECT_UNAUTHORIZED", "0")).toContain("no certificate is checked")
   expect(problemOf("NODE_TLS_REJECT_UNAUTHORIZED", "1")).toBeNull()
 })

@@ -1,8 +1,4 @@
-import type {
-  CategoryRecord,
-  FleetRecord,
-  ServiceRecord,
-} from "#adapters/database/catalogue/fleet-records.ts"
+import type { CategoryRecord, ExtraRecord, FleetRecord } from "#adapters/database/catalogue/fleet-records.ts"
 import type { Cents } from "#domain/money.ts"
 
 // Our catalogue in the names and types of docs/requirements.md, group R14. Fields below a blank line are additions: a client
@@ -11,27 +7,27 @@ import type { Cents } from "#domain/money.ts"
 /**
  * Increment it when the fields of an answer change: it is part of the ETag, so that clients drop answers of the old shape.
  */
-export const SHAPE = 3
+export const RESPONSE_VERSION = 3
 
 export function categoryOnTheWire(category: CategoryRecord) {
   return { id: category.id, name: category.name, path: category.path, description: category.description }
 }
 
-export function serviceOnTheWire(service: ServiceRecord) {
+export function extraOnTheWire(extra: ExtraRecord) {
   return {
-    id: service.id,
-    service_name: service.name,
-    price: inRupees(service.price),
-    input_type: service.asks === "quantity" ? "input" : "radio",
+    id: extra.id,
+    service_name: extra.name,
+    price: inRupees(extra.price),
+    input_type: extra.asks === "quantity" ? "input" : "radio",
 
-    role: service.role,
-    per_day: service.charged === "perDay" ? 1 : 0,
-    unit: service.unit,
-    description: service.description,
+    role: extra.role,
+    per_day: extra.charged === "perDay" ? 1 : 0,
+    unit: extra.unit,
+    description: extra.description,
   }
 }
 
-/** What three of these fields mean is our choice: docs/decisions/0004-wire-fields-without-a-meaning.md. */
+/** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-known-meaning.md has ours. */
 export function listedVehicleOnTheWire(vehicle: FleetRecord) {
   return {
     id: vehicle.id,
@@ -73,7 +69,7 @@ export function vehicleOnTheWire(vehicle: FleetRecord) {
     discount_type: vehicle.gearbox === "automatic" ? 1 : 0,
     wholesale_minimum_qty: vehicle.kmPerLitre,
 
-    ...oursOnTheWire(vehicle),
+    ...additionsOnTheWire(vehicle),
   }
 }
 
@@ -99,7 +95,7 @@ function totalsOnTheWire(totals: FleetRecord["statedTotals"]) {
   }
 }
 
-function oursOnTheWire(vehicle: FleetRecord) {
+function additionsOnTheWire(vehicle: FleetRecord) {
   return {
     brand: vehicle.brand,
     model: vehicle.model,

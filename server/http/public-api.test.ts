@@ -133,7 +133,7 @@ describe("the four calls", () => {
     })
   })
 
-  it("say 1 for an automatic gearbox in the list and on the details", async () => {
+  it("return 1 for an automatic gearbox in the list and in the details", async () => {
     const id = "toyota-kdh-hi-roof-van-14-seater"
     const listed = (await json("/api/product/allProduts")).find((entry: { id: string }) => entry.id === id)
     expect(listed.discount_type).toBe(1)
@@ -148,9 +148,9 @@ describe("the four calls", () => {
   })
 
   it("list the services with their prices in rupees", async () => {
-    const services = await json("/api/vehicle/services")
-    expect(services).toHaveLength(10)
-    expect(services[0]).toEqual({
+    const extras = await json("/api/vehicle/services")
+    expect(extras).toHaveLength(10)
+    expect(extras[0]).toEqual({
       id: "need-a-driver",
       service_name: "Need a Driver",
       price: 5500,
@@ -160,7 +160,7 @@ describe("the four calls", () => {
       unit: "per day",
       description: expect.stringContaining("driver"),
     })
-    expect(services[2]).toMatchObject({
+    expect(extras[2]).toMatchObject({
       service_name: "GPS Navigator",
       input_type: "radio",
       role: null,
@@ -179,7 +179,7 @@ describe("the public API", () => {
     "/api/product/allProduts/",
     "/api/product/details/suzuki-alto-800-manual",
     "/API/vehicle/services",
-  ])("leaves %s to others", async (path) => {
+  ])("returns null for %s", async (path) => {
     expect(await ask(path)).toBeNull()
   })
 
@@ -192,7 +192,7 @@ describe("the public API", () => {
     expect(head.headers.get("content-length")).toBe(String(byteLength))
   })
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"])("refuses %s and says what it takes", async (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("refuses %s with the allowed methods", async (method) => {
     for (const path of CALLS) {
       const response = await answered(path, { method })
       expect(response.status).toBe(405)
@@ -201,7 +201,7 @@ describe("the public API", () => {
     }
   })
 
-  it("lets a browser on another origin ask first", async () => {
+  it("answers the preflight request of another origin", async () => {
     const response = await answered("/api/product/allProduts", {
       method: "OPTIONS",
       headers: { origin: "https://other.example", "access-control-request-method": "GET" },
@@ -228,7 +228,7 @@ describe("the public API", () => {
   })
 })
 
-describe("an answer that a client holds", () => {
+describe("a response that a client has cached", () => {
   const withTag = (path: string, tag: string) => answered(path, { headers: { "if-none-match": tag } })
 
   it.each(CALLS)("%s is not sent again while the catalogue is the same", async (path) => {
@@ -240,7 +240,7 @@ describe("an answer that a client holds", () => {
     expect(again.headers.get("access-control-allow-origin")).toBe("*")
   })
 
-  it("is sent again when the catalogue has changed", async () => {
+  it("is sent in full when the catalogue has changed", async () => {
     const tag = (await answered("/api/vehicle/services")).headers.get("etag") ?? ""
     version = "2"
     const again = await withTag("/api/vehicle/services", tag)
@@ -254,21 +254,21 @@ describe("an answer that a client holds", () => {
     ["as any", () => "*", 304],
     ["as part of another", (tag: string) => tag.replace('"', '"0'), 200],
     ["as rubbish", () => ",,,", 200],
-  ])("may be named %s", async (_, header, status) => {
+  ])("may be identified by %s", async (_, header, status) => {
     const tag = (await answered("/api/vehicle/services")).headers.get("etag") ?? ""
     expect((await withTag("/api/vehicle/services", header(tag))).status).toBe(status)
   })
 
-  it("is no excuse for a vehicle that is not there", async () => {
+  it("does not turn a 404 into a 304", async () => {
     expect((await withTag("/api/product/details?id=gone", "*")).status).toBe(404)
   })
 })
 
-describe("a database that nobody reaches", () => {
-  /** Port 1 is reserved; nobody listens there. */
+describe("an unreachable database", () => {
+  /** Port 1 is reserved, and no server listens there. */
   const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING, console.error)
 
-  it.each(CALLS)("makes %s answer 503 as JSON, and the log hear why", async (path) => {
+  it.each(CALLS)("makes %s answer 503 as JSON, and is logged", async (path) => {
     const db: Database = new Kysely({ dialect: nobody })
     const warn = vi.fn()
     const source = { records: storedFleet(db), version: () => readCatalogueVersion(db), warn }

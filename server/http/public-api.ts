@@ -3,9 +3,9 @@ import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
 import {
   categoryOnTheWire,
+  extraOnTheWire,
   listedVehicleOnTheWire,
-  SHAPE,
-  serviceOnTheWire,
+  RESPONSE_VERSION,
   vehicleOnTheWire,
 } from "./public-api-wire.ts"
 
@@ -40,10 +40,10 @@ async function answerCall(
 ): Promise<Response> {
   // Read before the records: a change between the two sends new records with the old version, which the client requests again,
   // and never old records with the new version, which it would cache.
-  const etag = `W/"${SHAPE}-${await version()}"`
+  const etag = `W/"${RESPONSE_VERSION}-${await version()}"`
   const found = await call(records, query)
   if ("status" in found) return problem(request, found.status, found.message)
-  if (isHeld(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN, etag } })
+  if (isCurrent(request, etag)) return new Response(null, { status: 304, headers: { ...CORS_HEADERS, etag } })
   return json(request, 200, found.body, { etag })
 }
 
@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     body: (await records.vehicles()).map(listedVehicleOnTheWire),
   }),
   "/api/product/details": (records, query) => details(records, query.get("id") ?? ""),
-  "/api/vehicle/services": async (records) => ({ body: (await records.services()).map(serviceOnTheWire) }),
+  "/api/vehicle/services": async (records) => ({ body: (await records.extras()).map(extraOnTheWire) }),
 }
 
 /** The exact paths of the four calls. */
@@ -80,7 +80,7 @@ const METHODS = ["GET", "HEAD"]
 const ALLOW = "GET, HEAD, OPTIONS"
 
 /** Any origin may read the API: a client site runs on another origin. */
-const OPEN = {
+const CORS_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
   "cross-origin-resource-policy": "cross-origin",
@@ -89,7 +89,7 @@ const OPEN = {
 }
 
 const PREFLIGHT = {
-  ...OPEN,
+  ...CORS_HEADERS,
   allow: ALLOW,
   "access-control-allow-methods": ALLOW,
   "access-control-allow-headers": "*",
@@ -110,7 +110,7 @@ function json(request: Request, status: number, body: unknown, headers: Record<s
   return new Response(request.method === "HEAD" ? null : text, {
     status,
     headers: {
-      ...OPEN,
+      ...CORS_HEADERS,
       "content-type": "application/json; charset=utf-8",
       "content-length": String(Buffer.byteLength(text)),
       ...headers,
@@ -119,9 +119,9 @@ function json(request: Request, status: number, body: unknown, headers: Record<s
 }
 
 /** Weak comparison, as a GET asks for. https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
-function isHeld(request: Request, etag: string): boolean {
-  const held = request.headers.get("if-none-match")?.split(",") ?? []
-  return held.some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag))
+function isCurrent(request: Request, etag: string): boolean {
+  const etags = request.headers.get("if-none-match")?.split(",") ?? []
+  return etags.some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag))
 }
 
 function opaque(etag: string): string {

@@ -15,7 +15,7 @@ describe("the id of a request", () => {
     (given) => expect(givenRequestId({ headers: { "x-request-id": given } })).toBeNull(),
   )
 
-  it("stands in every line that is logged for the request, also later, and in no other", async () => {
+  it("is in every log line of the request, also of later work, and in no other", async () => {
     const lines: { msg: string; requestId?: string }[] = []
     const log = openLog("info", { write: (line) => lines.push(JSON.parse(line)) })
     const work = async (name: string) => {

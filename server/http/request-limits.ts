@@ -27,48 +27,48 @@ export async function withinLimits(
 ): Promise<Request | Response> {
   if (!METHODS.includes(request.method)) return plainPage(405, { allow: METHODS.join(", ") })
   if (request.method !== "POST") return request
-  if (isFromElsewhere(request)) {
+  if (isCrossOrigin(request)) {
     logForgery()
     return plainPage(400)
   }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   // No browser compresses a form, and nothing here would decompress it.
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
-  if (!tellsOfBody(request)) return new Request(request, { body: new Uint8Array() })
+  if (!hasBody(request)) return new Request(request, { body: new Uint8Array() })
   const mayUpload = type === "multipart/form-data" && isUpload(request.method, new URL(request.url).pathname)
   const limit = mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
   if (Number(request.headers.get("content-length") ?? 0) > limit)
     return mayUpload ? plainPage(413, {}, refused.photos) : plainPage(413)
-  if (mayUpload) return brokenOffAt(limit, request)
+  if (mayUpload) return withBodyLimit(limit, request)
   const body = await readUpTo(MAX_BODY_BYTES, request.body)
   return body ? new Request(request, { body }) : plainPage(413)
 }
 
 /** Without either header a request has no body (RFC 9112, section 6.3), and a read would wait for its end. */
-function tellsOfBody({ headers }: Request): boolean {
+function hasBody({ headers }: Request): boolean {
   return headers.has("content-length") || headers.has("transfer-encoding")
 }
 
 /** Values of `Sec-Fetch-Site` for a form of our own page, or one that the user opened directly. */
-const OUR_OWN = ["same-origin", "none"]
+const SAME_ORIGIN = ["same-origin", "none"]
 
 /**
- * React Router refuses forms of another origin too, but by an error, with its stack in the log each time. Clients that are no browsers
- * send no origin; a browser may send only `Sec-Fetch-Site`.
+ * React Router refuses cross-origin forms too, but with an error whose stack is logged each time. Clients other than browsers send no
+ * origin; a browser may send only `Sec-Fetch-Site`.
  */
-function isFromElsewhere({ headers, url }: Request): boolean {
+function isCrossOrigin({ headers, url }: Request): boolean {
   const origin = headers.get("origin")
   if (origin !== null && URL.parse(origin)?.origin !== new URL(url).origin) return true
-  return !OUR_OWN.includes(headers.get("sec-fetch-site") ?? "none")
+  return !SAME_ORIGIN.includes(headers.get("sec-fetch-site") ?? "none")
 }
 
-/** The same request, unread; reading more of it than the limit fails with an error. */
-function brokenOffAt(limit: number, request: Request): Request {
+/** The request with a body that is still unread, and fails with an error when more than the limit is read. */
+function withBodyLimit(limit: number, request: Request): Request {
   let length = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, out) {
       length += chunk.length
-      if (length > limit) out.error(new RangeError("more than a press may bring"))
+      if (length > limit) out.error(new RangeError("request body exceeds its limit"))
       else out.enqueue(chunk)
     },
   })

@@ -13,7 +13,7 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
 export function hasClearTarget(request: IncomingMessage): boolean {
   const { host, "x-forwarded-host": forwarded } = request.headers
   if (!isHost(host) || !isHost(forwarded) || hasTwoHosts(request)) return false
-  if (!request.url?.startsWith("/")) takePathOf(request)
+  if (!request.url?.startsWith("/")) reduceToPath(request)
   return request.url?.startsWith("/") === true && isReadable(request.url)
 }
 
@@ -33,7 +33,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Replaces a target that is a whole URL of the request's own host by its path. */
-function takePathOf(request: IncomingMessage): void {
+function reduceToPath(request: IncomingMessage): void {
   const [, authority, path = ""] = ABSOLUTE.exec(request.url ?? "") ?? []
   if (authority === undefined || authority.toLowerCase() !== request.headers.host?.toLowerCase()) return
   request.url = path.startsWith("/") ? path : `/${path}`

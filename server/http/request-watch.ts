@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { pathToLog } from "#app/office/paths.ts"
 import type { ServerLog } from "../log.ts"
-import type { Metrics } from "../metrics/metrics.ts"
-
-/**
- * How a request ended. `status` is null where the client left before the response was complete. `seconds` is null for an event stream,
- * which may last for hours and would distort the durations.
- */
-export type Answered = { method: string; route: string; status: number | null; seconds: number | null }
+import type { EndedRequest, Metrics } from "../metrics/metrics.ts"
 
 type Options = {
   log: ServerLog
@@ -26,7 +20,11 @@ const SLOW_SECONDS = 2
 export function requestWatch({ log, metrics, routeOf }: Options) {
   const logsAll = log.isLevelEnabled("debug")
 
-  const tell = (requestId: string | null, path: string, { method, route, status, seconds }: Answered) => {
+  const logRequest = (
+    requestId: string | null,
+    path: string,
+    { method, route, status, seconds }: EndedRequest,
+  ) => {
     const level = levelOf(status, seconds)
     const durationMs = seconds === null ? undefined : Math.round(seconds * 1000)
     log[level](
@@ -46,19 +44,19 @@ export function requestWatch({ log, metrics, routeOf }: Options) {
     /** Watches a request to its end. */
     begin(request: IncomingMessage, response: ServerResponse, requestId: string): Watched {
       const watched = { isFile: false }
-      const begunAt = performance.now()
+      const startedAt = performance.now()
       metrics?.requestBegan()
       response.once("close", () => {
-        const isNews = response.getHeader("content-type") === "text/event-stream"
-        const seconds = isNews ? null : (performance.now() - begunAt) / 1000
-        const status = response.writableEnded || isNews ? response.statusCode : null
-        const isWorthALine = logsAll || levelOf(status, seconds) !== "debug"
-        if (!metrics && !isWorthALine) return
+        const isEventStream = response.getHeader("content-type") === "text/event-stream"
+        const seconds = isEventStream ? null : (performance.now() - startedAt) / 1000
+        const status = response.writableEnded || isEventStream ? response.statusCode : null
+        const isLogged = logsAll || levelOf(status, seconds) !== "debug"
+        if (!metrics && !isLogged) return
         const path = pathnameOf(request)
         const route = watched.isFile ? "file" : routeOf(path)
-        const answered = { method: request.method ?? "", route, status, seconds }
-        metrics?.requestEnded(answered)
-        if (isWorthALine) tell(requestId, path, answered)
+        const ended = { method: request.method ?? "", route, status, seconds }
+        metrics?.requestEnded(ended)
+        if (isLogged) logRequest(requestId, path, ended)
       })
       return watched
     },

@@ -6,6 +6,9 @@ type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: strin
 /** `isTranslated`: the visitor chose a language of the external translation widget. */
 export type GuardedPage = { isTranslated: boolean }
 
+/** Adds the headers that say what a page may load. */
+export type AddPageHeaders = (response: Response, page: GuardedPage) => Response
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Sent only over TLS and where the site's address has TLS; RFC 6797 forbids it otherwise. */
@@ -20,7 +23,7 @@ const UNUSED_FEATURES =
 const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
 
 /** On every response. A file or data that is opened by itself may load nothing. */
-export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -32,8 +35,8 @@ export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 }
 
-/** What a page may load. A translated page may also load the translation widget's resources. */
-export function headersOfPage(
+/** Allows a page its own resources; a translated page also those of the translation widget. */
+export function pageSecurityHeaders(
   { adminHost, mapUrl, translateUrl }: PageSettings,
   { isTranslated }: GuardedPage,
 ): Record<string, string> {
@@ -50,7 +53,7 @@ export function headersOfPage(
     "form-action": ["'self'"],
   })
   return {
-    ...HEADERS_OF_EVERY_ANSWER,
+    ...SECURITY_HEADERS,
     "content-security-policy": policy,
     "cross-origin-opener-policy": "same-origin",
   }

@@ -35,7 +35,7 @@ describe("a file", () => {
     },
   )
 
-  it("that went away since the start ends its own answer, and no other", async () => {
+  it("that was deleted since the start breaks its own response only", async () => {
     rmSync(join(folder, "one.txt"))
     const broken = fetch(`${url}/one.txt`).then((answer) => answer.text())
     await expect(broken).rejects.toThrow()

@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-22T04:00:00Z")
 const NEXT_HOUR = new Date("2026-11-22T05:00:00Z")
 const TOMORROW = new Date("2026-11-23T04:00:00Z")
 
-/** A store with so many things to do in the first job, three at a time, none in the second. */
+/** Jobs with this much work in the first one, in batches of three, and none in the second. */
 class Store implements PrivacyJobs {
   left: number
   finished: [PrivacyJob, Date][] = []
@@ -43,8 +43,8 @@ const workerOf = (jobs: PrivacyJobs, runMs = 60_000, log: unknown[] = []) =>
     limits: { pollMs: 1, runMs, pauseMs: 0 },
   })
 
-describe("the worker for privacy", () => {
-  it("does all there is, and comes again the next day", async () => {
+describe("the privacy worker", () => {
+  it("runs all batches, and runs again the next day", async () => {
     const store = new Store(7)
     await workerOf(store).runDue()
     expect(store.left).toBe(0)
@@ -55,7 +55,7 @@ describe("the worker for privacy", () => {
     ])
   })
 
-  it("leaves what a run has no time for to the next, which is due at once", async () => {
+  it("continues in the next run, which is due at once, after its time limit", async () => {
     const store = new Store(7)
     await workerOf(store, 0).runDue()
     expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
@@ -75,7 +75,7 @@ describe("the worker for privacy", () => {
     expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
   })
 
-  it("says what failed, and does the other job all the same", async () => {
+  it("logs a failed job, and runs the other one", async () => {
     const store = new Store(3)
     const log: unknown[] = []
     store.claim = async (job) => {

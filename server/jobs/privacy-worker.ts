@@ -37,7 +37,7 @@ export class PrivacyWorker {
 
   /** Polls for due work; first after a delay, so that the start is not slowed down. */
   start(): void {
-    this.#running = this.#look()
+    this.#running = this.#poll()
   }
 
   /** Takes no further batch, and waits for the running one. */
@@ -53,7 +53,7 @@ export class PrivacyWorker {
     }
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       await sleep(this.#limits.pollMs, null, { signal, ref: false }).catch(() => {}) // aborted by stop()

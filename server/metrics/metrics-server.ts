@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Metrics } from "./metrics.ts"
 
-/** Loopback only: the metrics show how the business does. */
+/** Loopback only, because the metrics are business figures. */
 const HOST = "127.0.0.1"
 
 export type MetricsServer = { url: string; close: () => Promise<void> }
 
-/** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is taken. */
+/** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is in use */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
   const headers = { "content-type": registry.contentType, "cache-control": "no-store" }
   const server = createServer((request, response) => {
@@ -20,13 +20,13 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
   })
   await listening(server, port)
   // The address of a server that listens on a port is an object.
-  const { port: taken } = server.address() as AddressInfo
+  const { port: boundPort } = server.address() as AddressInfo
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
     await closed
   }
-  return { url: `http://${HOST}:${taken}/metrics`, close }
+  return { url: `http://${HOST}:${boundPort}/metrics`, close }
 }
 
 function listening(server: Server, port: number): Promise<void> {

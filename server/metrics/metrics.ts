@@ -3,8 +3,13 @@ import type { DatabaseFailure } from "#adapters/database/database-errors.ts"
 import type { AttemptResult, Queue } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
-import type { Answered } from "../http/request-watch.ts"
-import { addLookedUp, type LookedUp } from "./looked-up.ts"
+import { addScrapedMetrics, type ScrapeSources } from "./scraped-metrics.ts"
+
+/**
+ * How a request ended. `status` is null where the client left before the response was complete. `seconds` is null for an event stream,
+ * which may last for hours and would distort the durations.
+ */
+export type EndedRequest = { method: string; route: string; status: number | null; seconds: number | null }
 
 /** From a cached page to a form that waits for the mail server. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -26,19 +31,19 @@ export class Metrics {
   })
   readonly #durations = new Histogram({
     name: "rental_request_duration_seconds",
-    help: "From the headers of a request to the end of its answer",
+    help: "From the headers of a request to the end of its response",
     labelNames: ["route", "method"],
     buckets: DURATION_BUCKETS,
     ...this.#own,
   })
   readonly #inProgress = new Gauge({
     name: "rental_requests_in_progress",
-    help: "Requests that are being answered",
+    help: "Running requests",
     ...this.#own,
   })
   readonly #listening = new Gauge({
     name: "rental_office_listening",
-    help: "Browsers of the office that are told when the list of enquiries changes",
+    help: "Browsers of the office that listen for changes of the inbox",
     ...this.#own,
   })
   readonly #attempts = new Counter({
@@ -47,21 +52,21 @@ export class Metrics {
     labelNames: ["queue", "channel", "result"],
     ...this.#own,
   })
-  readonly #givenUp = new Counter({
+  readonly #abandoned = new Counter({
     name: "rental_deliveries_given_up_total",
-    help: "Deliveries whose last attempt failed, by queue and channel: a person has to look at them",
+    help: "Deliveries that were abandoned after their last attempt, by queue and channel",
     labelNames: ["queue", "channel"],
     ...this.#own,
   })
   readonly #enquiries = new Counter({
     name: "rental_enquiries_total",
-    help: "Forms that passed their checks, by kind and what became of them",
+    help: "Forms that passed their checks, by kind and outcome",
     labelNames: ["kind", "outcome"],
     ...this.#own,
   })
   readonly #suspected = new Counter({
     name: "rental_forms_suspected_total",
-    help: "Presses of a form that look like a robot's, by reason",
+    help: "Form submissions that look like a robot's, by reason",
     labelNames: ["reason"],
     ...this.#own,
   })
@@ -77,31 +82,31 @@ export class Metrics {
   }
 
   /** Registers metrics that are read on each scrape. */
-  lookUp(parts: LookedUp): void {
-    addLookedUp(this.registry, parts)
+  addScraped(parts: ScrapeSources): void {
+    addScrapedMetrics(this.registry, parts)
   }
 
   requestBegan(): void {
     this.#inProgress.inc()
   }
 
-  requestEnded(answered: Answered): void {
+  requestEnded(answered: EndedRequest): void {
     const { route, method } = labelsOf(answered)
     this.#inProgress.dec()
     this.#requests.inc(labelsOf(answered))
     if (answered.seconds !== null) this.#durations.observe({ route, method }, answered.seconds)
   }
 
-  officeListens(count: number): void {
+  officeListeners(count: number): void {
     this.#listening.set(count)
   }
 
-  attempted(queue: Queue, { channel, outcome, nextAttemptAt }: AttemptResult): void {
+  deliveryAttempted(queue: Queue, { channel, outcome, nextAttemptAt }: AttemptResult): void {
     this.#attempts.inc({ queue, channel, result: outcome.ok ? "delivered" : outcome.reason })
-    if (!outcome.ok && nextAttemptAt === null) this.#givenUp.inc({ queue, channel })
+    if (!outcome.ok && nextAttemptAt === null) this.#abandoned.inc({ queue, channel })
   }
 
-  enquiryTaken(kind: EnquiryKind, { state }: IntakeOutcome): void {
+  enquirySubmitted(kind: EnquiryKind, { state }: IntakeOutcome): void {
     this.#enquiries.inc({ kind, outcome: state })
   }
 
@@ -114,7 +119,7 @@ export class Metrics {
   }
 }
 
-function labelsOf({ route, method, status }: Answered) {
+function labelsOf({ route, method, status }: EndedRequest) {
   return {
     route,
     method: METHODS.includes(method) ? method : "other",

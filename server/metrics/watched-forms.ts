@@ -8,7 +8,7 @@ export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
     sentBooking: (reference, formKey) => intake.sentBooking(reference, formKey),
     submit: async (submission) => {
       const outcome = await intake.submit(submission)
-      metrics.enquiryTaken(submission.content.kind, outcome)
+      metrics.enquirySubmitted(submission.content.kind, outcome)
       return outcome
     },
   }

@@ -6,7 +6,7 @@ import type { RenderPage, Visit } from "./render.ts"
 
 const CLIENT = "192.0.2.7"
 
-/** An answerer over pages that say how often they were rendered. */
+/** A page answerer whose pages contain the number of renderings. */
 function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => void = () => {}) {
   const rendered: string[] = []
   const render: RenderPage = async (request, visit) => {
@@ -25,12 +25,13 @@ function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => v
   return { rendered, cache, answer: pageAnswerer({ render, cache, guarded: (page) => page }) }
 }
 
-const asked = (path: string, init: RequestInit = {}) => new Request(`https://www.example.lk${path}`, init)
+const requestFor = (path: string, init: RequestInit = {}) =>
+  new Request(`https://www.example.lk${path}`, init)
 
 describe("a page that is the same for everybody", () => {
-  it("is rendered once, however many ask for it meanwhile", async () => {
+  it("is rendered once for concurrent requests", async () => {
     const { rendered, answer, cache } = answererOf()
-    const answers = await Promise.all([1, 2, 3].map(() => answer(asked("/about"), CLIENT)))
+    const answers = await Promise.all([1, 2, 3].map(() => answer(requestFor("/about"), CLIENT)))
     const bodies = await Promise.all(answers.map((response) => response.text()))
     expect(bodies).toEqual(Array(3).fill("<p>Rendering 1</p>"))
     expect(rendered).toEqual(["/about"])
@@ -39,14 +40,14 @@ describe("a page that is the same for everybody", () => {
 
   it("has the same headers when it was just rendered as later from the cache", async () => {
     const { answer, cache } = answererOf()
-    const { headers } = await answer(asked("/about"), CLIENT)
+    const { headers } = await answer(requestFor("/about"), CLIENT)
     expect(headers.get("etag")).toBe(cache.get("/about")?.etag)
     expect(headers.get("cache-control")).toMatch(/^public, max-age=0/)
   })
 
-  it("is not cached when something failed while it was rendered, and is rendered for each who waits", async () => {
+  it("is not cached after a failure during rendering, and is rendered for each waiting request", async () => {
     const { rendered, answer, cache } = answererOf({}, ({ noteFailure }) => noteFailure())
-    await Promise.all([answer(asked("/about"), CLIENT), answer(asked("/about"), CLIENT)])
+    await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })
@@ -56,9 +57,9 @@ describe("a page that is the same for everybody", () => {
     const { rendered, answer } = answererOf({}, () => {
       if (fails) throw new Error("no database")
     })
-    await expect(answer(asked("/about"), CLIENT)).rejects.toThrow("no database")
+    await expect(answer(requestFor("/about"), CLIENT)).rejects.toThrow("no database")
     fails = false
-    expect((await answer(asked("/about"), CLIENT)).status).toBe(200)
+    expect((await answer(requestFor("/about"), CLIENT)).status).toBe(200)
     expect(rendered).toHaveLength(2)
   })
 })
@@ -71,14 +72,14 @@ describe("a page of one visitor", () => {
     ["in another language", "/about", { headers: { cookie: "__Host-translate=de" } }],
   ])("%s is rendered for each request", async (_, path, init) => {
     const { rendered, answer, cache } = answererOf()
-    await Promise.all([answer(asked(path, init), CLIENT), answer(asked(path, init), CLIENT)])
+    await Promise.all([answer(requestFor(path, init), CLIENT), answer(requestFor(path, init), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.figures.pages).toBe(0)
   })
 
   it("is never shared, although its address is one of the cached", async () => {
     const { rendered, answer, cache } = answererOf({ headers: { "set-cookie": "a=b" } })
-    await Promise.all([answer(asked("/about"), CLIENT), answer(asked("/about"), CLIENT)])
+    await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })

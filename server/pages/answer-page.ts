@@ -1,5 +1,5 @@
 import { translationOf } from "#app/site/layout/translation.ts"
-import type { Guard } from "../http/http.ts"
+import type { AddPageHeaders } from "../http/security-headers.ts"
 import { isCacheableAddress, isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
 import { type CachedPage, pageAnswer } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -9,7 +9,7 @@ type Options = {
   render: RenderPage
   /** Null where the version of pages is unknown. */
   cache: PageCache | null
-  guarded: Guard
+  guarded: AddPageHeaders
 }
 
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
@@ -40,15 +40,15 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
     }
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
     running.set(key, promise)
-    let made: CachedPage | null = null
+    let cached: CachedPage | null = null
     try {
       const { response, isCacheable } = await rendered(request, clientAddress)
       if (!isCacheable) return response
-      made = await cache.set(address, version, await response.text(), response.headers)
-      return responseOf(made, request)
+      cached = await cache.set(address, version, await response.text(), response.headers)
+      return responseOf(cached, request)
     } finally {
       running.delete(key)
-      resolve(made) // without a page, each waiting request renders its own
+      resolve(cached) // without a page, each waiting request renders its own
     }
   }
 }
@@ -57,15 +57,17 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
 function cacheableAddress({ method, url, headers }: Request): string | null {
   const { pathname, search, protocol } = new URL(url)
   const target = pathname + search
-  const asked = { method, cookies: headers.get("cookie"), isEncrypted: protocol === "https:" }
-  return method === "GET" && isCacheableAddress(target) && isCacheableRequest(asked) ? target : null
+  const cacheableRequest = { method, cookies: headers.get("cookie"), isEncrypted: protocol === "https:" }
+  return method === "GET" && isCacheableAddress(target) && isCacheableRequest(cacheableRequest)
+    ? target
+    : null
 }
 
-function responseOf(page: CachedPage, { method, headers: asked }: Request): Response {
+function responseOf(page: CachedPage, { method, headers: requestHeaders }: Request): Response {
   const { status, headers, body } = pageAnswer(page, {
     method,
-    acceptEncoding: asked.get("accept-encoding") ?? "",
-    ifNoneMatch: asked.get("if-none-match"),
+    acceptEncoding: requestHeaders.get("accept-encoding") ?? "",
+    ifNoneMatch: requestHeaders.get("if-none-match"),
   })
   return new Response(body && new Uint8Array(body), { status, headers })
 }

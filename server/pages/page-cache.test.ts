@@ -26,13 +26,13 @@ describe("the page cache", () => {
     expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("takes no page that was rendered from an older version", async () => {
+  it("does not cache a page that was rendered from an older version", async () => {
     const { cache, set } = cacheOf(() => "2")
     await set("/about", { madeFrom: "1" })
     expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("takes no page whose version ended while it was compressed", async () => {
+  it("does not cache a page whose version changed while it was compressed", async () => {
     let version = "1"
     const { cache, set } = cacheOf(() => version)
     const setting = set("/about")
@@ -42,7 +42,7 @@ describe("the page cache", () => {
     expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("drops the page that was used longest ago when there are too many", async () => {
+  it("drops the least recently used page when there are too many", async () => {
     const { cache, set } = cacheOf(() => "1", { maxPages: 2 })
     await set("/a")
     await set("/b")
@@ -51,7 +51,7 @@ describe("the page cache", () => {
     expect(["/a", "/b", "/c"].map((address) => cache.has(address))).toEqual([true, false, true])
   })
 
-  it("has no page that is larger than all pages may be together", async () => {
+  it("does not cache a page that is larger than the size limit", async () => {
     const { cache, set } = cacheOf(() => "1", { maxBytes: 1000 })
     await set("/a", { html: "x".repeat(2000) })
     expect(cache.has("/a")).toBe(false)

@@ -62,7 +62,7 @@ export class PageCache {
 
   /** The page of an address, if it is of the current version. */
   get(address: string): CachedPage | undefined {
-    this.#forgetOtherVersions()
+    this.#removeOtherVersions()
     const page = this.#pages.get(address)
     if (page) this.#hits++
     return page
@@ -72,7 +72,7 @@ export class PageCache {
   async set(address: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
     this.#misses++
     const page = await cachedPage(html, headers)
-    this.#forgetOtherVersions()
+    this.#removeOtherVersions()
     if (version === this.#cachedVersion) {
       this.#lastSetAt = performance.now()
       this.#pages.set(address, page)
@@ -82,11 +82,11 @@ export class PageCache {
   }
 
   has(address: string): boolean {
-    this.#forgetOtherVersions()
+    this.#removeOtherVersions()
     return this.#pages.has(address)
   }
 
-  #forgetOtherVersions(): void {
+  #removeOtherVersions(): void {
     const { version } = this
     if (version === this.#cachedVersion) return
     this.#pages.clear()
@@ -97,7 +97,7 @@ export class PageCache {
     if (this.#compressionsWaiting >= MAX_COMPRESSIONS_WAITING) return
     this.#compressionsWaiting++
     const compress = async () => {
-      await this.#untilNothingIsRendered()
+      await this.#waitUntilIdle()
       if (this.#pages.peek(address) === page) await compressBest(page)
     }
     this.#compressing = this.#compressing
@@ -106,7 +106,7 @@ export class PageCache {
       .finally(() => this.#compressionsWaiting--)
   }
 
-  async #untilNothingIsRendered(): Promise<void> {
+  async #waitUntilIdle(): Promise<void> {
     for (;;) {
       const waitMs = this.#lastSetAt + COMPRESSION_DELAY_MS - performance.now()
       if (waitMs <= 0) return

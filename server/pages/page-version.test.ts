@@ -11,7 +11,7 @@ function watched(versions: Versions | null, now = NOON) {
   return { seen, version: pageVersion({ current: () => seen.versions }, () => seen.now) }
 }
 
-it("is another for another catalogue, for other settings, and at midnight in Sri Lanka", () => {
+it("changes with the catalogue, with settings, and at midnight in Sri Lanka", () => {
   const { seen, version } = watched({ catalogue: "1", settings: "1" })
   const told = [version()]
   const tellAs = (change: Partial<typeof seen>) => {
@@ -24,7 +24,7 @@ it("is another for another catalogue, for other settings, and at midnight in Sri
   expect(new Set(told).size).toBe(4)
 })
 
-it("is the same all day, and again when everything is as before", () => {
+it("is the same all day, and for the same versions", () => {
   const { seen, version } = watched({ catalogue: "1", settings: null })
   const first = version()
   seen.now = LAST_MINUTE
@@ -32,7 +32,7 @@ it("is the same all day, and again when everything is as before", () => {
   expect(version()).toBe(first)
 })
 
-it("is never the same while nobody can say what was changed", () => {
+it("is never the same while the versions are unknown", () => {
   const { version } = watched(null)
   const first = version()
   expect(version()).not.toBe(first)

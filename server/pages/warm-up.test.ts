@@ -27,7 +27,7 @@ function started(answer: (path: string) => void = () => {}) {
   return { state, warmUp }
 }
 
-it("renders the pages that are cached, and is then ready", async () => {
+it("renders the cacheable pages, and is then ready", async () => {
   const { state, warmUp } = started()
   expect(warmUp.isReady).toBe(false)
   await expect.poll(() => warmUp.isReady).toBe(true)
@@ -41,7 +41,7 @@ it("renders them again after an edit", async () => {
   await expect.poll(() => state.rendered.length).toBe(4)
 })
 
-it("is ready although a page fails, and says why it failed", async () => {
+it("is ready although a page fails, and reports the error", async () => {
   const { state, warmUp } = started(() => {
     throw new Error("no database")
   })

@@ -12,10 +12,10 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-/** Interval of the check whether the version has changed. */
-const LOOK_MS = 500
+/** How often the version is compared. */
+const POLL_MS = 500
 
-const NOBODY = "127.0.0.1"
+const LOOPBACK_ADDRESS = "127.0.0.1"
 
 /** Renders the cacheable pages of the sitemap in advance: at the start, and again after each edit. */
 export class WarmUp {
@@ -35,8 +35,8 @@ export class WarmUp {
   }
 
   start(): void {
-    void this.#look()
-    this.#timer = setInterval(() => void this.#look(), LOOK_MS)
+    void this.#poll()
+    this.#timer = setInterval(() => void this.#poll(), POLL_MS)
     this.#timer.unref()
   }
 
@@ -44,7 +44,7 @@ export class WarmUp {
     if (this.#timer) clearInterval(this.#timer)
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const { version } = this.#options.cache
     if (this.#isRunning || version === this.#warmVersion) return
     this.#isRunning = true
@@ -63,7 +63,7 @@ export class WarmUp {
     for (const target of (await paths()).filter(isCacheableAddress)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue
-      const response = await answerPage(new Request(siteUrl + target), NOBODY)
+      const response = await answerPage(new Request(siteUrl + target), LOOPBACK_ADDRESS)
       await response.body?.cancel()
       await nextTurn() // lets requests be answered between two pages
     }

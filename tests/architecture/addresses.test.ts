@@ -4,14 +4,14 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { expect, it } from "vitest"
 import routes from "#app/routes.ts"
 
-// An address of ours is written where it is defined, and used by its name: app/paths.ts says how.
+// Paths of the site are literals only where they are defined. Other code uses the functions of app/paths.ts.
 const DEFINED_IN = ["app/routes.ts", "app/pages.ts", "app/paths.ts", "app/office/paths.ts"]
 
-/** The first parts of all paths of the route table: `home`, `cars`, `office`. */
-const FIRST_PARTS = new Set(pathsIn(await routes).flatMap((path) => /^[\w.-]+/.exec(path)?.[0] ?? []))
+/** The first segments of all paths of the route table: `home`, `cars`, `office`. */
+const FIRST_SEGMENTS = new Set(pathsIn(await routes).flatMap((path) => /^[\w.-]+/.exec(path)?.[0] ?? []))
 const GUIDES = "rent-a-car-"
-const ADDRESS = new RegExp(
-  `["'\`]/(?:(?:${[...FIRST_PARTS].map(RegExp.escape).join("|")})(?![\\w.-])|${GUIDES})`,
+const PATH_LITERAL = new RegExp(
+  `["'\`]/(?:(?:${[...FIRST_SEGMENTS].map(RegExp.escape).join("|")})(?![\\w.-])|${GUIDES})`,
 )
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   ['"/home#enq"', true],
   ['"/homework"', false],
   ['"/images/home.jpg"', false],
-])("an address of ours in %s is recognised: %s", (code, expected) =>
-  expect(ADDRESS.test(code)).toBe(expected),
+])("a path of the site in %s is recognised: %s", (code, expected) =>
+  expect(PATH_LITERAL.test(code)).toBe(expected),
 )
 
-it("no address of ours is written by hand", () => {
+it("no other module contains a path of the site", () => {
   const files = ["app", "server"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
@@ -35,7 +35,7 @@ it("no address of ours is written by hand", () => {
   const found = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))
       .split("\n")
-      .filter((line) => ADDRESS.test(line))
+      .filter((line) => PATH_LITERAL.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect(files.length).toBeGreaterThan(300)

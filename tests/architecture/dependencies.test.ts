@@ -18,41 +18,41 @@ describe.each([
     readFileSync(`${folder}package-lock.json`, "utf8"),
   ).packages
 
-  it("have every platform's optional part in the lock, or `npm ci` dies on other machines", () => {
+  it("have the optional packages of every platform in the lock file, because `npm ci` fails without them", () => {
     const present = new Set(Object.keys(locked).map((path) => path.split("node_modules/").pop()))
-    const wanted = Object.values(locked).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
-    expect(wanted.filter((name) => !present.has(name))).toEqual([])
+    const optional = Object.values(locked).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+    expect(optional.filter((name) => !present.has(name))).toEqual([])
   })
 
-  it("run no script when they are installed", () => {
+  it("run no install script", () => {
     expect(Object.keys(locked).filter((path) => locked[path]?.hasInstallScript)).toEqual([])
   })
 
-  it("are each locked by hash, and name no registry", () => {
+  it("are locked by hash, without a registry URL", () => {
     const packages = Object.entries(locked).filter(([path]) => path !== "")
     expect(packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
     expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
   })
 
-  it("are named with exact versions", () => {
+  it("have exact versions", () => {
     const { dependencies, devDependencies, optionalDependencies } = manifest
     const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
-  it("each have their reason in docs/decisions", () => {
+  it("are each explained in docs/decisions", () => {
     const reasons = readFileSync("docs/decisions/0002-dependencies.md", "utf8")
     const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
     expect(names.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
   })
 })
 
-// `npm prune --omit=dev` leaves `dependencies` on a server: what the running site and the programs beside it import.
+// A server has `dependencies` only: the packages that the running site and its command-line programs import.
 const RUNNING = ["app", "adapters", "domain", "lib", "messages", "seed", "server", "tools/backup"]
 const PROGRAMS = ["tools/invite.ts", "tools/mail.ts", "tools/renew-keys.ts"]
-/** Imported by the table of routes when it is built, and by `npm run dev`. */
-const NOT_AT_A_VISIT = ["@react-router/dev", "vite"]
-/** `import type` is gone when a program runs. */
+/** Imported by the route table during the build, and by `npm run dev`. */
+const BUILD_ONLY = ["@react-router/dev", "vite"]
+/** Ignores `import type`, which is erased at run time. */
 const IMPORT =
   /^(?:import|export)\b(?! type\b)[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
 
@@ -76,14 +76,14 @@ describe("a server", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"))
 
   it("has every package that the running site imports", () => {
-    const missing = [...imported].filter((name) => !(name in dependencies) && !NOT_AT_A_VISIT.includes(name))
+    const missing = [...imported].filter((name) => !(name in dependencies) && !BUILD_ONLY.includes(name))
     expect(missing).toEqual([])
   })
 
-  it("has nothing that only builds or checks the site", () => {
-    const left = Object.keys(dependencies).filter((name) => !imported.has(name))
-    // In the lock for the passkeys of staff, which are not there yet.
-    expect(left.filter((name) => name !== "@better-auth/passkey")).toEqual([])
-    expect(Object.keys(dependencies).filter((name) => NOT_AT_A_VISIT.includes(name))).toEqual([])
+  it("has no package that is needed for builds or tests only", () => {
+    const unused = Object.keys(dependencies).filter((name) => !imported.has(name))
+    // Prepared for passkeys of staff, which are not in use yet (docs/decisions/0002-dependencies.md).
+    expect(unused.filter((name) => name !== "@better-auth/passkey")).toEqual([])
+    expect(Object.keys(dependencies).filter((name) => BUILD_ONLY.includes(name))).toEqual([])
   })
 })

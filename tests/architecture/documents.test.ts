@@ -6,8 +6,8 @@ import { repositoryFiles } from "#tests/support/repository-files.ts"
 const FILES = repositoryFiles()
 const PAGES = FILES.filter((file) => file.endsWith(".md"))
 
-/** Files that were never part of the repository, and a section of one of them. */
-const NOT_OURS = /\bDESIGN\.md|\b(?<!\/)decisions\.md|\bspecification\.md|specification,? section/i
+/** Citations of documents that were never part of the repository. */
+const UNAVAILABLE = /\bDESIGN\.md|\b(?<!\/)decisions\.md|\bspecification\.md|specification,? section/i
 const LINK = /\]\(([^)\s]+)\)/g
 const CODE = /```.*?```|`[^`\n]*`/gs
 
@@ -20,9 +20,9 @@ function relativeLinks(page: string, text: string): string[] {
 }
 
 describe("a source", () => {
-  it("is in the repository: no file cites one that a reader cannot open", () => {
+  it("is in the repository, so that a reader can open it", () => {
     const own = "tests/architecture/documents.test.ts"
-    const citing = FILES.filter((file) => file !== own && NOT_OURS.test(readFileSync(file, "utf8")))
+    const citing = FILES.filter((file) => file !== own && UNAVAILABLE.test(readFileSync(file, "utf8")))
     expect(citing).toEqual([])
   })
 
@@ -31,11 +31,11 @@ describe("a source", () => {
     "decisions.md, 'Forms'",
     "Specification, section 2",
     "of specification section 7",
-  ])("would be refused in %j", (comment) => expect(comment).toMatch(NOT_OURS))
+  ])("would be refused in %j", (comment) => expect(comment).toMatch(UNAVAILABLE))
 })
 
 describe("a relative link", () => {
-  it("leads to a file from every page", () => {
+  it("leads to an existing file", () => {
     expect(PAGES).toContain("README.md")
     const broken = PAGES.flatMap((page) =>
       relativeLinks(page, readFileSync(page, "utf8"))
@@ -45,7 +45,7 @@ describe("a relative link", () => {
     expect(broken).toEqual([])
   })
 
-  it("is found with and without a heading, and not in code or to other hosts", () => {
+  it("is recognised with and without a fragment, and not in code or to other hosts", () => {
     const text = "[a](../x.md#part) [b](y.md) `[c](z.md)` [d](https://example.com) ![e](p/q.png) [f](#here)"
     expect(relativeLinks("docs/decisions/0001.md", text)).toEqual([
       "docs/x.md",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { describe, expect, it } from "vitest"
 
-// Who may import whom: the table of docs/decisions/0001-one-process-many-parts.md, kept by this test.
-// A folder's entry names what it may import besides itself: folders of ours, and packages.
+// Checks the layers of docs/decisions/0001-one-process-several-layers.md. An entry lists what a folder may import besides
+// itself: other folders, and packages.
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
   lib: { folders: [], packages: /^(?!)/ },
   domain: { folders: ["lib"], packages: /^valibot$/ },
@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/ui", "app/context.ts", "app/paths.ts", "messages", "domain", "lib"],
     packages: /^(react|react-router)(\/|$)/,
   },
-  // The registry names the components of site and office that a browser hydrates.
+  // The registry of islands imports components of site and office.
   "app/islands": {
     folders: ["app/site", "app/office", "app/forms", "app/ui", "app/context.ts", "messages", "domain", "lib"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
@@ -64,7 +64,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   adapters: { folders: ["adapters/database", "adapters/http-post", "domain", "lib"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
-  // The register says which scene is on the card of a page.
+  // The register of pages names the scene of a page's social card.
   illustrations: { folders: ["app/pages.ts", "domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
     folders: [
@@ -88,10 +88,25 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
 }
 
 const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "illustrations", "lib", "server"]
-// Statements begin their line; `import("x")` stands anywhere.
-const IMPORT = /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
+// Static imports start a line; `import("x")` may be anywhere.
+const IMPORT =
+  /^(?:import|export)(\s+type)?\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
 
-/** The most particular entry for a path: `adapters/smtp/x.ts` is its own folder under the rules of `adapters`. */
+type Import = { specifier: string; isTypeOnly: boolean }
+
+function importsOf(file: string): Import[] {
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from, plain, dynamic]) => {
+    return { specifier: from ?? plain ?? dynamic ?? "", isTypeOnly: type !== undefined }
+  })
+}
+
+/** The path of a file of ours; null for a package. */
+function ownPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith("#")) return specifier.slice(1)
+  return specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : null
+}
+
+/** The most specific entry for a path. Under `adapters` each subfolder counts as a folder of its own. */
 function homeOf(path: string): { rule: string; folder: string } {
   const rule = Object.keys(ALLOWED)
     .sort((a, b) => b.length - a.length)
@@ -104,11 +119,7 @@ function homeOf(path: string): { rule: string; folder: string } {
 function isAllowed(file: string, specifier: string): boolean {
   const { rule, folder } = homeOf(file)
   const { folders, packages } = ALLOWED[rule] ?? { folders: [], packages: /^(?!)/ }
-  const ours = specifier.startsWith("#")
-    ? specifier.slice(1)
-    : specifier.startsWith(".")
-      ? normalize(join(dirname(file), specifier))
-      : null
+  const ours = ownPath(file, specifier)
   if (ours === null) return packages.test(specifier)
   return [folder, ...folders].some((allowed) => ours === allowed || ours.startsWith(`${allowed}/`))
 }
@@ -119,18 +130,43 @@ const shipped = SHIPPED.flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
 )
 
-describe("imports", () => {
-  it("finds the code", () => expect(shipped.length).toBeGreaterThan(100))
+/** Circular chains of imports, at least one for each group of files that import each other: `a.ts > b.ts > a.ts`. */
+function circularImports(isFollowed: (statement: Import) => boolean): string[] {
+  const found: string[] = []
+  const finished = new Set<string>()
+  const follow = (file: string, chain: readonly string[]) => {
+    const start = chain.indexOf(file)
+    if (start >= 0) found.push([...chain.slice(start), file].join(" > "))
+    if (start >= 0 || finished.has(file)) return
+    for (const { specifier } of importsOf(file).filter(isFollowed)) {
+      const path = ownPath(file, specifier)
+      if (path !== null && shipped.includes(path)) follow(path, [...chain, file])
+    }
+    finished.add(file)
+  }
+  for (const file of shipped) follow(file, [])
+  return found
+}
 
-  it.each(SHIPPED)("of %s/ are those that its place in the architecture allows", (folder) => {
+describe("imports", () => {
+  it("are checked in all source files", () => expect(shipped.length).toBeGreaterThan(100))
+
+  it.each(SHIPPED)("of %s/ are allowed by its layer", (folder) => {
     const forbidden = shipped
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>
-        [...readFileSync(file, "utf8").matchAll(IMPORT)]
-          .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
-          .filter((specifier) => !isAllowed(file, specifier))
-          .map((specifier) => `${file} imports ${specifier}`),
+        importsOf(file)
+          .filter(({ specifier }) => !isAllowed(file, specifier))
+          .map(({ specifier }) => `${file} imports ${specifier}`),
       )
     expect(forbidden).toEqual([])
+  })
+
+  it("are not circular at run time", () => {
+    expect(circularImports(({ isTypeOnly }) => !isTypeOnly)).toEqual([])
+  })
+
+  it("are not circular in types", () => {
+    expect(circularImports(() => true)).toEqual([])
   })
 })

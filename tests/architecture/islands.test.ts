@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { expect, it } from "vitest"
 
-/** Imports that are left when types are gone, and what is imported when it is needed. */
+/** Static imports without `import type`, and dynamic imports. */
 const IMPORT = /^(?:import|export)\b(?!\s+type\b)[^"'`;]*?\bfrom "([^"]+)"|\bimport\("([^"]+)"\)/gm
 
-/** Every module that a browser may load, with the module that imports it. */
+/** Every module that a browser can load, with the module that imports it. */
 function modulesOf(entry: string): Map<string, string> {
-  const found = new Map([[entry, "the start"]])
+  const found = new Map([[entry, "the entry"]])
   for (const file of found.keys()) {
     if (!/\.tsx?$/.test(file) || !existsSync(file)) continue
-    for (const [, fixed, needed] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-      const specifier = fixed ?? needed ?? ""
+    for (const [, static_, dynamic] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const specifier = static_ ?? dynamic ?? ""
       const path = specifier.startsWith("#")
         ? specifier.slice(1)
         : specifier.startsWith(".")
@@ -25,19 +25,19 @@ function modulesOf(entry: string): Map<string, string> {
 
 const modules = modulesOf("app/islands/start.ts")
 
-it("islands load the components of the registry", () => {
+it("the search follows the imports of the registry", () => {
   expect(modules.has("app/site/vehicle/booking/booking.tsx")).toBe(true)
   expect(modules.size).toBeGreaterThan(50)
 })
 
-it("islands import nothing of the router, of the server or of adapters", () => {
+it("islands do not import the router, the server or adapters", () => {
   const foreign = [...modules].filter(([path]) =>
     /^(react-router|node:|server\/|adapters\/|app\/context)/.test(path),
   )
   expect(foreign).toEqual([])
 })
 
-// React derives ids from the place in the tree, which differs between the page and an island by itself.
+// useId depends on the position in the tree, which differs between the whole page and an island alone.
 it("islands call no useId", () => {
   const files = [...modules.keys()].filter((path) => existsSync(path))
   expect(files.filter((file) => /\buseId\(/.test(readFileSync(file, "utf8")))).toEqual([])

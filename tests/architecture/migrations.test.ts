@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 const MIGRATIONS = "adapters/database/migrations"
 const IMPORT = /\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g
 
-/** The query builder, and copies that stand beside the migrations. Code of today would change what an old migration does. */
+/** The query builder, and frozen copies: current code would change what an old migration does. */
 const ALLOWED = /^(kysely|\.\/frozen\/[\w-]+\.ts)$/
 const ALLOWED_IN_FROZEN = /^\.\/[\w-]+\.ts$/
 

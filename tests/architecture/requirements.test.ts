@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { problemOfProof } from "#tests/support/named-tests.ts"
+import { citationProblem } from "#tests/support/named-tests.ts"
 import { repositoryFiles } from "#tests/support/repository-files.ts"
 
-// docs/requirements.md names the tests of every requirement. A row is `| number | source | requirement | proofs |`;
-// proofs are divided by <br>, and each is `file: title` in backticks, or a reason.
+// docs/requirements.md cites the tests of every requirement. A row is `| number | source | requirement | proofs |`.
+// Proofs are separated by <br>, and each is `file: title` in backticks, or a reason.
 
 const PAGE = "docs/requirements.md"
 const LINES = readFileSync(PAGE, "utf8").split("\n")
 const ROWS = LINES.filter((line) => line.startsWith("| ") && !line.startsWith("| Number |")).map(rowOf)
 const GROUPS = LINES.flatMap((line) => /^## (R\d+) /.exec(line)?.[1] ?? [])
 const REASON = /^(left out|no test): ./
-/** A requirement's number, in this document and where code, tests and records cite it. */
+/** A requirement's number, here and in the files that cite it. */
 const NUMBER = /\bR\d+\.\d+\b/g
 
 type Row = { number: string; source: string; requirement: string; proofs: string[] }
@@ -23,14 +23,14 @@ function rowOf(line: string): Row {
   return { number, source, requirement, proofs: proofs.split("<br>").map((proof) => proof.trim()) }
 }
 
-/** @returns what is wrong with a proof, or null. */
+/** @returns the problem of a proof, or null. */
 function problemOf(proof: string): string | null {
   if (REASON.test(proof)) return null
-  return proof.startsWith("`") ? problemOfProof(proof) : "neither a test nor a reason"
+  return proof.startsWith("`") ? citationProblem(proof) : "neither a test nor a reason"
 }
 
 describe("docs/requirements.md", () => {
-  it("names for every requirement tests that exist, or a reason", () => {
+  it("has for every requirement existing tests, or a reason", () => {
     const problems = ROWS.flatMap(({ number, proofs }) =>
       proofs.flatMap((proof) => {
         const problem = problemOf(proof)
@@ -40,7 +40,7 @@ describe("docs/requirements.md", () => {
     expect(problems).toEqual([])
   })
 
-  it("gives every requirement a number of its own, a source and a text", () => {
+  it("has a unique number, a source and a text for every requirement", () => {
     expect(ROWS.length).toBeGreaterThan(100)
     expect(new Set(ROWS.map(({ number }) => number)).size).toBe(ROWS.length)
     for (const { number, source, requirement } of ROWS) {
@@ -50,14 +50,14 @@ describe("docs/requirements.md", () => {
     }
   })
 
-  it("has rows in every group, under the group's own number", () => {
+  it("has the rows of every group in order, under the group's number", () => {
     expect(ROWS.map(({ number }) => number.split(".")[0])).toEqual(
       GROUPS.flatMap((group) => ROWS.filter(({ number }) => number.startsWith(`${group}.`)).map(() => group)),
     )
     expect(GROUPS.filter((group) => !ROWS.some(({ number }) => number.startsWith(`${group}.`)))).toEqual([])
   })
 
-  it("has every requirement that a file cites", () => {
+  it("has every requirement that other files cite", () => {
     const known = new Set(ROWS.map(({ number }) => number))
     const cited = repositoryFiles().flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(NUMBER)].map(([number]) => ({ file, number })),
@@ -74,5 +74,5 @@ describe("docs/requirements.md", () => {
     ["`domain/money.test.ts: makes us rich`", "no test of that title"],
     ["`domain/money.test.ts: is refused when it is 0.5 cents`", null],
     ["left out: the answer is not used", null],
-  ])("would report %j: %s", (proof, problem) => expect(problemOf(proof)).toBe(problem))
+  ])("reports for %j: %s", (proof, problem) => expect(problemOf(proof)).toBe(problem))
 })

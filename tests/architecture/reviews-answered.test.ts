@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { problemOfProof } from "#tests/support/named-tests.ts"
+import { citationProblem } from "#tests/support/named-tests.ts"
 
-// docs/reviews-answered.md: what became of each finding of the readings from outside.
+// docs/reviews-answered.md: the outcome of each finding of the outside reviews.
 
 const FINDINGS: Record<string, string[]> = {
   visitors: [...numbered("A", 10), ...numbered("F", 32), ...numbered("W", 18)],
@@ -11,7 +11,7 @@ const FINDINGS: Record<string, string[]> = {
   browsers: numbered("B", 6),
   office: [...numbered("F", 25), ...numbered("4.", 13)],
 }
-const OUTCOMES = /^(mended|declined|open|left to '[^']+')$/
+const OUTCOMES = /^(fixed|declined|open|left to '[^']+')$/
 
 const sections = readFileSync("docs/reviews-answered.md", "utf8")
   .split(/^## /m)
@@ -24,21 +24,21 @@ describe("docs/reviews-answered.md", () => {
     expect(section?.rows.map(([number]) => number)).toEqual(numbers)
   })
 
-  it("says of each finding what became of it, and why", () => {
+  it("has an outcome and an explanation for each finding", () => {
     for (const { name, rows } of sections)
-      for (const [number, outcome, words] of rows) {
+      for (const [number, outcome, explanation] of rows) {
         expect(outcome, `${name} ${number}`).toMatch(OUTCOMES)
-        expect(words, `${name} ${number}`).not.toBe("")
+        expect(explanation, `${name} ${number}`).not.toBe("")
       }
   })
 
-  it("names tests that are there, and for what is mended at least one, or a reason", () => {
+  it("cites existing tests, and for each fixed finding at least one test or a reason", () => {
     const problems = sections.flatMap(({ name, rows }) =>
       rows.flatMap(([number, outcome, , shown = ""]) => {
         const proofs = shown.match(/`[^`]+: [^`]+`/g) ?? []
-        if (outcome === "mended" && shown === "") return [`${name} ${number}: neither a test nor a reason`]
+        if (outcome === "fixed" && shown === "") return [`${name} ${number}: neither a test nor a reason`]
         return proofs.flatMap((proof) => {
-          const problem = problemOfProof(proof)
+          const problem = citationProblem(proof)
           return problem === null ? [] : [`${name} ${number}: ${problem}: ${proof}`]
         })
       }),
@@ -51,7 +51,7 @@ function numbered(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`)
 }
 
-/** The cells of each row of the section's table: number, outcome, words, tests. */
+/** The cells of each row of the section's table: number, outcome, explanation, tests. */
 function rowsOf(section: string): string[][] {
   return section
     .split("\n")

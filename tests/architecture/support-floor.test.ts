@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import packageFile from "../../package.json" with { type: "json" }
 
-// docs/browsers.md names the oldest browsers that work, and each newer feature with what happens without it.
+// docs/browsers.md lists the oldest supported browsers, and what happens without each newer feature in use.
 
-/** Features of CSS and HTML that one of them lacks. The build lowers `light-dark()`: it is no part of this list. */
+/** Features that at least one of these browsers lacks. `light-dark()` is not listed, because the build replaces it. */
 const NEWER: Readonly<Record<string, RegExp>> = {
   ":has()": /:has\(/,
   ":popover-open": /:popover-open/,
@@ -54,15 +54,15 @@ const sources = files.map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\
 const described = readFileSync("docs/browsers.md", "utf8")
 
 describe("the support floor", () => {
-  it("is the one of docs/browsers.md", () => {
+  it("is the same in package.json and docs/browsers.md", () => {
     const rows = [...described.matchAll(/^\| [^|]+ \| [^|]+ \| `([a-z_]+ [\d.]+)` \|$/gm)]
     expect(rows.map(([, browser]) => browser)).toEqual(packageFile.browserslist)
   })
 
-  it("has a row in docs/browsers.md for each newer feature in use, and for no other", () => {
+  it("has a row in docs/browsers.md for exactly the newer features in use", () => {
     const used = Object.keys(NEWER).filter((name) => sources.some((source) => NEWER[name]?.test(source)))
-    const part = described.split("## Newer than these browsers")[1]?.split("\n## ")[0] ?? ""
-    const rows = [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
+    const section = described.split("## Newer than these browsers")[1]?.split("\n## ")[0] ?? ""
+    const rows = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
     expect(rows.toSorted()).toEqual(used.toSorted())
   })
 })

@@ -3,7 +3,7 @@ import { SignedFormGuard } from "#server/http/form-guard.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-// Forms that a visitor did not send, or not here, or not now.
+// Forms that another site sends, with forged or reused tokens, or with unexpected fields.
 
 let site: Site
 beforeAll(async () => {
@@ -25,13 +25,13 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     ["another site", { origin: "https://evil.example" }],
     ["another port", { origin: "http://127.0.0.1:1" }],
     ["another scheme", { origin: "https://127.0.0.1" }],
-    ["nobody", { origin: "null" }],
+    ["an opaque origin", { origin: "null" }],
     [
-      "another site, by a browser that says so only in Sec-Fetch-Site",
+      "another site, which the browser reports in Sec-Fetch-Site only",
       { origin: "", "sec-fetch-site": "cross-site" },
     ],
-    ["a sister site, by such a browser", { origin: "", "sec-fetch-site": "same-site" }],
-  ])("that a page of %s sends is refused, and writes no letter", async (_, headers) => {
+    ["another subdomain, reported likewise", { origin: "", "sec-fetch-site": "same-site" }],
+  ])("is refused when sent by a page of %s, and no email is written", async (_, headers) => {
     const before = await emailCount()
     const form_token = await tokenAt(path)
     const response = await send(path, { ...fields, form_token }, headers)
@@ -40,7 +40,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     expect(await emailCount()).toBe(before)
   })
 
-  it("is taken where the browser says that it is ours", async () => {
+  it("is accepted when the browser reports the same origin", async () => {
     const form_token = await tokenAt(path)
     const response = await send(
       path,
@@ -51,7 +51,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     expect(response.headers.get("location")).toMatch(/^\/(contact|home|cars\/[a-z0-9-]+)\?sent=/)
   })
 
-  it("that is sent again is the same enquiry, and changes nothing of what was sent", async () => {
+  it("submitted again is the same enquiry, and sends nothing else", async () => {
     const form_token = await tokenAt(path)
     const first = await post(site.url + path, { ...fields, form_token })
     const before = await emailCount()
@@ -63,12 +63,12 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
   it.each<[string, (token: string) => string]>([
     ["no token", () => ""],
     ["a token of another server", () => foreignToken()],
-    ["a token whose words were changed", (token) => `x${token}`],
+    ["a token with a changed payload", (token) => `x${token}`],
     ["a token without its signature", (token) => token.split(".")[0] ?? ""],
     ["a token with an empty signature", (token) => `${token.split(".")[0]}.`],
-    ["a token of an array's words", () => `${Buffer.from("[0,null]").toString("base64url")}.AAAA`],
-    ["a token of endless length", (token) => token + "A".repeat(20_000)],
-  ])("with %s is not sent, and keeps what was typed", async (_, forge) => {
+    ["a token whose payload is an array", () => `${Buffer.from("[0,null]").toString("base64url")}.AAAA`],
+    ["a token of 20,000 characters more", (token) => token + "A".repeat(20_000)],
+  ])("with %s is not sent, and keeps the visitor's answers", async (_, forge) => {
     const before = await emailCount()
     const response = await post(site.url + path, { ...fields, form_token: forge(await tokenAt(path)) })
     expect(response.status).toBe(422)
@@ -76,13 +76,16 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     expect(await emailCount()).toBe(before)
   })
 
-  it("comes back to its own page, whatever its address says", async () => {
-    for (const tail of [
+  it("redirects to its own page, whatever its query says", async () => {
+    for (const query of [
       "?next=https://evil.example",
       "?redirect_uri=//evil.example",
       "?url=//evil.example",
     ]) {
-      const response = await post(`${site.url}${path}${tail}`, { ...fields, form_token: await tokenAt(path) })
+      const response = await post(`${site.url}${path}${query}`, {
+        ...fields,
+        form_token: await tokenAt(path),
+      })
       const location = response.headers.get("location") ?? ""
       expect(new URL(location, site.url).origin).toBe(site.url)
       expect(location).not.toContain("evil")
@@ -96,21 +99,21 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     "__proto__[polluted]",
     "constructor[prototype][polluted]",
     "quantity_constructor",
-  ])("with a field called %s is the form without it", async (name) => {
+  ])("ignores a field called %s", async (name) => {
     const form_token = await tokenAt(path)
     const response = await post(site.url + path, { ...fields, form_token, [name]: "polluted" })
     expect(response.status).toBe(303)
     expect((await site.emails()).at(-1)).not.toContain("polluted")
   })
 
-  it("with an extra that nobody offers is refused, or is the form without it where there are no extras", async () => {
+  it("refuses an extra that is not offered, or ignores it where the form has no extras", async () => {
     const form_token = await tokenAt(path)
     const response = await post(site.url + path, { ...fields, form_token, service___proto__: "polluted" })
     expect(response.status).toBe(path.startsWith("/cars/") ? 422 : 303)
     expect((await site.emails()).join("")).not.toContain("polluted")
   })
 
-  it("that names a field twice is read by its first, and by no list", async () => {
+  it("reads only the first value of a repeated field", async () => {
     const body = new URLSearchParams({ ...fields, form_token: await tokenAt(path) })
     body.append("email", "second@example.com")
     body.append("form_token", "second")
@@ -125,7 +128,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
   })
 })
 
-it.each(["GET", "HEAD"])("%s sends nothing, whatever stands in the address", async (method) => {
+it.each(["GET", "HEAD"])("%s sends nothing, whatever the query contains", async (method) => {
   const before = await emailCount()
   const query = new URLSearchParams({ ...CONTACT, form_token: await tokenAt("/contact") })
   expect((await fetch(`${site.url}/contact?${query}`, { method })).status).toBe(200)
@@ -139,20 +142,20 @@ it.each([
   "/%2F%2Fevil.example",
   "/home//evil.example",
   "/https://evil.example",
-])("the address %s leads nowhere else", async (path) => {
+])("%s does not redirect to another site", async (path) => {
   const response = await fetch(site.url + path, { redirect: "manual" })
   const location = response.headers.get("location")
   expect(response.status).toBe(location === null ? 404 : 301)
-  // Two slashes, or a slash and a backslash, would begin another host's name.
+  // Two slashes, or a slash and a backslash, would start another host's name.
   expect(location ?? "/").toMatch(/^\/(?![/\\])/)
 })
 
 function send(path: string, fields: Record<string, string>, headers: Record<string, string>) {
-  const said = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
   return fetch(site.url + path, {
     method: "POST",
     redirect: "manual",
-    headers: said,
+    headers: sent,
     body: new URLSearchParams(fields),
   })
 }

@@ -2,11 +2,11 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { parseDocument, scriptsOf } from "#tests/support/document.ts"
-import { directivesOf, gradeOf, type Judged } from "#tests/support/observatory.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-// What every answer tells a browser to refuse. The site stands behind a proxy with TLS, as it does in the open.
+// Security headers of every kind of response. As in production, the site is behind a proxy that terminates TLS.
 
 let site: Site
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-type Answer = Judged & { status: number; length: number }
+type Answer = GradedResponse & { status: number; length: number }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = {
     "x-forwarded-proto": "https",
     "x-forwarded-host": "www.example.lk",
-    ...(init.headers as Record<string, string> | undefined), // only such are given here
+    ...(init.headers as Record<string, string> | undefined), // callers in this file pass plain objects only
   }
   const response = await fetch(site.url + path, { redirect: "manual", ...init, headers })
   const type = response.headers.get("content-type") ?? ""
@@ -32,9 +32,9 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 async function cached(path: string): Promise<Answer> {
   return vi.waitFor(async () => {
     const answer = await ask(path)
-    if (!answer.headers.has("etag")) throw new Error(`${path} is not kept yet`)
+    if (!answer.headers.has("etag")) throw new Error(`${path} is not cached yet`)
     return answer
-  }, PATIENCE)
+  }, POLLING)
 }
 
 async function askAgain(path: string): Promise<Answer> {
@@ -42,13 +42,13 @@ async function askAgain(path: string): Promise<Answer> {
   return ask(path, { headers: { "if-none-match": etag } })
 }
 
-/** The first file of a kind that the home page names. */
+/** The first asset with this extension that the home page loads. */
 async function asset(ending: string): Promise<Answer> {
   const { html } = await ask("/home")
   return ask(new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec(html)?.[0] ?? "/none")
 }
 
-/** A table is gone, as no program of ours would do. */
+/** Drops a table first, so that the page fails with an unexpected error. */
 async function askWithoutEnquiries(path: string): Promise<Answer> {
   const db = new DatabaseSync(join(site.dataDir, "rental.db"))
   db.exec("pragma foreign_keys = off; drop table enquiries")
@@ -56,12 +56,12 @@ async function askWithoutEnquiries(path: string): Promise<Answer> {
   return ask(path)
 }
 
-/** A language that was chosen in our own menu. */
+/** A request from the language menu of our own page. */
 const CHOSEN_HERE = { headers: { "sec-fetch-site": "same-origin" } }
 
 const POST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }
 
-/** One answer of each kind that there is, its status, and how it is had. The last breaks the site. */
+/** One response of each kind: name, status, request. The last one breaks the site, so it stays last. */
 const KINDS: readonly [string, number, () => Promise<Answer>][] = [
   ["a cached page", 200, () => cached("/faq")],
   ["a cached page with scripts", 200, () => cached("/carlist")],
@@ -69,23 +69,23 @@ const KINDS: readonly [string, number, () => Promise<Answer>][] = [
   ["a page with a form", 200, () => ask("/contact")],
   ["a translated page", 200, () => ask("/about?translate=de", CHOSEN_HERE)],
   [
-    "a page in a language that a cookie remembers",
+    "a page in the language of a cookie",
     200,
     () => ask("/faq", { headers: { cookie: "__Host-translate=de" } }),
   ],
   ["a redirect", 301, () => ask("/")],
-  ["a page that is not there", 404, () => ask("/nowhere")],
+  ["a page that does not exist", 404, () => ask("/nowhere")],
   ["a page of the office", 200, () => ask("/office/sign-in")],
   ["a picture", 200, () => ask("/images/vehicles/toyota-premio-g-superior-side.svg")],
   ["a style sheet", 200, () => asset("css")],
   ["a script", 200, () => asset("js")],
-  ["letters", 200, () => asset("woff2")],
-  ["a file that a browser has", 304, () => askAgain("/favicon.ico")],
+  ["a font", 200, () => asset("woff2")],
+  ["an unchanged file", 304, () => askAgain("/favicon.ico")],
   ["the public API", 200, () => ask("/api/product/allProduts")],
-  ["the public API's refusal", 404, () => ask("/api/product/details?id=none")],
+  ["an error of the public API", 404, () => ask("/api/product/details?id=none")],
   ["the public API's preflight", 204, () => ask("/api/vehicle/services", { method: "OPTIONS" })],
-  ["the site map", 200, () => ask("/sitemap.xml")],
-  ["a word for machines", 200, () => ask("/readyz")],
+  ["the sitemap", 200, () => ask("/sitemap.xml")],
+  ["a health check", 200, () => ask("/readyz")],
   ["a refused method", 405, () => ask("/home", { method: "DELETE" })],
   ["a refused body", 415, () => ask("/contact", POST)],
   ["a refused host", 400, () => ask("/home", { headers: { "x-forwarded-host": "a/b" } })],
@@ -103,7 +103,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     expect(gradeOf(answer)).toMatchObject({ grade: "A+", broken: [] })
   })
 
-  it("lets in nothing inline but what it names, and no host by a pattern", () => {
+  it("allows no inline code and no host pattern in its Content-Security-Policy", () => {
     const policy = answer.headers.get("content-security-policy") ?? ""
     expect(policy).not.toMatch(/unsafe|\*|blob:|data:|(?<!\S)https?:(?!\/\/)/)
     const directives = directivesOf(policy)
@@ -115,7 +115,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     expect(attributes.filter((name) => /^(style|on)/.test(name))).toEqual([])
   })
 
-  it("says of what it has that it is text, and in which letters, or a picture, or letters", () => {
+  it("has a media type, with a charset for text", () => {
     const type = answer.headers.get("content-type") ?? ""
     if (answer.length === 0) return
     expect(type).toMatch(
@@ -123,7 +123,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     )
   })
 
-  it("is for HTTPS alone, is shown in no frame, and asks for no feature", () => {
+  it("requires HTTPS, cannot be framed, and disables browser features", () => {
     const { headers } = answer
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains")
     expect(headers.get("x-frame-options")).toBe("DENY")
@@ -133,16 +133,16 @@ describe.each(KINDS)("%s", (_, status, ask) => {
 })
 
 describe("a page", () => {
-  it("stands alone among windows, and is read by no other site; pictures and data may be", async () => {
+  it("is isolated from other origins; pictures and API responses are not", async () => {
     const of = async (path: string, name: string) => (await ask(path)).headers.get(name)
     expect(await of("/about", "cross-origin-opener-policy")).toBe("same-origin")
     expect(await of("/about", "cross-origin-resource-policy")).toBe("same-origin")
-    for (const open of ["/api/vehicle/services", "/images/vehicles/toyota-premio-g-superior-side.svg"])
-      expect(await of(open, "cross-origin-resource-policy")).toBe("cross-origin")
+    for (const shared of ["/api/vehicle/services", "/images/vehicles/toyota-premio-g-superior-side.svg"])
+      expect(await of(shared, "cross-origin-resource-policy")).toBe("cross-origin")
   })
 
   it.each(["/carlist", "/home?q=a", "/cars/toyota-premio-g-superior", "/office/sign-in", "/nowhere"])(
-    "%s runs scripts of ours alone, and none that is written into it",
+    "%s runs only our own script files, and nothing inline",
     async (path) => {
       const { headers, html } = await ask(path)
       const policy = headers.get("content-security-policy") ?? ""
@@ -156,14 +156,14 @@ describe("a page", () => {
     },
   )
 
-  it("loads the translator's own hosts only where a visitor asked for a translation", async () => {
+  it("allows the translator's hosts only where a visitor asked for a translation", async () => {
     const policyAt = async (path: string) =>
       (await ask(path, CHOSEN_HERE)).headers.get("content-security-policy")
     expect(await policyAt("/about?translate=de")).toMatch(/script-src [^;]*https:\/\/translate\.google\.com/)
     expect(await policyAt("/about")).not.toContain("google")
   })
 
-  it("hands no answer to a form to the translator, though the visitor reads translated pages", async () => {
+  it("does not load the translator in the response to a form, even for a visitor of translated pages", async () => {
     const { status, html, headers } = await ask("/contact", {
       method: "POST",
       headers: { ...CHOSEN_HERE.headers, origin: "https://www.example.lk", cookie: "__Host-translate=de" },
@@ -175,7 +175,7 @@ describe("a page", () => {
     expect(headers.get("content-security-policy")).not.toContain("translate.google.com")
   })
 
-  it("is not translated because a link of another site, or a cookie that another host may set, says so", async () => {
+  it("is not translated by a link on another site, or by a cookie without the __Host- prefix", async () => {
     const fromElsewhere: Record<string, string>[] = [
       { "sec-fetch-site": "cross-site" },
       { referer: "https://evil.example/" },
@@ -191,21 +191,21 @@ describe("a page", () => {
   })
 })
 
-describe("without TLS nothing says that there is one", () => {
+describe("without TLS no response has Strict-Transport-Security", () => {
   it.each([
     ["a cached page", "/faq"],
     ["a page rendered for one request", "/home?q=axio"],
     ["a file", "/images/vehicles/toyota-premio-g-superior-side.svg"],
     ["the office", "/office/sign-in"],
-    ["what is not there", "/nowhere"],
+    ["a page that does not exist", "/nowhere"],
   ])("%s", async (_, path) => {
     if (path === "/faq") await cached(path)
-    const clear = await ask(path, { headers: { "x-forwarded-proto": "http" } })
-    expect(clear.headers.has("strict-transport-security")).toBe(false)
+    const plain = await ask(path, { headers: { "x-forwarded-proto": "http" } })
+    expect(plain.headers.has("strict-transport-security")).toBe(false)
     expect((await ask(path)).headers.has("strict-transport-security")).toBe(true)
   })
 
-  it("nor where a visitor writes what only a proxy may", async () => {
+  it("even where a visitor sends the proxy's header", async () => {
     const open = await startSite({ SITE_URL: "https://www.example.lk" })
     const { headers } = await fetch(`${open.url}/about`, { headers: { "x-forwarded-proto": "https" } })
     expect(headers.has("strict-transport-security")).toBe(false)
@@ -213,7 +213,7 @@ describe("without TLS nothing says that there is one", () => {
   })
 })
 
-describe("the grade", () => {
+describe("the grade of the test's own rules", () => {
   const graded = (change: Record<string, string | null>) => {
     const headers = new Headers({
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -240,5 +240,5 @@ describe("the grade", () => {
     [{ "x-content-type-options": null, "referrer-policy": "unsafe-url" }, "A+"],
     [{ "set-cookie": "a=b; Path=/; SameSite=Lax" }, "A+"],
     [{ "set-cookie": "a=b; Path=/" }, "B+"],
-  ])("falls as it should: %j is %s", (change, grade) => expect(graded(change)).toBe(grade))
+  ])("with %j is %s", (change, grade) => expect(graded(change)).toBe(grade))
 })

@@ -7,7 +7,7 @@ import { readMail } from "#tests/support/read-mail.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-// Words that are something else to whoever reads them carelessly: in every field, every parameter, and in the catalogue.
+// Injection payloads in every form field, in every parameter, and in the catalogue.
 
 let site: Site
 let sink: SmtpSink
@@ -29,27 +29,27 @@ const PAYLOADS: Readonly<Record<string, string>> = {
   "the end of a script": "</script><script>pwned()</script>",
   "the end of a comment": "--><svg onload=pwned()><!--",
   "the end of a style": "</style></textarea></title><script>pwned()</script>",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template, and no template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the payload is template syntax, not a template literal
   "a template": "{{7*1919191}} ${7*1919191} <%= 7*1919191 %> #{7*1919191} %{7*1919191}",
   SQL: "x'); DROP TABLE enquiries; --",
   "mail headers": "x\r\nBcc: victim@example.com\r\nX-Injected: 1\r\n\r\n<b>body</b>",
   "an encoded word": "=?utf-8?Q?x=0D=0ABcc:_victim@example.com?=",
   "a path": "../../../../etc/passwd\0.png",
-  "a script's address": "javascript:pwned()//https://x",
+  "a javascript: URL": "javascript:pwned()//https://x",
   "a command": "$(touch /tmp/pwned) `id` | cat /etc/passwd",
   "a prototype": "__proto__",
   "a constructor": "constructor",
-  "letters that turn": "\u202Egnp.exe\u2066 \uFEFF\u2028\u2029",
-  "half a letter": "\uD800 half",
+  "bidi control characters": "\u202Egnp.exe\u2066 \uFEFF\u2028\u2029",
+  "half a surrogate pair": "\uD800 half",
 }
 
-/** Nothing that was typed has become an element, an attribute or a script. */
+/** No payload became an element, an attribute or a script. */
 function expectHarmless(html: string) {
   expect(html).not.toMatch(/<script>pwned|<img src=x|<svg onload/i)
   expect(html).not.toContain("13434337")
   expect(html).not.toMatch(/(href|src|action)="\s*javascript:/i)
   expect(html).not.toContain("root:x:0:0")
-  expect(readPage(html).jsonLd).toBeInstanceOf(Array) // and each piece could be parsed
+  expect(readPage(html).jsonLd).toBeInstanceOf(Array) // readPage throws where JSON-LD cannot be parsed
 }
 
 const FORMS = [
@@ -58,8 +58,8 @@ const FORMS = [
   [`/cars/${VAN.id}`, BOOKING],
 ] as const
 
-/** Fields in which a visitor may write what they like. */
-const withWords = (path: string, payload: string): Record<string, string> => {
+/** Free-text fields. */
+const inTextFields = (path: string, payload: string): Record<string, string> => {
   const short = payload.slice(0, 70)
   if (path === "/contact") return { name: short, message: payload }
   const places = {
@@ -70,8 +70,8 @@ const withWords = (path: string, payload: string): Record<string, string> => {
   return path === "/home" ? places : { ...places, first_name: short, last_name: short }
 }
 
-/** And those in which only some answers are any. */
-const withChoices = (payload: string) => ({
+/** Fields that accept certain values only. */
+const inOtherFields = (payload: string) => ({
   email: `a@b.lk,${payload}`,
   vehicle_type: payload,
   pick_up_time_date: payload,
@@ -82,75 +82,75 @@ const withChoices = (payload: string) => ({
 })
 
 describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
-  it.each(FORMS)("in a form at %s is words in the mail, which goes nowhere else", async (path, fields) => {
-    const form_token = tokenIn(await (await fetch(site.url + path)).text())
-    const response = await post(site.url + path, { ...fields, ...withWords(path, payload), form_token })
-    expect(response.status).toBe(303)
-    const [mail, ...more] = sink.mails
-    const { headers, rawHeaders, html } = readMail(mail?.raw ?? "")
-    expect(more).toEqual([])
-    expect(mail?.to).toEqual(["office@example.lk"])
-    expect(headers.get("reply-to")).toMatch(new RegExp(`(^|<)${fields.email}>?$`))
-    expect(rawHeaders).not.toMatch(/^(bcc|cc|x-injected):/im)
-    expect(html).toContain("</html>")
-    expect(html).not.toMatch(/<(script|img|svg|b)\b/i)
-  })
-
   it.each(FORMS)(
-    "in a form at %s that is shown again is words on the page, and no choice",
+    "in a form at %s is plain text in the email, which has no other recipient",
     async (path, fields) => {
-      const typed = { ...fields, ...withWords(path, payload), ...withChoices(payload) }
-      const response = await post(site.url + path, { ...typed, form_token: "" })
-      expect(response.status).toBe(422)
-      expectHarmless(await response.text())
-      expect(sink.mails).toEqual([])
+      const form_token = tokenIn(await (await fetch(site.url + path)).text())
+      const response = await post(site.url + path, { ...fields, ...inTextFields(path, payload), form_token })
+      expect(response.status).toBe(303)
+      const [mail, ...more] = sink.mails
+      const { headers, rawHeaders, html } = readMail(mail?.raw ?? "")
+      expect(more).toEqual([])
+      expect(mail?.to).toEqual(["office@example.lk"])
+      expect(headers.get("reply-to")).toMatch(new RegExp(`(^|<)${fields.email}>?$`))
+      expect(rawHeaders).not.toMatch(/^(bcc|cc|x-injected):/im)
+      expect(html).toContain("</html>")
+      expect(html).not.toMatch(/<(script|img|svg|b)\b/i)
     },
   )
+
+  it.each(FORMS)("in a form at %s is plain text when the form is shown again", async (path, fields) => {
+    const typed = { ...fields, ...inTextFields(path, payload), ...inOtherFields(payload) }
+    const response = await post(site.url + path, { ...typed, form_token: "" })
+    expect(response.status).toBe(422)
+    expectHarmless(await response.text())
+    expect(sink.mails).toEqual([])
+  })
 })
 
-const IN_ADDRESSES = [
+const IN_URLS = [
   "HTML",
   "the end of a script",
   "mail headers",
   "a path",
-  "a script's address",
+  "a javascript: URL",
   "a prototype",
-  "letters that turn",
+  "bidi control characters",
   "SQL",
 ]
 
-it.each(IN_ADDRESSES)("%s in the address of a page is what was asked for, and nothing more", async (kind) => {
-  const asked = encodeURIComponent(PAYLOADS[kind] ?? "")
-  const at = (path: string, names: string[]) => names.map((name) => `${path}?${name}=${asked}`)
-  const addresses = [
+it.each(IN_URLS)("%s in a URL changes nothing but the value of its parameter", async (kind) => {
+  const encoded = encodeURIComponent(PAYLOADS[kind] ?? "")
+  const at = (path: string, names: string[]) => names.map((name) => `${path}?${name}=${encoded}`)
+  const urls = [
     ...at("/home", ["q", "page", "tab", "to", "sent", "translate", "remark"]),
     ...at(`/cars/${VAN.id}`, ["from", "extras", "service_need-a-driver"]),
     ...["/?q=", "/guides?place=", "/gallery?picture=", "/api/product/details?id="].map(
-      (path) => path + asked,
+      (path) => path + encoded,
     ),
-    ...["/cars/", "/carlist/", "/rent-a-car-to-", "/images/", "/"].map((path) => path + asked),
-    `/home?${asked}=1`,
+    ...["/cars/", "/carlist/", "/rent-a-car-to-", "/images/", "/"].map((path) => path + encoded),
+    `/home?${encoded}=1`,
   ]
-  for (const address of addresses) {
-    const headers = { cookie: `translate=${asked}` }
-    const response = await fetch(site.url + address, { redirect: "manual", headers })
+  for (const url of urls) {
+    const headers = { cookie: `translate=${encoded}` }
+    const response = await fetch(site.url + url, { redirect: "manual", headers })
     const text = await response.text()
-    expect(response.status, address).toBeLessThan(500)
+    expect(response.status, url).toBeLessThan(500)
     expect(response.headers.get("location") ?? "/home").toMatch(/^\/(?![/\\])/)
     expect(response.headers.get("set-cookie")).toBeNull()
     if (response.headers.get("content-type")?.includes("html")) expectHarmless(text)
   }
 })
 
-it("after all of this the database has every table, and a form is still taken", async () => {
+it("after all of this the database has every table, and accepts a form", async () => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
   const lines = site.output().split("\n")
   expect(lines.filter((text) => /Error|"level":(50|60)/.test(text))).toEqual([])
 })
 
-it.each(["HTML", "the end of a script", "the end of a comment", "the end of a style", "a script's address"])(
-  "%s in the catalogue is a name like any other, in pages, their data and what they say to machines",
+it.each(["HTML", "the end of a script", "the end of a comment", "the end of a style", "a javascript: URL"])(
+  "%s in the catalogue is plain text in pages, JSON-LD and the sitemap",
   async (kind) => {
     const db = new DatabaseSync(join(site.dataDir, "rental.db"))
     db.prepare("update vehicles set name = ?, description = ? where id = ?").run(

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
-import { say } from "#tests/support/raw-http.ts"
+import { sendRaw } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { FORM_HEAD, HIDDEN, UNCLEAR_REQUESTS } from "./unclear-requests.ts"
+import { AMBIGUOUS_REQUESTS, FORM_HEAD, HIDDEN } from "./ambiguous-requests.ts"
 
-// Requests that two readers could take for different ones, that name files they should not, or that grow when unpacked.
-// Beside these stand tests/http/bad-requests.test.ts (wrong methods and bodies) and slow-requests.test.ts.
+// Ambiguous requests, requests for files outside the public folder, and bodies that grow when decompressed.
+// See also tests/http/bad-requests.test.ts (wrong methods and bodies) and slow-requests.test.ts.
 
 let site: Site
 beforeAll(async () => {
@@ -14,43 +14,43 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-describe("a request whose end is unclear is refused, and what hides behind it is not answered:", () => {
-  it.each(UNCLEAR_REQUESTS)("%s", async (_, words) => {
-    const heard = await say(site.url, words)
-    expect(heard).toMatch(/^HTTP\/1\.1 (400|505) /)
-    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1)
-    expect(heard).not.toContain("ok\n")
+describe("a request with an ambiguous end is refused, and a request hidden in it gets no response:", () => {
+  it.each(AMBIGUOUS_REQUESTS)("%s", async (_, request) => {
+    const response = await sendRaw(site.url, request)
+    expect(response).toMatch(/^HTTP\/1\.1 (400|505) /)
+    expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+    expect(response).not.toContain("ok\n")
   })
 
-  it("a request in another one's body is that body", async () => {
-    const heard = await say(
+  it("a request inside another one's body is part of that body", async () => {
+    const response = await sendRaw(
       site.url,
       `${FORM_HEAD}Connection: close\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 422 /)
-    expect(heard).not.toContain("ok\n")
+    expect(response).toMatch(/^HTTP\/1\.1 422 /)
+    expect(response).not.toContain("ok\n")
   })
 
-  it("a body with a question for a page is not read as the next request", async () => {
-    const heard = await say(
+  it("the body of a GET request is not read as the next request", async () => {
+    const response = await sendRaw(
       site.url,
       `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: ${HIDDEN.length}\r\nConnection: close\r\n\r\n${HIDDEN}`,
     )
-    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1)
-    expect(heard).not.toContain("ok\n")
+    expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+    expect(response).not.toContain("ok\n")
   })
 
-  it("what hides in a header or an address of ours is not said again", async () => {
-    const heard = await say(
+  it("line breaks in a URL add no header to the redirect", async () => {
+    const response = await sendRaw(
       site.url,
       "GET /?q=%0d%0aX-Injected:%201%0d%0a%0d%0aHTTP/1.1%20200%20OK HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 301 /)
-    expect(heard).not.toMatch(/^X-Injected/im)
+    expect(response).toMatch(/^HTTP\/1\.1 301 /)
+    expect(response).not.toMatch(/^X-Injected/im)
   })
 })
 
-describe("a file that is none of the site's", () => {
+describe("a file that is not public", () => {
   it.each([
     "/../package.json",
     "/../../../../../../etc/passwd",
@@ -76,18 +76,18 @@ describe("a file that is none of the site's", () => {
     "/images/vehicles",
     "/build/server/index.js",
     "/assets/index.js.map",
-  ])("%s is not there", async (path) => {
-    const heard = await say(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    // Or another spelling of a path that is not there: it leads to the right one.
-    expect(heard).toMatch(/^HTTP\/1\.1 (400|404|301) /)
-    expect(heard).not.toMatch(
+  ])("%s is not served", async (path) => {
+    const response = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    // 301: another spelling of a path, which redirects to the usual one.
+    expect(response).toMatch(/^HTTP\/1\.1 (400|404|301) /)
+    expect(response).not.toMatch(
       /"name": "rent-car-service"|root:x:|repositoryformatversion|SQLite format|sourcesContent/,
     )
   })
 })
 
-describe("what grows when it is unpacked", () => {
-  it("is not unpacked: a compressed form is refused", async () => {
+describe("a large or strange body", () => {
+  it("is not decompressed: a compressed form is refused", async () => {
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     const bomb = gzipSync(
       `message=${"x".repeat(10_000_000)}&${new URLSearchParams({ ...CONTACT, form_token })}`,
@@ -109,10 +109,10 @@ describe("what grows when it is unpacked", () => {
   })
 
   it.each([
-    ["a field of many parts", Array.from({ length: 6_000 }, (_, i) => `a${i}=1`).join("&")],
-    ["a name of many brackets", `${"a[".repeat(20_000)}=1`],
-    ["signs that each need three letters", `message=${"%E0%A4%A".repeat(7_000)}`],
-  ])("%s is a form like any other", async (_, body) => {
+    ["6,000 fields", Array.from({ length: 6_000 }, (_, i) => `a${i}=1`).join("&")],
+    ["a name of 20,000 brackets", `${"a[".repeat(20_000)}=1`],
+    ["many percent-encoded characters", `message=${"%E0%A4%A".repeat(7_000)}`],
+  ])("with %s is read as an ordinary form", async (_, body) => {
     const response = await fetch(`${site.url}/contact`, {
       method: "POST",
       headers: { origin: site.url, "content-type": "application/x-www-form-urlencoded" },
@@ -128,10 +128,10 @@ describe("what grows when it is unpacked", () => {
       '--x\r\nContent-Disposition: form-data; name="message"; filename="../../a.php"\r\nContent-Type: text/php\r\n\r\n<?php\r\n--x--\r\n',
     ],
     [
-      "of two thousand parts",
+      "of a thousand parts",
       `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1_000)}--x--\r\n`,
     ],
-  ])("a form in parts %s is no more than a form", async (_, body) => {
+  ])("that is multipart and %s is read as an ordinary form", async (_, body) => {
     const response = await fetch(`${site.url}/contact`, {
       method: "POST",
       headers: { origin: site.url, "content-type": "multipart/form-data; boundary=x" },

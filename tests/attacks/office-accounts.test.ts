@@ -9,9 +9,9 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// Guesses at passwords and codes, and sessions in the wrong hands.
+// Guessing of passwords and codes, and stolen sessions.
 
-/** How often a password was hashed: the work that somebody could measure. No test does so by the clock. */
+/** Counts password hashes instead of measuring time: their cost is what an attacker could measure. */
 const work = { hashes: 0 }
 const watch = createHook({
   init(_, type) {
@@ -28,7 +28,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
   let lines: Record<string, unknown>[]
-  const hear = (fields: Record<string, unknown>, message: string) => lines.push({ message, ...fields })
+  const capture = (fields: Record<string, unknown>, message: string) => lines.push({ message, ...fields })
 
   beforeEach(async () => {
     lines = []
@@ -40,33 +40,33 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       hasOwnHost: false,
       companyName: "Rent Car Service",
       emails: STAFF_EMAILS,
-      places: new DatabaseRateLimiter(db, "place "),
-      tries: new DatabaseRateLimiter(db),
-      log: { info: hear, warn: hear },
+      addressLimiter: new DatabaseRateLimiter(db, "place "),
+      accountLimiter: new DatabaseRateLimiter(db),
+      log: { info: capture, warn: capture },
     })
   })
 
-  const newcomer = async (person = NIMAL) => {
+  const newMember = async (person = NIMAL) => {
     const secret = await accounts.invite("owner", null, new Date())
     const { setCookies } = await accounts.accept(visitFrom(HOME), { ...person, secret, now: new Date() })
-    return new Jar().keep(setCookies)
+    return new CookieJar().store(setCookies)
   }
-  const withPhone = async (jar: Jar) => {
+  const withPhone = async (jar: CookieJar) => {
     const key = await accounts.beginSecondFactor(jar.visit(), NIMAL.password)
     if (key === "wrong" || !("key" in key)) throw new Error("no key")
     const { outcome, setCookies } = await accounts.confirmSecondFactor(jar.visit(), codeOf(key.key))
     expect(outcome).toBe(true)
-    jar.keep(setCookies)
+    jar.store(setCookies)
     return key
   }
   const guess = async (from: string, person = { ...NIMAL, password: "wrong guess here" }) =>
     (await accounts.signIn(visitFrom(from), person)).outcome
-  const signIn = (jar: Jar, from = HOME) => accounts.signIn(jar.visit(from), NIMAL)
-  const isOpen = async (jar: Jar) => (await accounts.sessionOf(jar.visit())) !== null
+  const signIn = (jar: CookieJar, from = HOME) => accounts.signIn(jar.visit(from), NIMAL)
+  const isOpen = async (jar: CookieJar) => (await accounts.sessionOf(jar.visit())) !== null
 
   describe("guesses", () => {
-    it("from one place are stopped, and take no tries from the account", async () => {
-      await newcomer()
+    it("from one address are limited, and do not use up the account's attempts", async () => {
+      await newMember()
       const outcomes = []
       for (let i = 0; i < 12; i++) outcomes.push(await guess("198.51.100.1"))
       expect(outcomes.slice(0, 5)).toEqual(Array(5).fill("wrong"))
@@ -74,21 +74,21 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await guess("198.51.100.2", NIMAL)).toBe("signedIn")
     })
 
-    it("with an address of the network as the account take no tries from that place", async () => {
-      await newcomer()
+    it("with an IP address as account name do not use up the attempts of that address", async () => {
+      await newMember()
       for (let i = 0; i < 6; i++) await guess(`198.51.100.${i}`, { ...NIMAL, email: HOME })
       for (let i = 0; i < 6; i++) await guess("198.51.100.99", { ...NIMAL, email: HOME })
       expect(await guess(HOME, NIMAL)).toBe("signedIn")
     })
 
-    it("from one household of IPv6 are guesses from one place", async () => {
-      await newcomer()
+    it("from one IPv6 /64 network are counted together", async () => {
+      await newMember()
       for (let i = 1; i <= 5; i++) expect(await guess(`2001:db8:1:2::${i}`)).toBe("wrong")
       expect(await guess("2001:db8:1:2::6", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
     })
 
-    it("from many places at one account are stopped, and the right one with them", async () => {
-      await newcomer()
+    it("from many addresses at one account are limited, the right password too", async () => {
+      await newMember()
       for (let i = 0; i < 10; i++) expect(await guess(`198.51.100.${i}`)).toBe("wrong")
       work.hashes = 0
       expect(await guess("198.51.100.99", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
@@ -98,18 +98,18 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(work.hashes).toBe(0)
     })
 
-    it("never keep somebody out of a browser in which they signed in before", async () => {
-      const jar = await newcomer()
+    it("never lock somebody out of a browser in which they signed in before", async () => {
+      const jar = await newMember()
       await accounts.signOut(jar.visit())
       for (let i = 0; i < 20; i++) await guess(`198.51.100.${i}`)
       for (let i = 0; i < 6; i++) await guess(HOME)
       expect((await signIn(jar)).outcome).toBe("signedIn")
     })
 
-    it("are not free in a browser in which somebody else has signed in, or which says so itself", async () => {
-      const known = await newcomer()
+    it("are limited in a browser that somebody else signed in from, or with a forged cookie", async () => {
+      const known = await newMember()
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
-      const claimed = known.renamedAs(await newcomer(kumari))
+      const claimed = known.renamedAs(await newMember(kumari))
       for (let i = 0; i < 10; i++) await guess(`198.51.100.${i}`, { ...kumari, password: "wrong" })
       for (const jar of [known, claimed])
         expect((await accounts.signIn(jar.visit(), kumari)).outcome).toEqual({
@@ -117,19 +117,19 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         })
     })
 
-    it("in a browser that is known are counted too", async () => {
-      const jar = await newcomer()
+    it("in a known browser are limited too", async () => {
+      const jar = await newMember()
       const wrong = { ...NIMAL, password: "wrong guess here" }
       for (let i = 0; i < 10; i++) {
         const { outcome, setCookies } = await accounts.signIn(jar.visit(), wrong)
         expect(outcome).toBe("wrong")
-        jar.keep(setCookies)
+        jar.store(setCookies)
       }
       expect((await signIn(jar)).outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
     })
 
-    it("at the password of somebody who left their browser open are stopped", async () => {
-      const jar = await newcomer()
+    it("at the password in an open session are limited", async () => {
+      const jar = await newMember()
       const change = { present: "wrong guess here", next: "a boat on the tank" }
       for (let i = 0; i < 3; i++)
         expect((await accounts.changePassword(jar.visit(), change)).outcome).toBe("wrong")
@@ -141,9 +141,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await accounts.beginSecondFactor(jar.visit(), NIMAL.password)).toEqual(tooMany)
     })
 
-    it("at codes are stopped after five for one password given, from the app or from paper", async () => {
-      await withPhone(await newcomer())
-      const jar = new Jar().keep((await signIn(new Jar())).setCookies)
+    it("at codes are limited to five per sign-in, from the app or from paper", async () => {
+      await withPhone(await newMember())
+      const jar = new CookieJar().store((await signIn(new CookieJar())).setCookies)
       const outcomes = []
       for (const from of ["app", "app", "paper", "app", "paper", "app"] as const) {
         const code = from === "app" ? "000000" : "ABCD-2345"
@@ -152,7 +152,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(outcomes).toEqual(["wrong", "wrong", "wrong", "wrong", "wrong", "expired"])
     })
 
-    it("at one-time links cost no more than looking for one", async () => {
+    it("at one-time links hash no password", async () => {
       work.hashes = 0
       for (const secret of ["x".repeat(43), "", "%00", "'", "x".repeat(50_000)]) {
         const acceptance = { ...NIMAL, secret, now: new Date() }
@@ -163,11 +163,11 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     })
   })
 
-  it("stand in the log, with who signed in and how, and nobody's name, address or password", async () => {
-    const jar = await newcomer()
+  it("logs who signed in and how, by id, without names, addresses or passwords", async () => {
+    const jar = await newMember()
     const staffId = (await accounts.sessionOf(jar.visit()))?.member.id
     const key = await withPhone(jar)
-    const half = new Jar().keep((await signIn(new Jar())).setCookies)
+    const half = new CookieJar().store((await signIn(new CookieJar())).setCookies)
     await accounts.enterCode(half.visit(), { from: "app", code: "000000" })
     await accounts.enterCode(half.visit(), { from: "app", code: codeOf(key.key, 1) })
     for (let i = 0; i < 12; i++) await guess("198.51.100.1")
@@ -189,9 +189,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     expect(JSON.stringify(lines)).not.toMatch(/Nimal|example\.lk|guess|198\.51|road|boat/)
   })
 
-  describe("who has an account", () => {
-    it("is not told by the work that a wrong address takes", async () => {
-      await newcomer()
+  describe("the existence of an account", () => {
+    it("is not revealed by the work for a wrong address", async () => {
+      await newMember()
       const workOf = async (email: string) => {
         work.hashes = 0
         const answer = await accounts.signIn(visitFrom(`203.0.113.${email.length}`), {
@@ -205,50 +205,50 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await workOf("nobody@example.lk")).toEqual(known)
     })
 
-    it("is not told by when tries run out", async () => {
-      await newcomer()
-      const triesOf = async (email: string) => {
-        for (let tries = 0; ; tries++) {
-          const from = `203.0.113.${tries}`
-          if (typeof (await guess(from, { ...NIMAL, email, password: "wrong" })) === "object") return tries
+    it("is not revealed by when the attempts run out", async () => {
+      await newMember()
+      const attemptsOf = async (email: string) => {
+        for (let attempts = 0; ; attempts++) {
+          const from = `203.0.113.${attempts}`
+          if (typeof (await guess(from, { ...NIMAL, email, password: "wrong" })) === "object") return attempts
         }
       }
-      expect(await triesOf(NIMAL.email)).toBe(10)
-      // Those of the first have used up no place: each place had one.
-      expect(await triesOf("nobody@example.lk")).toBe(10)
+      expect(await attemptsOf(NIMAL.email)).toBe(10)
+      // The first ten used ten addresses once each, so no address is at its limit.
+      expect(await attemptsOf("nobody@example.lk")).toBe(10)
     })
   })
 
   describe("a session", () => {
-    it("that was planted before the sign-in is not the one after it, and ends", async () => {
-      const attacker = await newcomer({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
-      await newcomer()
+    it("that an attacker planted is replaced at the sign-in, and ends", async () => {
+      const attacker = await newMember({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
+      await newMember()
       const victim = attacker.copy()
-      victim.keep((await signIn(victim)).setCookies)
+      victim.store((await signIn(victim)).setCookies)
       expect(victim.session).not.toBe(attacker.session)
       expect(await accounts.sessionOf(victim.visit())).toMatchObject({ member: { name: "Nimal" } })
       expect(await isOpen(attacker)).toBe(false)
     })
 
-    it("of somebody else is not signed in to by a code of one's own", async () => {
-      const key = await withPhone(await newcomer())
-      const attacker = await newcomer({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
-      const victim = new Jar().keep((await signIn(new Jar())).setCookies)
-      victim.take(attacker)
+    it("of an attacker is not used when the victim enters a code", async () => {
+      const key = await withPhone(await newMember())
+      const attacker = await newMember({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
+      const victim = new CookieJar().store((await signIn(new CookieJar())).setCookies)
+      victim.plant(attacker)
       const { outcome, setCookies } = await accounts.enterCode(victim.visit(), {
         from: "app",
         code: codeOf(key.key, 1),
       })
       expect(outcome).toBe("signedIn")
-      expect(await accounts.sessionOf(victim.keep(setCookies).visit())).toMatchObject({
+      expect(await accounts.sessionOf(victim.store(setCookies).visit())).toMatchObject({
         member: { name: "Nimal" },
       })
     })
 
-    it("that was stolen is dead after signing out, another password, another phone, and a removal", async () => {
+    it("that was stolen ends with a sign-out, a new password, a new phone, and a removal", async () => {
       const register = new DatabaseStaffRegister(db, STAFF_EMAILS)
-      await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
-      const jar = await newcomer()
+      await newMember({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+      const jar = await newMember()
       const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""
       const ends: (() => Promise<unknown>)[] = [
         () => accounts.signOut(jar.visit()),
@@ -262,35 +262,35 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         () => register.remove(id, byNobody()),
       ]
       for (const end of ends) {
-        const stolen = jar.keep((await signIn(jar)).setCookies).copy()
+        const stolen = jar.store((await signIn(jar)).setCookies).copy()
         expect(await isOpen(stolen)).toBe(true)
         await end()
         expect(await isOpen(stolen)).toBe(false)
       }
     })
     const newSession = async (person: typeof NIMAL) =>
-      new Jar().keep((await accounts.signIn(visitFrom("192.0.2.99"), person)).setCookies)
+      new CookieJar().store((await accounts.signIn(visitFrom("192.0.2.99"), person)).setCookies)
 
-    it("has what its person may do now, not what they might when it began", async () => {
+    it("has the current role of its user", async () => {
       const register = new DatabaseStaffRegister(db, STAFF_EMAILS)
-      await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
-      const jar = await newcomer()
+      await newMember({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+      const jar = await newMember()
       const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""
       await register.setRole(id, "staff", byNobody())
       expect(await accounts.sessionOf(jar.visit())).toMatchObject({ member: { role: "staff" } })
     })
 
-    it("half begun with an old password is not finished after it", async () => {
-      const jar = await newcomer()
+    it("with a password but no code yet ends when the password changes", async () => {
+      const jar = await newMember()
       const key = await withPhone(jar)
-      const half = new Jar().keep((await signIn(new Jar())).setCookies)
+      const half = new CookieJar().store((await signIn(new CookieJar())).setCookies)
       await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
       const { outcome } = await accounts.enterCode(half.visit(), { from: "app", code: codeOf(key.key, 1) })
       expect(outcome).toBe("expired")
     })
 
-    it("that nobody used for two hours has ended, and one in use has not", async () => {
-      const jar = await newcomer()
+    it("ends after two hours without use, and not before", async () => {
+      const jar = await newMember()
       const usedAgo = async (minutes: number) => {
         const updated_at = new Date(Date.now() - minutes * 60_000).toISOString()
         await db.updateTable("staff_sessions").set({ updated_at }).execute()
@@ -311,8 +311,8 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([])
     })
 
-    it("ends after twelve hours, whatever happens in it", async () => {
-      const jar = await newcomer()
+    it("ends after twelve hours, even in use", async () => {
+      const jar = await newMember()
       const [session] = await db.selectFrom("staff_sessions").select(["created_at", "expires_at"]).execute()
       const hours =
         (Date.parse(session?.expires_at ?? "") - Date.parse(session?.created_at ?? "")) / 3_600_000
@@ -330,11 +330,11 @@ function visitFrom(clientAddress: string, cookie: string | null = null): StaffVi
   return { cookie, clientAddress, userAgent: "Test" }
 }
 
-/** What a browser keeps. */
-class Jar {
+/** The cookies of a browser. */
+class CookieJar {
   readonly #cookies = new Map<string, string>()
 
-  keep(setCookies: readonly string[]): this {
+  store(setCookies: readonly string[]): this {
     for (const cookie of setCookies) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (/Max-Age=0\b/.test(cookie)) this.#cookies.delete(name)
@@ -347,20 +347,20 @@ class Jar {
     return this.#cookies.get("office.session_token")
   }
 
-  copy(): Jar {
-    return new Jar().keep(this.#lines())
+  copy(): CookieJar {
+    return new CookieJar().store(this.#lines())
   }
 
-  /** Has another's session put into it. */
-  take(other: Jar): void {
-    this.keep([`office.session_token=${other.session}`])
+  /** Gets the session cookie of another browser, as an attacker could set it. */
+  plant(other: CookieJar): void {
+    this.store([`office.session_token=${other.session}`])
   }
 
-  /** With its own word that it is known, under the name that another's has. */
-  renamedAs(other: Jar): Jar {
+  /** Copies the value of this browser's 'known' cookie under the name that another browser's has. */
+  renamedAs(other: CookieJar): CookieJar {
     const [name] = other.#known()
     const [, value] = this.#known()
-    return new Jar().keep([`${name}=${value}`])
+    return new CookieJar().store([`${name}=${value}`])
   }
 
   #known(): readonly [string, string] {

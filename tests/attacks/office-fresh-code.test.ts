@@ -2,13 +2,13 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
-import { firstOwnerPath, newStaffAt, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// Whoever finds an owner's browser signed in, and has no code.
+// An attacker with an owner's signed-in browser, but without a code.
 
 const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = new StaffBrowser(site.url)
   await owner.submit(firstOwnerPath(site), OWNER)
-  key = await tiePhone(owner, OWNER.password)
+  key = await setUpSecondFactor(owner, OWNER.password)
   staff = await newStaffAt(site, owner, KUMARI)
 })
 afterAll(() => site.remove())
@@ -31,10 +31,10 @@ beforeEach(() => {
   inDatabase("update staff set role = 'staff' where name = 'Kumari'")
 })
 
-function inDatabase(question: string): Record<string, unknown>[] {
+function inDatabase(statement: string): Record<string, unknown>[] {
   const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
   try {
-    return db.prepare(question).all()
+    return db.prepare(statement).all()
   } finally {
     db.close()
   }
@@ -42,18 +42,18 @@ function inDatabase(question: string): Record<string, unknown>[] {
 
 const idOf = (name: string) => String(inDatabase(`select id from staff where name = '${name}'`)[0]?.id)
 
-/** Follows a redirect that takes the form along, as a browser does. */
+/** Follows 307 redirects, which repeat the POST, as a browser does. */
 async function submit(browser: StaffBrowser, path: string, fields: Record<string, string>) {
   let answer = await browser.submit(path, fields)
   let at = path
   while (answer.status === 307) {
-    at = leadsTo(answer) ?? ""
+    at = redirectTarget(answer) ?? ""
     answer = await browser.submit(at, fields)
   }
   return { answer, at, html: await answer.text() }
 }
 
-/** The fields that a page holds for its next submit. */
+/** The hidden fields of a page's form. */
 function hidden(html: string): Record<string, string> {
   const fields = viewOf(html).all('main input[type="hidden"]') as HTMLInputElement[]
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
@@ -74,7 +74,7 @@ const FORMS: [string, Record<string, string>][] = [
 ]
 
 describe.each(FORMS)("a form for %s of %j", (path, fields) => {
-  it("asks for a code before anything is done, and keeps what was typed", async () => {
+  it("asks for a code first, and keeps the submitted fields", async () => {
     const { answer, at, html } = await submit(owner, path, fields)
     expect(answer.status).toBe(401)
     expect(at).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
@@ -84,7 +84,7 @@ describe.each(FORMS)("a form for %s of %j", (path, fields) => {
   })
 })
 
-it("what was submitted is done once the code is right, and nothing is asked for ten minutes", async () => {
+it("the submitted action runs after a right code, and no further code is needed for ten minutes", async () => {
   const first = await submit(owner, "/office/staff", { act: "make-owner", sure: "yes", id: idOf("Kumari") })
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const wrong = await submit(owner, first.at, { ...hidden(first.html), code: "000000" })
@@ -98,12 +98,12 @@ it("what was submitted is done once the code is right, and nothing is asked for 
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "owner" }])
   const next = await submit(owner, "/office/staff", { act: "make-staff", id: idOf("Kumari") })
   expect([next.answer.status, next.at]).toEqual([303, "/office/staff"])
-  // A second press on the page that asked: the form goes on with no other code.
+  // A second submit of the code page: the form is accepted without another code.
   const twice = await submit(owner, first.at, { ...hidden(first.html), code })
   expect([twice.answer.status, twice.at]).toEqual([303, "/office/staff"])
 })
 
-it("a code that was given in one browser opens nothing in another", async () => {
+it("a code entered in one browser does not count in another", async () => {
   const other = new StaffBrowser(site.url)
   await other.submit("/office/sign-in", OWNER)
   await other.submit("/office/sign-in/code", { code: codeOf(key) })
@@ -111,7 +111,7 @@ it("a code that was given in one browser opens nothing in another", async () => 
   expect((await submit(owner, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(401)
 })
 
-it("codes are locked after ten wrong ones, for a right one too", async () => {
+it("ten wrong codes lock the account, even for a right code", async () => {
   const { at, html } = await submit(owner, "/office/staff", { act: "invite", role: "owner" })
   for (let i = 0; i < 10; i++) await submit(owner, at, { ...hidden(html), code: "000000" })
   const locked = await submit(owner, at, { ...hidden(html), code: codeOf(key) })
@@ -121,11 +121,11 @@ it("codes are locked after ten wrong ones, for a right one too", async () => {
   expect(lines.map(({ why }) => why)).toContain("locked")
 })
 
-it("the page that asks sends nothing elsewhere, opens no owner's page to staff, and is nothing by itself", async () => {
+it("the code page posts to no other site, gives staff no access to owner pages, and needs a form to continue", async () => {
   const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "look" })
   expect(elsewhere.html).not.toContain("evil.example")
-  expect(leadsTo(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/enquiries")
+  expect(redirectTarget(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/enquiries")
   expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).answer.status).toBe(403)
   const { answer } = await submit(owner, "/office/privacy", { act: "look", q: "nobody@example.com" })
-  expect(answer.status).toBe(404) // looking for somebody asks for nothing
+  expect(answer.status).toBe(404) // a search needs no code
 })

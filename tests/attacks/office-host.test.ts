@@ -7,16 +7,16 @@ import {
   invitationLinkIn,
   invitePath,
   OWNER,
-  tiePhone,
+  setUpSecondFactor,
 } from "#tests/support/first-owner.ts"
 import { directivesOf } from "#tests/support/observatory.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// The office under a host name of its own: one process on one port, asked by two names.
+// The office on a host of its own: one process on one port, requested by two host names.
 
 const SITE = "www.example.lk"
 const OFFICE = "office.example.lk"
@@ -32,17 +32,17 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 type Answer = { status: number; text: string; location: string | undefined; header: (name: string) => string }
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Asks by a name that no name server has to know. An answer that goes on for ever is not read to its end. */
+/** Sends the Host header itself, so that DNS need not know the name. An event stream is not read to its end. */
 function ask(
   host: string,
   path: string,
-  { method = "GET", headers = {}, body }: Asked = {},
+  { method = "GET", headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   const address = new URL(site.url)
   return new Promise((resolve, reject) => {
-    const question = send(
+    const request = send(
       {
         host: address.hostname,
         port: address.port,
@@ -52,28 +52,28 @@ function ask(
       },
       (answer) => {
         const header = (name: string) => String(answer.headers[name] ?? "")
-        const told = { status: answer.statusCode ?? 0, location: answer.headers.location, header }
+        const head = { status: answer.statusCode ?? 0, location: answer.headers.location, header }
         let text = ""
         answer.setEncoding("utf8")
         answer.on("data", (chunk) => {
           text += chunk
         })
         answer.once("error", reject)
-        answer.once("end", () => resolve({ ...told, text }))
+        answer.once("end", () => resolve({ ...head, text }))
         if (!header("content-type").startsWith("text/event-stream")) return
-        resolve({ ...told, text })
-        question.destroy()
+        resolve({ ...head, text })
+        request.destroy()
       },
     )
-    question.on("error", reject)
-    question.end(body)
+    request.on("error", reject)
+    request.end(body)
   })
 }
 
 const signedIn = () => ({
   cookie: owner.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
 })
-const formOf = (host: string): Asked => ({
+const formOf = (host: string): RequestOptions => ({
   method: "POST",
   headers: {
     ...signedIn(),
@@ -83,34 +83,34 @@ const formOf = (host: string): Asked => ({
   body: "act=none",
 })
 
-it("the routes of the office are found", () => {
+it("the table has the routes of the office", () => {
   expect(OFFICE_ROUTES.length).toBeGreaterThan(40)
 })
 
 describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
-  it("is not there by the name of the site, whoever is signed in, in whatever way it is asked", async () => {
+  it("is 404 on the site's host, even with a session, in every spelling of its path", async () => {
     const spellings = [path, `${path}/`, `${path}.data`, `/${path}`, path.replace("office", "OFFICE")]
-    for (const way of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
-      const answer = await ask(SITE, way, { headers: signedIn() })
-      expect(answer.status, way).toBe(404)
-      expect(answer.text, way).toContain("Page not found")
+    for (const spelling of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
+      const answer = await ask(SITE, spelling, { headers: signedIn() })
+      expect(answer.status, spelling).toBe(404)
+      expect(answer.text, spelling).toContain("Page not found")
     }
     expect((await ask(SITE, path, { method: "HEAD", headers: signedIn() })).status).toBe(404)
     expect((await ask(SITE, path, formOf(SITE))).status).toBe(404)
     expect((await ask("127.0.0.1", path, { headers: signedIn() })).status).toBe(404)
   })
 
-  it("is there by the name of the office, for those who are signed in", async () => {
-    const strangers = await ask(OFFICE, path)
-    if (isSignIn) expect(strangers.status).toBeLessThan(500)
-    else expect(strangers.location).toMatch(/^\/office\/sign-in\?to=/)
+  it("answers on the office's host, with a session", async () => {
+    const withoutSession = await ask(OFFICE, path)
+    if (isSignIn) expect(withoutSession.status).toBeLessThan(500)
+    else expect(withoutSession.location).toMatch(/^\/office\/sign-in\?to=/)
     const answer = await ask(OFFICE, path, { headers: signedIn() })
     expect(answer.status).toBeLessThan(500)
     expect(answer.location ?? "/office").toMatch(/^\/office/)
     expect(answer.text).not.toContain("There is no page at this address.")
   })
 
-  it.skipIf(!acceptsForms)("takes no press that a page of the site makes", async () => {
+  it.skipIf(!acceptsForms)("refuses a form that a page of the site submits", async () => {
     const submit = {
       ...formOf(OFFICE),
       headers: { ...formOf(SITE).headers, "sec-fetch-site": "same-site" },
@@ -120,14 +120,14 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
 })
 
 describe("the host of the office", () => {
-  it("is known by its name in any case, with any port, and by nothing that looks like it", async () => {
+  it("is recognised in any case and with any port, and not by a similar name", async () => {
     for (const host of ["OFFICE.example.lk", `${OFFICE}:8443`, `${OFFICE}.`])
       expect((await ask(host, "/office/sign-in")).status, host).toBe(200)
     for (const host of [`${OFFICE}.evil.example`, `x.${OFFICE}`, "office", "localhost", "[::1]:80"])
       expect((await ask(host, "/office/sign-in")).status, host).toBe(404)
   })
 
-  it("is what the proxy was asked for, where it says so", async () => {
+  it("is taken from X-Forwarded-Host", async () => {
     const named = { headers: { "x-forwarded-host": OFFICE } }
     expect((await ask("127.0.0.1", "/office/sign-in", named)).status).toBe(200)
     expect((await ask(OFFICE, "/office/sign-in", { headers: { "x-forwarded-host": SITE } })).status).toBe(404)
@@ -145,7 +145,7 @@ describe("the host of the office", () => {
     "/api/product/allProduts",
     "//evil.example/x",
     "/nowhere",
-  ])("has nothing of the public site, and leads there: %s", async (path) => {
+  ])("redirects to the public site: %s", async (path) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await ask(OFFICE, path, { method })
       expect(answer.status).toBe(302)
@@ -157,16 +157,16 @@ describe("the host of the office", () => {
       expect((await ask(OFFICE, path, { method })).status, method).toBe(404)
   })
 
-  it("does not send a page of the site that is kept", async () => {
-    await vi.waitFor(async () => expect((await ask(SITE, "/faq")).header("etag")).not.toBe(""), PATIENCE)
+  it("does not send a cached page of the site", async () => {
+    await vi.waitFor(async () => expect((await ask(SITE, "/faq")).header("etag")).not.toBe(""), POLLING)
     expect((await ask(OFFICE, "/faq")).location).toBe(`https://${SITE}/faq`)
   })
 
-  it("leads from its bare name to the office", async () => {
+  it("redirects from / to the office", async () => {
     expect((await ask(OFFICE, "/")).location).toBe("/office")
   })
 
-  it("has the files that its pages name, and says that it is well", async () => {
+  it("serves the assets of its pages, and the health checks", async () => {
     const { text } = await ask(OFFICE, "/office/sign-in")
     const files = new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))
     expect(files.size).toBeGreaterThan(0)
@@ -174,23 +174,23 @@ describe("the host of the office", () => {
       expect((await ask(OFFICE, file)).status, file).toBe(200)
   })
 
-  it("shows no page in which something else is framed, and is for HTTPS alone", async () => {
+  it("allows no frame in its pages, and requires HTTPS", async () => {
     const office = await ask(OFFICE, "/office/sign-in")
     expect(directivesOf(office.header("content-security-policy"))).not.toHaveProperty("frame-src")
     expect((await ask(SITE, "/contact")).header("content-security-policy")).toContain("frame-src")
     expect(office.header("strict-transport-security")).toContain("max-age=31536000")
   })
 
-  it("tells nothing to a script or a part of a page of the site, and opens when a link leads there", async () => {
+  it("refuses requests by scripts and subresources of the site, and allows navigation", async () => {
     for (const mode of ["cors", "no-cors"]) {
       const headers = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": mode }
       expect((await ask(OFFICE, "/office/enquiries", { headers })).status, mode).toBe(403)
     }
-    const opened = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
-    expect((await ask(OFFICE, "/office/enquiries", { headers: opened })).status).toBe(200)
+    const navigation = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
+    expect((await ask(OFFICE, "/office/enquiries", { headers: navigation })).status).toBe(200)
   })
 
-  it("tells its own list of what is new", async () => {
+  it("streams events to its own inbox", async () => {
     const script = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }
     const headers = { ...signedIn(), ...script, accept: "text/event-stream" }
     const answer = await ask(OFFICE, "/office/enquiries/live", { headers })
@@ -199,7 +199,7 @@ describe("the host of the office", () => {
 })
 
 describe("with a host of its own, the office", () => {
-  it("gives out links to it: to the first owner, to who is invited, and by mail", async () => {
+  it("is the host of the links for the first owner, in invitations and in emails", async () => {
     expect(firstLink).toMatch(/^https:\/\/office\.example\.lk\/office\/welcome\//)
     await owner.submit("/office/staff", { act: "invite", role: "staff" })
     const invited = await (await owner.open("/office/staff")).text()
@@ -209,7 +209,7 @@ describe("with a host of its own, the office", () => {
       const text = (await site.emails()).join("\n").replaceAll(/=\r?\n/g, "")
       expect(text).toContain("/office/new-password/")
       return text
-    }, PATIENCE)
+    }, POLLING)
     expect(emails.match(/https?:\/\/[^/\s]+\/office\//g)).toContain("https://office.example.lk/office/")
     expect(emails).not.toContain("https://www.example.lk/office")
   })
@@ -230,21 +230,21 @@ describe("with a host of its own, the office", () => {
         expect(cookie).toMatch(new RegExp(`; ${flag}(;|$)`))
       expect(cookie).not.toMatch(/domain/i)
     }
-    const key = await tiePhone(browser, OWNER.password)
+    const key = await setUpSecondFactor(browser, OWNER.password)
     const out = await browser.submit("/office/sign-out", {})
     expect(out.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^__Host-office\.session_token=;.*Max-Age=0;.*Path=\/;.*Secure/),
     )
-    expect(leadsTo(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)
+    expect(redirectTarget(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)
     await browser.submit("/office/sign-in", { email: "kumari@example.lk", password: OWNER.password })
     await browser.submit("/office/sign-in/code", { code: codeOf(key) })
     expect((await browser.open("/office/account")).status).toBe(200)
   })
 
-  it("ends the session that a browser shows when somebody signs in there again", async () => {
+  it("ends a browser's earlier session at the next sign-in there", async () => {
     const thief = owner.copy()
     await owner.submit("/office/sign-in", { email: OWNER.email, password: OWNER.password })
-    expect(leadsTo(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
+    expect(redirectTarget(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
   })
 })
 
@@ -258,7 +258,7 @@ describe("without a host of its own, the office", () => {
   const statusOf = async (headers: Record<string, string>, path = "/office/sign-in") =>
     (await fetch(shared.url + path, { headers, redirect: "manual" })).status
 
-  it("tells nothing to a script that says it is of a visitor's page", async () => {
+  it("refuses requests that identify themselves as made by a script of a public page", async () => {
     const script = { "sec-fetch-dest": "empty", "sec-fetch-site": "same-origin" }
     for (const page of ["/home", "/", "/cars/office"]) {
       expect(await statusOf({ ...script, referer: shared.url + page }), page).toBe(403)
@@ -269,7 +269,7 @@ describe("without a host of its own, the office", () => {
     expect(await statusOf({ ...script, referer: `${shared.url}/home` }, "/fleet.json")).toBe(200)
   })
 
-  it("answers its own pages' scripts, and whoever opens it from a visitor's page", async () => {
+  it("answers scripts of its own pages, and navigation from a public page", async () => {
     const inbox = `${shared.url}/office/enquiries`
     expect(await statusOf({ "sec-fetch-dest": "empty", referer: inbox })).toBe(200)
     expect(await statusOf({ "sec-fetch-dest": "document", referer: `${shared.url}/home` })).toBe(200)

@@ -1,12 +1,13 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { firstOwnerPath, invitationLinkIn, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { viewOf } from "#tests/support/document.ts"
+import { firstOwnerPath, invitationLinkIn, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// The link of a new invitation: who sees it, and for how long.
+// The link of a new invitation: who can see it, and for how long.
 
 const INVITE = { act: "invite", role: "staff" }
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1", LOG_LEVEL: "debug" })
   owner = new StaffBrowser(site.url)
   await owner.submit(firstOwnerPath(site), OWNER)
-  key = await tiePhone(owner, OWNER.password)
+  key = await setUpSecondFactor(owner, OWNER.password)
 })
 afterAll(() => site.remove())
 beforeEach(() => {
@@ -38,21 +39,26 @@ const pageOf = async (browser: StaffBrowser) => (await browser.open("/office/sta
 const linkOn = async (browser: StaffBrowser) => invitationLinkIn(await pageOf(browser))
 const secretIn = (link: string) => link.split("/").at(-1) ?? ""
 
-it("is on the page that the form leads to, the same when that is reloaded, and makes no other invitation", async () => {
+it("is shown after the redirect, and a reload shows the same link without a new invitation", async () => {
   const answer = await owner.submit("/office/staff", INVITE)
-  expect([answer.status, leadsTo(answer)]).toEqual([303, "/office/staff#invite"])
+  expect([answer.status, redirectTarget(answer)]).toEqual([303, "/office/staff#invite"])
   const link = await linkOn(owner)
   expect(link).toMatch(/\/office\/welcome\/[\w-]{43}$/)
   expect(await linkOn(owner)).toBe(link)
   expect(inDatabase("select role from staff_invitations")).toEqual([{ role: "staff" }])
-  const said = JSON.stringify([[...answer.headers], await answer.text(), owner.cookies, site.output()])
-  expect(said).not.toContain(secretIn(link))
+  const everythingElse = JSON.stringify([
+    [...answer.headers],
+    await answer.text(),
+    owner.cookies,
+    site.output(),
+  ])
+  expect(everythingElse).not.toContain(secretIn(link))
 })
 
-it("can be sent by WhatsApp with a sentence that names the company", async () => {
+it("can be sent by WhatsApp, with a text that names the company", async () => {
   await owner.submit("/office/staff", INVITE)
   const html = await pageOf(owner)
-  const href = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+  const [href = ""] = viewOf(html).hrefs("https://wa.me/")
   const url = new URL(href)
   expect(url.pathname).toBe("/")
   expect(url.searchParams.get("text")).toMatch(

@@ -7,9 +7,9 @@ import { firstOwnerAt, invitePath, newStaffAt, OWNER } from "#tests/support/firs
 import { logLines } from "#tests/support/log-lines.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
-// Every route of the office, asked and pressed by those who may not. The routes are read from app/routes.ts.
+// Requests and form submissions to every office route without permission. The routes are read from app/routes.ts.
 
 const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
 const SUNIL = { ...OWNER, name: "Sunil", email: "sunil@example.lk" }
@@ -17,7 +17,7 @@ const SUNIL = { ...OWNER, name: "Sunil", email: "sunil@example.lk" }
 let site: Site
 let owner: StaffBrowser
 let staff: StaffBrowser
-/** Signed in, with no phone tied to the account yet. */
+/** Signed in, without a second factor yet. */
 let newcomer: StaffBrowser
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
@@ -30,15 +30,15 @@ afterAll(() => site.remove())
 
 const stranger = () => new StaffBrowser(site.url)
 const behindSignIn = OFFICE_ROUTES.filter(({ isSignIn }) => !isSignIn)
-const submitted = OFFICE_ROUTES.filter(({ acceptsForms }) => acceptsForms)
+const withForms = OFFICE_ROUTES.filter(({ acceptsForms }) => acceptsForms)
 const owners = OFFICE_ROUTES.filter(({ isForOwners }) => isForOwners)
 
 const isOpenWithoutPhone = (path: string) => ["/office/second-factor", "/office/sign-out"].includes(path)
 
-/** What somebody who may not be told anything could be told: an address, a name, a visitor's words. */
-const TOLD = /example\.lk|Nimal|Sunil|Kumari/
+/** Email addresses and names that no response may contain. */
+const CONFIDENTIAL = /example\.lk|Nimal|Sunil|Kumari/
 
-/** The status and what an answer says. One that goes on for ever is not read to its end. */
+/** The status and body of a response. An event stream is not read to its end. */
 async function read(answer: Response): Promise<{ status: number; text: string }> {
   if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
     await answer.body?.cancel()
@@ -47,56 +47,64 @@ async function read(answer: Response): Promise<{ status: number; text: string }>
   return { status: answer.status, text: await answer.text() }
 }
 
-it("the routes of the office are found", () => {
+it("the table has the routes of the office", () => {
   const paths = OFFICE_ROUTES.map(({ path }) => path)
   expect(paths).toContain("/office/enquiries/none")
-  expect(submitted.map(({ path }) => path)).toContain("/office/staff")
+  expect(withForms.map(({ path }) => path)).toContain("/office/staff")
   expect(owners.map(({ path }) => path)).toContain("/office/staff")
 })
 
-describe.each(submitted)("a press on $path", ({ path, isSignIn }) => {
+describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
   it.each([
     ["another site", "https://evil.example"],
     ["another port of this host", "http://127.0.0.1:1"],
     ["a page without an origin", "null"],
     ["no browser", null],
-  ])("that comes from %s is refused, whoever is signed in", async (_, origin) => {
+  ])("from %s is refused, even with a session", async (_, origin) => {
     const answer = await owner.submit(path, { act: "remove", code: "1", email: "a" }, origin)
     expect([400, 403]).toContain(answer.status)
     expect(answer.headers.getSetCookie()).toEqual([])
-    expect((await read(answer)).text).not.toMatch(TOLD)
+    expect((await read(answer)).text).not.toMatch(CONFIDENTIAL)
   })
 
-  it.skipIf(isSignIn)("by nobody who is signed in leads to the sign-in", async () => {
+  it.skipIf(isSignIn)("without a session redirects to the sign-in", async () => {
     const answer = await stranger().submit(path, { act: "remove" })
     expect(answer.status).toBe(302)
-    expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
   it.skipIf(isSignIn || isOpenWithoutPhone(path))(
-    "by somebody without a second factor leads to it",
+    "without a second factor redirects to its set-up",
     async () => {
       const answer = await newcomer.submit(path, { act: "remove" })
       expect(answer.status).toBe(302)
-      expect(leadsTo(answer)).toBe("/office/second-factor")
+      expect(redirectTarget(answer)).toBe("/office/second-factor")
     },
   )
 })
 
 describe.each(behindSignIn)("$path", ({ path }) => {
-  it("tells a stranger nothing, in whatever way it is asked", async () => {
-    for (const way of [path, `${path}/`, path.toUpperCase().replace("OFFICE", "office"), `${path}?index`]) {
-      const answer = await stranger().open(way)
-      expect(answer.status, way).toBe(302)
-      expect(leadsTo(answer), way).toMatch(/^\/office\/sign-in\?to=/)
+  it("redirects to the sign-in without a session, in every spelling of its path", async () => {
+    for (const spelling of [
+      path,
+      `${path}/`,
+      path.toUpperCase().replace("OFFICE", "office"),
+      `${path}?index`,
+    ]) {
+      const answer = await stranger().open(spelling)
+      expect(answer.status, spelling).toBe(302)
+      expect(redirectTarget(answer), spelling).toMatch(/^\/office\/sign-in\?to=/)
     }
   })
 
-  it.skipIf(isOpenWithoutPhone(path))("tells somebody without a second factor nothing", async () => {
-    expect(leadsTo(await newcomer.open(path))).toBe("/office/second-factor")
-  })
+  it.skipIf(isOpenWithoutPhone(path))(
+    "redirects to the set-up of a second factor until there is one",
+    async () => {
+      expect(redirectTarget(await newcomer.open(path))).toBe("/office/second-factor")
+    },
+  )
 
-  it("fails for nobody who is signed in, and is kept and listed by nobody", async () => {
+  it("does not fail, and is neither cached nor indexed, for every role", async () => {
     for (const browser of [owner, staff, newcomer, stranger()]) {
       const answer = await browser.open(path)
       expect(answer.status).toBeLessThan(500)
@@ -108,14 +116,14 @@ describe.each(behindSignIn)("$path", ({ path }) => {
 })
 
 describe.each(owners)("$path", ({ path, acceptsForms }) => {
-  it("is for owners: one of the staff is refused, and told nothing", async () => {
+  it("is for owners: staff get 403, without any data", async () => {
     const answer = await staff.open(path)
     const { text } = await read(answer)
     expect(answer.status).toBe(403)
     expect(text).not.toMatch(/nimal@example\.lk|Sunil/)
   })
 
-  it.skipIf(!acceptsForms)("does nothing that one of the staff presses", async () => {
+  it.skipIf(!acceptsForms)("refuses every action of staff", async () => {
     for (const act of ["", "invite", "make-owner", "make-staff", "new-phone", "remove", "erase", "save"]) {
       const { status, text } = await read(await staff.submit(path, { act, role: "owner", id: "none" }))
       expect(status).toBe(403)
@@ -125,7 +133,7 @@ describe.each(owners)("$path", ({ path, acceptsForms }) => {
 })
 
 describe.each(OFFICE_ROUTES.filter(({ isSignIn }) => isSignIn))("$path", ({ path }) => {
-  it("is kept and listed by nobody", async () => {
+  it("is neither cached nor indexed", async () => {
     const answer = await stranger().open(path)
     expect(answer.status).toBeLessThan(500)
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -133,7 +141,7 @@ describe.each(OFFICE_ROUTES.filter(({ isSignIn }) => isSignIn))("$path", ({ path
   })
 })
 
-it("what one of the staff was refused stands in the log, without a name or an address", async () => {
+it("a refused request of staff is logged, without a name or an address", async () => {
   await staff.open("/office/staff")
   const lines = logLines(site).filter(({ msg }) => msg === "owner permission denied")
   expect(lines.length).toBeGreaterThan(0)
@@ -143,36 +151,36 @@ it("what one of the staff was refused stands in the log, without a name or an ad
   }
 })
 
-it("no route answers with its loader's data, which only a router in a browser would ask for", async () => {
+it("no route answers a request for its loader's data, which only a client-side router sends", async () => {
   for (const { id, path } of OFFICE_ROUTES) {
-    for (const address of [`${path}.data`, `/home.data?_routes=${encodeURIComponent(id)}`]) {
-      const { status, text } = await read(await owner.open(address))
-      expect(status, address).toBe(404)
-      expect(text, address).not.toMatch(TOLD)
+    for (const url of [`${path}.data`, `/home.data?_routes=${encodeURIComponent(id)}`]) {
+      const { status, text } = await read(await owner.open(url))
+      expect(status, url).toBe(404)
+      expect(text, url).not.toMatch(CONFIDENTIAL)
     }
     expect((await owner.submit(`${path}.data`, { act: "remove" })).status, path).toBe(404)
   }
 })
 
-it("no script of a visitor's page, or that it could ask for, has a word of the office", async () => {
+it("no script that a public page can load contains a text of the office", async () => {
   const scripts = new Set<string>()
   for (const path of ["/home", "/carlist", `/cars/${VAN.id}`, "/contact", "/gallery", "/faq?translate=de"])
     addScripts(await (await fetch(site.url + path)).text(), scripts)
   expect(scripts.size).toBeGreaterThan(8)
   const { office, ...others } = en
   const ofVisitors = sentencesIn(others).join("\n")
-  const words = sentencesIn(office).filter((sentence) => !ofVisitors.includes(sentence))
-  expect(words.length).toBeGreaterThan(60)
+  const officeTexts = sentencesIn(office).filter((sentence) => !ofVisitors.includes(sentence))
+  expect(officeTexts.length).toBeGreaterThan(60)
   const found = [...scripts].flatMap((name) => {
     const code = readFileSync(join(ASSETS, name), "utf8")
-    return words.filter((sentence) => code.includes(sentence)).map((sentence) => `${name}: ${sentence}`)
+    return officeTexts.filter((sentence) => code.includes(sentence)).map((sentence) => `${name}: ${sentence}`)
   })
   expect(found).toEqual([])
 })
 
 const ASSETS = "build/client/assets"
 
-/** Those that a text names, and those that they name. */
+/** Adds the scripts that a text names, and recursively those that they import. */
 function addScripts(text: string, scripts: Set<string>): void {
   for (const [name] of text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)) {
     if (scripts.has(name) || !existsSync(join(ASSETS, name))) continue
@@ -181,7 +189,7 @@ function addScripts(text: string, scripts: Set<string>): void {
   }
 }
 
-/** Texts that are long enough to stand nowhere by chance. */
+/** Texts that are too long to occur elsewhere by chance. */
 function sentencesIn(texts: object): string[] {
   return Object.values(texts).flatMap((text) => {
     if (typeof text === "string") return text.length >= 20 ? [text] : []

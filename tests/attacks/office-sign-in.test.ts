@@ -2,12 +2,18 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
-import { firstOwnerAt, firstOwnerPath, invitePath, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import {
+  firstOwnerAt,
+  firstOwnerPath,
+  invitePath,
+  OWNER,
+  setUpSecondFactor,
+} from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// What a browser is told and given at the sign-in, and what an account can do to others.
+// What a sign-in reveals, its cookies, and what one account can do to others.
 
 const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
 
@@ -20,25 +26,25 @@ beforeAll(async () => {
   owner = await firstOwnerAt(site)
   staff = new StaffBrowser(site.url, "192.0.2.2")
   await staff.submit(await invitePath(owner, "staff"), KUMARI)
-  staffKey = await tiePhone(staff, KUMARI.password)
+  staffKey = await setUpSecondFactor(staff, KUMARI.password)
 })
 afterAll(() => site.remove())
 
-/** What the database says: nobody is shown it. */
-function inDatabase(question: string): string {
+/** Reads an id from the database, because no page shows it. */
+function readId(query: string): string {
   const db = new DatabaseSync(join(site.dataDir, "rental.db"), { readOnly: true })
-  const row = db.prepare(question).get()
+  const row = db.prepare(query).get()
   db.close()
   return String(row?.id)
 }
 
-const idOf = (name: string) => inDatabase(`select id from staff where name = '${name}'`)
+const idOf = (name: string) => readId(`select id from staff where name = '${name}'`)
 
 const enquiries = async (browser: StaffBrowser) => (await browser.open("/office/enquiries")).status
 
 describe("a wrong sign-in", () => {
-  it("is answered in the same way whether or not there is such an account", async () => {
-    const told = async (email: string, from: string) => {
+  it("gets the same response whether or not there is such an account", async () => {
+    const responseTo = async (email: string, from: string) => {
       const answer = await fetch(`${site.url}/office/sign-in`, {
         method: "POST",
         redirect: "manual",
@@ -54,13 +60,13 @@ describe("a wrong sign-in", () => {
         html,
       }
     }
-    const known = await told(OWNER.email, "192.0.2.30")
+    const known = await responseTo(OWNER.email, "192.0.2.30")
     expect(known.status).toBe(422)
-    // As long as the other, so that lengths are the same.
-    expect(await told("nobod@example.lk", "192.0.2.31")).toEqual(known)
+    // An address of the same length, so that Content-Length is equal.
+    expect(await responseTo("nobod@example.lk", "192.0.2.31")).toEqual(known)
   })
 
-  it("is no sign-in by anything else that a request can say", async () => {
+  it("is not replaced by another header or a made-up cookie", async () => {
     const header = { "x-forwarded-user": OWNER.email, authorization: `Bearer ${OWNER.email}` }
     for (const cookie of ["office.session_token=", "office.session_token=null", "office.session_token=a.b"]) {
       const answer = await fetch(`${site.url}/office/enquiries`, {
@@ -72,7 +78,7 @@ describe("a wrong sign-in", () => {
   })
 })
 
-it("passwords are asked for in fields that hide them, and that programs may fill in", async () => {
+it("password fields hide their value, and allow password managers and pasting", async () => {
   const welcome = await invitePath(owner, "staff")
   for (const path of ["/office/sign-in", "/office/password", welcome]) {
     const html = await (
@@ -90,7 +96,7 @@ it("passwords are asked for in fields that hide them, and that programs may fill
 })
 
 describe("a cookie of the office", () => {
-  it("is for the office, for no script and for no other site, and over TLS for nothing else", async () => {
+  it("is limited to /office, HttpOnly, SameSite=Strict, and Secure over TLS", async () => {
     const secure = await startSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
     const path = firstOwnerPath(secure)
     const answer = await fetch(secure.url + path, {
@@ -117,10 +123,10 @@ describe("a cookie of the office", () => {
 })
 
 describe("a stolen cookie", () => {
-  it("is worth nothing after signing out", async () => {
+  it("does not work after signing out", async () => {
     const phone = new StaffBrowser(site.url, "192.0.2.20")
     await phone.submit("/office/sign-in", KUMARI)
-    expect(leadsTo(await phone.submit("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
+    expect(redirectTarget(await phone.submit("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
       "/office/enquiries",
     )
     const stolen = phone.copy()
@@ -130,17 +136,17 @@ describe("a stolen cookie", () => {
     expect(await enquiries(stolen)).toBe(302)
   })
 
-  it("is worth nothing after an owner has signed its person out everywhere", async () => {
+  it("does not work after an owner has signed its user out everywhere", async () => {
     const stolen = staff.copy()
     const id = idOf("Kumari")
     expect((await owner.submit("/office/staff", { act: "sign-out", id })).status).toBe(303)
     expect(await enquiries(stolen)).toBe(302)
     await staff.submit("/office/sign-in", KUMARI)
     const again = await staff.submit("/office/sign-in/code", { code: codeOf(staffKey, 1) })
-    expect(leadsTo(again)).toBe("/office/enquiries")
+    expect(redirectTarget(again)).toBe("/office/enquiries")
   })
 
-  it("opens an owner's page no longer, once its person is none", async () => {
+  it("opens no owner page after its user has become staff", async () => {
     const id = idOf("Kumari")
     await owner.submit("/office/staff", { act: "make-owner", sure: "yes", id })
     const stolen = staff.copy()
@@ -150,7 +156,7 @@ describe("a stolen cookie", () => {
     expect((await stolen.submit("/office/staff", { act: "invite", role: "owner" })).status).toBe(403)
   })
 
-  it("ties no other phone to the account, whatever is pressed", async () => {
+  it("cannot replace the phone", async () => {
     const stolen = owner.copy()
     const actions: Record<string, string>[] = [
       { password: OWNER.password },
@@ -164,22 +170,22 @@ describe("a stolen cookie", () => {
   })
 })
 
-describe("a form that was pressed too late", () => {
-  it("is shown again to whoever was signed in, and sent after they have signed in", async () => {
+describe("a form that was submitted after the session ended", () => {
+  it("is shown again in that browser, and accepted after the next sign-in", async () => {
     const late = owner.copy()
     const db = new DatabaseSync(join(site.dataDir, "rental.db"))
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
     const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }
-    const passedOn = await late.submit("/office/rates?page=2", typed)
-    expect(passedOn.status).toBe(307)
-    expect(leadsTo(passedOn)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
-    const answer = await late.submit(leadsTo(passedOn) ?? "", typed)
+    const redirected = await late.submit("/office/rates?page=2", typed)
+    expect(redirected.status).toBe(307)
+    expect(redirectTarget(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
+    const answer = await late.submit(redirectTarget(redirected) ?? "", typed)
     const html = await answer.text()
     expect(answer.status).toBe(401)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(html).toContain("You were signed out")
-    expect(html).toContain('name="note" value="a &quot;long&quot; &lt;note&gt;"')
+    expect(viewOf(html).value("note")).toBe(typed.note)
     expect(html).not.toContain("a road through")
     expect(html).toContain('action="/office/rates?page=2"')
     const elsewhere = await late.submit("/office/signed-out?to=https://evil.example/", typed)
@@ -198,15 +204,15 @@ describe("a form that was pressed too late", () => {
   })
 })
 
-describe("the id of another's", () => {
-  it("session ends nothing", async () => {
-    const session = inDatabase(`select id from staff_sessions where staff_id = '${idOf("Nimal")}'`)
+describe("the id of", () => {
+  it("another user's session ends nothing", async () => {
+    const session = readId(`select id from staff_sessions where staff_id = '${idOf("Nimal")}'`)
     expect((await staff.submit("/office/account", { session })).status).toBe(303)
     expect(await enquiries(owner)).toBe(200)
   })
 
   it.each(["none", "", "../staff", "'; drop table staff; --", "%00", "x".repeat(5_000)])(
-    "account that is nobody's changes nothing: %s",
+    "no account changes nothing: %s",
     async (id) => {
       for (const act of ["make-owner", "make-staff", "new-phone", "remove"]) {
         const answer = await owner.submit("/office/staff", { act, id })

@@ -4,7 +4,7 @@ import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
-// No script of another company runs in the office, whatever language its people chose on the public site.
+// The translator, a third-party script, never runs in the office, even for staff who chose a language on the public site.
 
 let site: Site
 let owner: StaffBrowser
@@ -16,36 +16,36 @@ afterAll(() => site.remove())
 
 const LANGUAGE_COOKIE = "translate=de; __Host-translate=de; googtrans=/en/de"
 
-function ask(address: string): Promise<Response> {
+function ask(path: string): Promise<Response> {
   const ofOwner = owner.cookies.map(({ name, value }) => `${name}=${value}`)
-  return fetch(site.url + address, {
+  return fetch(site.url + path, {
     redirect: "manual",
     headers: { cookie: [...ofOwner, LANGUAGE_COOKIE].join("; "), "sec-fetch-site": "same-origin" },
   })
 }
 
-async function expectNoTranslator(address: string): Promise<void> {
-  const answer = await ask(address)
-  const isEndless = answer.headers.get("content-type")?.startsWith("text/event-stream")
-  const html = isEndless ? "" : await answer.text()
-  if (isEndless) await answer.body?.cancel()
+async function expectNoTranslator(path: string): Promise<void> {
+  const answer = await ask(path)
+  const isEventStream = answer.headers.get("content-type")?.startsWith("text/event-stream")
+  const html = isEventStream ? "" : await answer.text()
+  if (isEventStream) await answer.body?.cancel()
   const policy = answer.headers.get("content-security-policy")
-  expect(policy, address).toMatch(/default-src/)
-  expect(policy, address).not.toContain("translate")
-  expect(html, address).not.toMatch(/id="translation"|element\.js/)
-  expect(answer.headers.getSetCookie().join(), address).not.toMatch(/translate|googtrans/)
+  expect(policy, path).toMatch(/default-src/)
+  expect(policy, path).not.toContain("translate")
+  expect(html, path).not.toMatch(/id="translation"|element\.js/)
+  expect(answer.headers.getSetCookie().join(), path).not.toMatch(/translate|googtrans/)
 }
 
-it("the translator is in a page of the site that is asked for in the same way", async () => {
+it("the same request loads the translator on a public page", async () => {
   const answer = await ask("/about")
   expect(answer.headers.get("content-security-policy")).toContain("translate.google.com")
   expect(await answer.text()).toContain('id="translation"')
 })
 
 describe.each(OFFICE_ROUTES)("$path", ({ path }) => {
-  it("has no translator, however its address is written", async () => {
+  it("has no translator, in every spelling of its path", async () => {
     const rest = path.slice("/office".length)
-    for (const way of [
+    for (const spelling of [
       path,
       `${path}/`,
       `${path}.data`,
@@ -54,7 +54,7 @@ describe.each(OFFICE_ROUTES)("$path", ({ path }) => {
       `//office${rest}`,
       `/office/${rest}`,
     ])
-      await expectNoTranslator(way)
+      await expectNoTranslator(spelling)
     await expectNoTranslator(`${path}?translate=de`)
   })
 })

@@ -7,34 +7,35 @@ import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { firstOwnerPath } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-// Secrets with a word in them that stands nowhere else, which is then looked for in all that the site says.
+// Secrets contain a unique word; no output of the site may contain it.
 const CANARY = "canary-7d1f0c"
 const SECRET = `pass-${CANARY}`
-const NOBODY = "127.0.0.1:9"
+/** Nothing listens on this port. */
+const UNREACHABLE = "127.0.0.1:9"
 
-/** What the site wrote to its log, and what it answered. */
-async function allThatIsSaid(settings: Record<string, string>): Promise<string> {
+/** Everything that the site logs and answers. */
+async function outputWith(settings: Record<string, string>): Promise<string> {
   const site = await startSite({ LOG_LEVEL: "debug", ...settings })
-  const said: string[] = []
-  const hear = async (response: Response) =>
-    said.push(JSON.stringify([...response.headers]), await response.text())
+  const output: string[] = []
+  const capture = async (response: Response) =>
+    output.push(JSON.stringify([...response.headers]), await response.text())
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
-  await hear(await post(`${site.url}/contact`, { ...CONTACT, form_token }))
-  await hear(await post(`${site.url}/contact`, { ...CONTACT, form_token: "forged" }))
+  await capture(await post(`${site.url}/contact`, { ...CONTACT, form_token }))
+  await capture(await post(`${site.url}/contact`, { ...CONTACT, form_token: "forged" }))
   dropEnquiries(site)
   for (const path of ["/contact?sent=7K4M-2Q9T", "/home", "/nowhere", "/readyz", "/healthz"])
-    await hear(await fetch(site.url + path))
-  await hear(await post(`${site.url}/contact`, { ...CONTACT, message: "Once more", form_token }))
+    await capture(await fetch(site.url + path))
+  await capture(await post(`${site.url}/contact`, { ...CONTACT, message: "Once more", form_token }))
   const key = formGuardSecret(site)
   await site.remove()
-  expect(said.join()).not.toContain(key)
+  expect(output.join()).not.toContain(key)
   expect(site.output()).not.toContain(key)
-  return said.join("\n") + site.output()
+  return output.join("\n") + site.output()
 }
 
 const databaseOf = ({ dataDir }: Site) => new DatabaseSync(join(dataDir, "rental.db"))
 
-/** As no program of ours would do: what follows is an error that nobody expected. */
+/** Causes an unexpected error in every later use of the table. */
 function dropEnquiries(site: Site) {
   const db = databaseOf(site)
   db.exec("pragma foreign_keys = off; drop table enquiries")
@@ -53,25 +54,25 @@ function formGuardSecret(site: Site): string {
   return String(secret)
 }
 
-describe("neither log nor page has", () => {
+describe("neither the log nor a page contains", () => {
   it("the password of the mail server, which does not answer", async () => {
-    const said = await allThatIsSaid({
-      SMTP_URL: `smtp://user:${SECRET}@${NOBODY}`,
+    const output = await outputWith({
+      SMTP_URL: `smtp://user:${SECRET}@${UNREACHABLE}`,
       MAIL_FROM: "website@example.lk",
       MAIL_TO: "office@example.lk",
     })
-    expect(said).toContain("unreachable")
-    expect(said).not.toContain(CANARY)
+    expect(output).toContain("unreachable")
+    expect(output).not.toContain(CANARY)
   })
 
   it("the key in a form service's address, which does not answer", async () => {
-    const said = await allThatIsSaid({ CONTACT_FORM_URL: `http://${NOBODY}/f/${SECRET}?key=${SECRET}` })
-    expect(said).toContain("unreachable")
-    expect(said).not.toContain(CANARY)
+    const output = await outputWith({ CONTACT_FORM_URL: `http://${UNREACHABLE}/f/${SECRET}?key=${SECRET}` })
+    expect(output).toContain("unreachable")
+    expect(output).not.toContain(CANARY)
   })
 
   it("the key in an admin host's address, which does not answer", async () => {
-    const site = await startSite({ ADMIN_HOST: `http://${NOBODY}`, LOG_LEVEL: "debug" })
+    const site = await startSite({ ADMIN_HOST: `http://${UNREACHABLE}`, LOG_LEVEL: "debug" })
     expect(await (await fetch(`${site.url}/home`)).text()).not.toContain("ECONNREFUSED")
     await site.remove()
   })
@@ -96,16 +97,22 @@ describe("neither log nor page has", () => {
   it.each([
     [
       "the password of a database that does not answer",
-      { DATABASE_URL: `postgres://user:${SECRET}@${NOBODY}/rental` },
+      { DATABASE_URL: `postgres://user:${SECRET}@${UNREACHABLE}/rental` },
     ],
     [
       "the password in a wrong address of a database",
-      { DATABASE_URL: `mysql://user:${SECRET}@${NOBODY}/rental` },
+      { DATABASE_URL: `mysql://user:${SECRET}@${UNREACHABLE}/rental` },
     ],
-    ["the password in a wrong address of a mail server", { SMTP_URL: `https://user:${SECRET}@${NOBODY}` }],
-    ["the password in an address without the others", { SMTP_URL: `smtp://user:${SECRET}@${NOBODY}` }],
-    ["the key in a wrong address of a form service", { CONTACT_FORM_URL: `ftp://${SECRET}@${NOBODY}` }],
-  ])("%s, and the start says what is wrong", async (_, settings) => {
+    [
+      "the password in a wrong address of a mail server",
+      { SMTP_URL: `https://user:${SECRET}@${UNREACHABLE}` },
+    ],
+    [
+      "the password of a mail server without MAIL_FROM and MAIL_TO",
+      { SMTP_URL: `smtp://user:${SECRET}@${UNREACHABLE}` },
+    ],
+    ["the key in a wrong address of a form service", { CONTACT_FORM_URL: `ftp://${SECRET}@${UNREACHABLE}` }],
+  ])("%s, and the start fails with an error message", async (_, settings) => {
     const failure = await startSite(settings).then(
       async (site) => {
         await site.remove()
@@ -121,7 +128,7 @@ describe("neither log nor page has", () => {
 describe("the repository", () => {
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean)
 
-  it("has no file in which secrets are kept", () => {
+  it("has no file that usually holds secrets", () => {
     expect(
       files.filter((file) =>
         /(^|\/)\.env$|\.(pem|key|p12|pfx|sqlite|db)$|(^|\/)(id_rsa|\.npmrc|\.netrc)$/.test(file),
@@ -129,10 +136,10 @@ describe("the repository", () => {
     ).toEqual([])
   })
 
-  it("has nothing that looks like a key or a password", () => {
+  it("contains nothing that looks like a key or a password", () => {
     const KEY =
       /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bxox[abpr]-\w{10}|\bsk_live_\w+|\bAIza[\w-]{35}\b/
-    // Those of examples and tests: `user:password@`, and what is worked out where it stands.
+    // Allowed: `user:password@` in examples, and values that a template inserts.
     const PASSWORD = /\w+:\/\/[\w.-]+:(?!password@)[\w!%.-]+@/
     const texts = files.filter((file) => !/\.(avif|webp|jpe?g|png|woff2|gz|br)$/.test(file))
     expect(texts.length).toBeGreaterThan(300)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { PUBLIC_PAGES } from "#app/pages.ts"
 import { content } from "./content.ts"
 
-it("every scene on a social card has an alternative text that says what it shows", () => {
+it("every scene on a social card has an alternative text", () => {
   const scenes = [
     ...PUBLIC_PAGES.flatMap(({ scene }) => scene ?? []),
     ...content.places.map(({ scene }) => scene),

@@ -4,8 +4,8 @@ import { contentOf } from "#domain/content/written-content.ts"
 
 const folder = (path: string) => new URL(`../../${path}/`, import.meta.url).pathname
 
-/** The content that ships, as the site reads it. */
+/** The content files of the repository. */
 export const written = readContent(folder("content"), readSceneNames(folder("public")))
 
-/** The same as it holds while the office edits nothing. */
+/** The site's content without any change by the office. */
 export const content = contentOf(written)

@@ -8,15 +8,15 @@ const credits = content.credits.flatMap((group) => group.credits)
 const creditOf = (name: string) => credits.find((credit) => credit.name === name)
 
 describe("the credits", () => {
-  it("lead to every licence that goes out with the site, and to none besides", () => {
-    const led = credits.flatMap(({ licenceHref }) =>
+  it("link to exactly the licence files that the site serves", () => {
+    const linked = credits.flatMap(({ licenceHref }) =>
       licenceHref?.startsWith("/licences/") ? [licenceHref] : [],
     )
     const files = readdirSync(new URL("public/licences", ROOT)).map((name) => `/licences/${name}`)
-    expect(led.toSorted()).toEqual(files.toSorted())
+    expect(linked.toSorted()).toEqual(files.toSorted())
   })
 
-  it("give GeoNames what its licence asks: name, licence, and what was changed", () => {
+  it("have for GeoNames what its licence requires: name, licence and changes", () => {
     expect(creditOf("GeoNames")).toMatchObject({
       href: "https://www.geonames.org/",
       licenceHref: "https://creativecommons.org/licenses/by/4.0/",
@@ -24,7 +24,7 @@ describe("the credits", () => {
     })
   })
 
-  it("name the owner of each family of letters as its licence does", () => {
+  it("name the copyright holder of each font as its licence does", () => {
     for (const [name, file] of [
       ["Anek", "anek.txt"],
       ["Stick No Bills", "stick-no-bills.txt"],
@@ -40,7 +40,7 @@ describe("the credits", () => {
     ["scheduler", "LICENSE", "react.txt"],
     ["react-router", "LICENSE.md", "react-router.txt"],
     ["valibot", "LICENSE.md", "valibot.txt"],
-  ])("hand out the licence of %s as its authors wrote it", (name, licence, copy) => {
+  ])("include the unchanged licence of %s", (name, licence, copy) => {
     expect(textOf(`public/licences/${copy}`)).toBe(textOf(`node_modules/${name}/${licence}`))
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { problemText } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { catalogue } from "../../tools/content/content-problems.ts"
 import { type PlaceFacts, readFacts } from "../../tools/content/facts.ts"
 import { unknownFigures } from "../../tools/content/figures.ts"
@@ -24,12 +25,12 @@ const DESTINATIONS =
 const guides = content.places.map(({ slug }) => guideTo(slug))
 
 describe("the guides", () => {
-  it("are there for the 36 required places, and for no other", () => {
+  it("exist for exactly the 36 required places", () => {
     expect(content.places.map(({ slug }) => slug).toSorted()).toEqual(DESTINATIONS)
     expect(guides).toHaveLength(36)
   })
 
-  it("have descriptions that are all different", () => {
+  it("have unique descriptions", () => {
     expect(new Set(guides.map(({ description }) => description)).size).toBe(36)
   })
 
@@ -43,12 +44,12 @@ describe("the guides", () => {
     expect(countWords(guide)).toBeLessThanOrEqual(GUIDE_WORDS.most)
   })
 
-  it.each(guides)("to $place.name names at least four sights, each with something true to know", (guide) => {
-    const sights = section(guide, "what-to-see").match(/<li><h3>[^<]+<\/h3><p>.+?<\/p><\/li>/g)
-    expect(sights?.length).toBeGreaterThanOrEqual(4)
+  it.each(guides)("to $place.name describes at least four sights", (guide) => {
+    const sights = viewOf(section(guide, "what-to-see")).all("li:has(> h3 + p)")
+    expect(sights.length).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(guides)("to $place.name gives the kilometres and hours of the fact base", ({ place, drives }) => {
+  it.each(guides)("to $place.name has the kilometres and hours of docs/facts", ({ place, drives }) => {
     const facts = factsOf(place.slug)
     const roads = {
       dambulla: facts.road_from_dambulla,
@@ -70,7 +71,7 @@ describe("the guides", () => {
     )
   })
 
-  it.each(guides)("to $place.name has no figure that the fact base does not know", (guide) => {
+  it.each(guides)("to $place.name has only figures of docs/facts", (guide) => {
     expect(unknownFigures(guide, facts, content, files).map(problemText)).toEqual([])
   })
 
@@ -78,33 +79,33 @@ describe("the guides", () => {
     expect(unfitTable(guide, catalogue(), files).map(problemText)).toEqual([])
   })
 
-  it.each(guides)("to $place.name has no price in rupees typed by hand", ({ place }) => {
+  it.each(guides)("to $place.name has no hand-written price in rupees", ({ place }) => {
     const file = new URL(`../../content/guides/${place.slug}.md`, import.meta.url)
     expect(readFileSync(file, "utf8")).not.toMatch(/\b(?:Rs\.?|LKR|rupees)\s*\d|\d\s*(?:\/=|LKR|rupees)/i)
   })
 
   it.each(guides)(
-    "to $place.name speaks to pilgrims where it is a place of pilgrimage, and only there",
+    "to $place.name has a section for pilgrims only if it is a place of pilgrimage",
     (guide) => {
       expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
     },
   )
 
-  it.each(guides)("to $place.name leads on to other places", ({ place, nearby }) => {
+  it.each(guides)("to $place.name links to at least three other places", ({ place, nearby }) => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
     expect(nearby.map((neighbour) => neighbour.place)).not.toContain(place)
   })
 })
 
 describe("the fixed statements about a place", () => {
-  it("stands in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
+  it("is in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
     const { alerts, visit } = guideTo("meemure")
     expect(visit.needs.every(({ fourWheelDrive }) => fourWheelDrive)).toBe(true)
     expect(alerts[0]).toMatchObject({ kind: "warning", title: "4WD only" })
     expect(alerts[0]?.text).toContain("final 8 km is a track")
   })
 
-  it("stands in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
+  it("is in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
     const negombo = guideTo("negombo")
     const prices = withoutTags(section(negombo, "starting-prices"))
     expect(prices).toMatch(
@@ -115,24 +116,24 @@ describe("the fixed statements about a place", () => {
     )
   })
 
-  it("calls Negombo's dollars approximate, with their date, and says that rupees are charged", () => {
+  it("says that Negombo's dollar prices are approximate, with a date, and that rupees are charged", () => {
     const prices = withoutTags(section(guideTo("negombo"), "starting-prices"))
     expect(prices).toMatch(/Approximate starting prices .* as on \d{1,2} \w+ 20\d\d/)
     expect(prices).toContain("charged is in rupees (LKR)")
   })
 
-  it("keeps dollars in the text of the Negombo page alone", () => {
+  it("has dollar prices in the text of the guide to Negombo only", () => {
     const texts = guides.map(({ place, ...guide }) => ({ place, text: readableText(guide) }))
     const withDollars = texts.filter(({ text }) => text.includes("$"))
     expect(withDollars.map(({ place }) => place.slug)).toEqual(["negombo"])
   })
 
-  it("leaves a rented car at the gate of Yala", () => {
+  it("says in the guide to Yala that a rented car stays at the gate", () => {
     expect(guideTo("yala").alerts[0]?.title).toBe("Your own car to the gate")
   })
 
   it.each(["badulla", "bandarawela", "haputale", "nuwara-eliya", "riverston"])(
-    "asks to check the road to %s after rain",
+    "warns in the guide to %s to check the road after rain",
     (slug) => {
       expect(guideTo(slug).alerts.map(({ title }) => title)).toContain("Check the road after rain")
     },

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { viewOf } from "#tests/support/document.ts"
 import { withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
 
@@ -10,13 +11,13 @@ const general = ["rent-a-car-sri-lanka", "rent-a-car-guide"].map((slug) => {
   return page
 })
 
-describe("the questions", () => {
-  it("are twenty, in four groups", () => {
+describe("the FAQ", () => {
+  it("has twenty questions in four groups", () => {
     expect(content.faq).toHaveLength(20)
     expect(new Set(content.faq.map(({ group }) => group)).size).toBe(4)
   })
 
-  it("stand with their group in one run", () => {
+  it("has the questions of each group together", () => {
     const groups = content.faq.map(({ group }) => group)
     const runs = groups.filter((group, index) => group !== groups[index - 1])
     expect(runs).toHaveLength(4)
@@ -33,17 +34,17 @@ describe("the questions", () => {
     ["What if it breaks down?", /under Rs\.\u00a02,500/],
     ["Are the listed rates for visitors from abroad?", /not valid for foreigners/],
     ["When can I reach you?", /7am to 6pm/],
-  ])("answer '%s' with the fixed statements", (question, answer) => {
+  ])("answers '%s' with the fixed statements", (question, answer) => {
     expect(content.faq.find((item) => item.question === question)?.answer).toMatch(answer)
   })
 
-  it.each(content.faq)("say when the answer to '$question' was last checked", ({ checkedOn }) => {
+  it.each(content.faq)("has the date on which the answer to '$question' was checked", ({ checkedOn }) => {
     expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })
 
 describe("the terms", () => {
-  it("are nine", () => {
+  it("have nine sections", () => {
     expect(content.terms).toHaveLength(9)
   })
 
@@ -60,12 +61,12 @@ describe("the terms", () => {
     ["Drivers", /declared in advance, and charges apply/],
     ["Ending early", /no refunds for early termination/],
     ["Never, and the law", /governed by Sri Lankan law/],
-  ])("say of '%s' the fixed rules", (title, text) => {
+  ])("have the fixed rules under '%s'", (title, text) => {
     const section = content.terms.find((candidate) => candidate.title === title)
     expect(section?.content.join(" ")).toMatch(text)
   })
 
-  it("name what is never allowed", () => {
+  it("list the prohibited uses", () => {
     expect(content.terms.at(-1)?.prohibited).toEqual([
       "Racing",
       "Towing",
@@ -77,7 +78,7 @@ describe("the terms", () => {
 })
 
 describe("the gallery", () => {
-  it("has 48 pictures, all different, each with its own words", () => {
+  it("has 48 pictures, each with a unique scene, caption and alternative text", () => {
     const { gallery } = content
     expect(gallery).toHaveLength(48)
     for (const key of ["scene", "caption", "alt"] as const) {
@@ -85,23 +86,23 @@ describe("the gallery", () => {
     }
   })
 
-  it.each(content.gallery)("has the picture of $scene", ({ scene }) => {
+  it.each(content.gallery)("has the file of $scene", ({ scene }) => {
     expect(existsSync(`${PUBLIC.pathname}/images/scenes/${scene}-gallery-720.avif`)).toBe(true)
   })
 })
 
 describe("the general pages", () => {
-  it("say that one must be 21 and what a licence needs", () => {
+  it("state the minimum age and the licence requirements", () => {
     const text = withoutTags(general.flatMap(({ sections }) => sections.map(({ html }) => html)).join("\n"))
     expect(text).toContain("21 or older")
     expect(text).toContain("international driving permit")
   })
 
-  it.each(general)("$slug has a picture of the gallery at its head", ({ scene }) => {
+  it.each(general)("$slug has a picture of the gallery as its hero", ({ scene }) => {
     expect(content.gallery.map((picture) => picture.scene)).toContain(scene)
   })
 
-  it.each(general)("$slug is dated, and is 700 to 1,200 words long", (page) => {
+  it.each(general)("$slug has the month of its newest report, and is 700 to 1,200 words long", (page) => {
     expect(page.newestReport).toMatch(/^\d{4}-\d\d$/)
     const text = [
       page.intro,
@@ -113,26 +114,25 @@ describe("the general pages", () => {
   })
 })
 
-describe("links in what editors write", () => {
-  const screens =
-    "/home /about /contact /carlist /faq /gallery /terms-and-conditions /agreement /guides".split(" ")
+describe("links in the content", () => {
+  const pages = "/home /about /contact /carlist /faq /gallery /terms-and-conditions /agreement /guides".split(
+    " ",
+  )
   const known = [
-    ...screens,
+    ...pages,
     ...general.map(({ slug }) => `/${slug}`),
     ...content.places.map(({ slug }) => `/rent-a-car-to-${slug}`),
   ]
   const sections = [...general, ...content.places.flatMap(({ slug }) => content.guide(slug) ?? [])].flatMap(
     ({ sections }) => sections,
   )
-  const links = sections.flatMap(({ html }) =>
-    [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href),
-  )
+  const links = sections.flatMap(({ html }) => viewOf(html).hrefs())
 
-  it("are there", () => {
+  it("are found", () => {
     expect(links.length).toBeGreaterThan(5)
   })
 
-  it.each(links.filter((href) => href.startsWith("/")))("lead to a page that is there: %s", (href) => {
+  it.each(links.filter((href) => href.startsWith("/")))("lead to an existing page: %s", (href) => {
     expect(known).toContain(href.split(/[?#]/)[0])
   })
 })

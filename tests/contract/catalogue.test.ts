@@ -22,17 +22,17 @@ catalogueContract("an admin host that sends numbers as text", async () => {
   return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close: () => host.stop() }
 })
 
-// Our own database as a catalogue is asked the same in adapters/database/catalogue/open-catalogue.test.ts.
-describeOnEachDatabase("our own server, read by the client of another", (open) => {
+// adapters/database/catalogue/open-catalogue.test.ts runs the same contract on our own database.
+describeOnEachDatabase("our own server, read as another admin host", (open) => {
   catalogueContract("our public API", async () => {
     const { origin, close } = await serveOurs(open)
     return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close }
   })
 
-  it("tells all that our own pages are told, the words of categories too", async () => {
+  it("returns the same data as our own catalogue, texts of categories included", async () => {
     const { origin, close, ours } = await serveOurs(open)
-    const told = await everything(clientOf(origin))
-    expect(JSON.parse(JSON.stringify(told).replaceAll(`${origin}/`, "/"))).toEqual(await everything(ours))
+    const read = await everything(clientOf(origin))
+    expect(JSON.parse(JSON.stringify(read).replaceAll(`${origin}/`, "/"))).toEqual(await everything(ours))
     await close()
   })
 })
@@ -50,7 +50,7 @@ async function everything(catalogue: Catalogue) {
     vehicles: await catalogue.vehicles(),
     details: await Promise.all(seedFleet.vehicles.map(({ id }) => catalogue.vehicle(id))),
     categories: await catalogue.categories(),
-    services: await catalogue.services(),
+    extras: await catalogue.extras(),
   }
 }
 

@@ -3,14 +3,14 @@ import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { AttemptResult, ClaimedDelivery, Lease, Outbox, Queue } from "#domain/delivery/outbox.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 
-/** An empty outbox, and how a delivery gets into one of its queues that was written so many minutes after the start. */
+/** An empty outbox, and a function that adds a delivery to one of its queues, `minute` minutes after the start. */
 export type QueueUnderTest = {
   outbox: Outbox
   /** @returns the id of the delivery. */
   enqueue: (minute: number) => Promise<string>
 }
 
-/** What an outbox promises to workers, for the deliveries of each queue. `open` gives an empty one, once for each test. */
+/** The contract of an outbox with its workers, for each queue. `open` returns an empty one before each test. */
 export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTest>): void {
   describe(`the queue of ${queue}`, () => {
     let outbox: Outbox
@@ -22,7 +22,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
     })
 
     describe("claiming", () => {
-      it("gives a delivery to one owner at a time", async () => {
+      it("returns a delivery to one owner at a time", async () => {
         const id = await enqueue(0)
         const owners = Array.from({ length: 10 }, (_, number) => `worker ${number}`)
         const claims = await Promise.all(owners.map((owner) => outbox.claimDue(lease(owner, 0))))
@@ -30,7 +30,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         expect(await outbox.claim(id, lease("another", 0.9))).toBeNull()
       })
 
-      it("gives every due delivery to somebody when many ask at once", async () => {
+      it("returns every due delivery when many workers claim at once", async () => {
         await Promise.all(Array.from({ length: 12 }, () => enqueue(0)))
         const claims = await Promise.all(
           Array.from({ length: 12 }, (_, number) => outbox.claimDue(lease(`worker ${number}`, 0))),
@@ -38,7 +38,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         expect(new Set(claims.map((claimed) => claimed?.id)).size).toBe(12)
       })
 
-      it("gives what has been due longest first, and nothing that is not due", async () => {
+      it("returns the delivery that was due first, and none that is not due", async () => {
         const late = await enqueue(2)
         const early = await enqueue(1)
         await enqueue(4)
@@ -50,34 +50,34 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         expect(claims.map((claimed) => claimed?.id)).toEqual([early, late, undefined])
       })
 
-      it("gives a delivery again when its lease has run out, under the same id, and counts the attempt that never ended", async () => {
+      it("returns a delivery again after its lease expired, under the same id, and counts the unfinished attempt", async () => {
         const id = await enqueue(0)
-        const dead = await taken(outbox.claimDue(lease("dead", 0)))
+        const dead = await claimedFrom(outbox.claimDue(lease("dead", 0)))
         expect(await outbox.claimDue(lease("next", 0.999))).toBeNull()
-        const next = await taken(outbox.claimDue(lease("next", 1)))
+        const next = await claimedFrom(outbox.claimDue(lease("next", 1)))
         expect(dead).toMatchObject({ id, recordedAt: at(0), writtenAt: at(0), dueAt: at(0), attempts: 0 })
         expect(next).toEqual({ ...dead, owner: "next", attempts: 1, dueAt: at(1), isAfterUnfinished: true })
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.complete(next, result(DELIVERED, 1))).toBe(true)
       })
 
-      it("gives what a clock put back by years would make wait for years, due or leased", async () => {
+      it("returns deliveries that are due or leased far in the future, after the clock was set back", async () => {
         const years = 3 * 365 * 24 * 60
         await enqueue(years)
         await outbox.complete(
-          await taken(outbox.claimDue(lease("worker", years))),
+          await claimedFrom(outbox.claimDue(lease("worker", years))),
           result(FAILED, years, at(years + 1)),
         )
         await enqueue(years)
         await enqueue(years)
-        await taken(outbox.claimDue(lease("dead", years)))
+        await claimedFrom(outbox.claimDue(lease("dead", years)))
         const claimed = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
         expect((await Promise.all(claimed)).filter(Boolean)).toHaveLength(3)
       })
 
-      it("gives a delivery whose attempts never end after 1, 2, 4, 8 minutes, and not before, to nobody", async () => {
+      it("returns a delivery whose attempts never end after 1, 2, 4 and 8 minutes, and not before", async () => {
         const id = await enqueue(0)
-        await taken(outbox.claimDue(lease("dead", 0)))
+        await claimedFrom(outbox.claimDue(lease("dead", 0)))
         for (const minute of [1, 2, 4, 8]) {
           expect(await outbox.claimDue(lease("early", minute - 0.01))).toBeNull()
           expect(await outbox.claim(id, lease("early", minute - 0.01))).toBeNull()
@@ -85,14 +85,17 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         }
       })
 
-      it("gives a delivery before it is due, when somebody waits for it", async () => {
+      it("returns a delivery before it is due if it is claimed by id", async () => {
         const id = await enqueue(0)
-        await outbox.complete(await taken(outbox.claimDue(lease("worker", 0))), result(FAILED, 0, at(30)))
+        await outbox.complete(
+          await claimedFrom(outbox.claimDue(lease("worker", 0))),
+          result(FAILED, 0, at(30)),
+        )
         expect(await outbox.claimDue(lease("worker", 1))).toBeNull()
         expect(await outbox.claim(id, lease("worker", 1))).toMatchObject({ attempts: 1, dueAt: at(30) })
       })
 
-      it("gives nothing that is not there", async () => {
+      it("returns null where there is no delivery", async () => {
         expect(await outbox.claim("nothing of that id", lease("worker", 0))).toBeNull()
         expect(await outbox.claimDue(lease("worker", 0))).toBeNull()
       })
@@ -100,21 +103,21 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
 
     describe("completing", () => {
       it.each([
-        ["arrived, also where a next try is named", true],
+        ["arrived, even with a next attempt", true],
         ["is given up", false],
-      ])("is the end when the delivery %s", async (_, arrived) => {
+      ])("is final when the delivery %s", async (_, arrived) => {
         const id = await enqueue(0)
         const end = arrived ? result(DELIVERED, 0, at(1)) : result(FAILED, 0, null)
-        await outbox.complete(await taken(outbox.claimDue(lease("worker", 0))), end)
+        await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), end)
         expect(await outbox.claimDue(lease("worker", 60))).toBeNull()
         expect(await outbox.claim(id, lease("worker", 60))).toBeNull()
       })
 
-      it("makes the delivery due again when it failed, with its attempts counted", async () => {
+      it("makes a failed delivery due again, and counts its attempts", async () => {
         await enqueue(0)
         const claims = []
         for (const minute of [0, 10, 20]) {
-          const claimed = await taken(outbox.claimDue(lease("worker", minute)))
+          const claimed = await claimedFrom(outbox.claimDue(lease("worker", minute)))
           claims.push(claimed)
           await outbox.complete(claimed, result(FAILED, minute, at(minute + 10)))
           expect(await outbox.claimDue(lease("worker", minute + 9.9))).toBeNull()
@@ -123,44 +126,44 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         expect(new Set(claims.map(({ messageId }) => messageId)).size).toBe(1)
       })
 
-      it("counts once", async () => {
+      it("has an effect once", async () => {
         await enqueue(0)
-        const claimed = await taken(outbox.claimDue(lease("worker", 0)))
+        const claimed = await claimedFrom(outbox.claimDue(lease("worker", 0)))
         expect(await outbox.complete(claimed, result(FAILED, 0, at(1)))).toBe(true)
         expect(await outbox.complete(claimed, result(DELIVERED, 0))).toBe(false)
         expect(await outbox.claimDue(lease("worker", 1))).not.toBeNull()
       })
 
-      it("still counts after the lease ran out, as long as nobody claimed the delivery", async () => {
+      it("is accepted after the lease expired if nobody else claimed the delivery", async () => {
         await enqueue(0)
-        const slow = await taken(outbox.claimDue(lease("slow", 0)))
+        const slow = await claimedFrom(outbox.claimDue(lease("slow", 0)))
         expect(await outbox.complete(slow, result(DELIVERED, 5))).toBe(true)
         expect(await outbox.claimDue(lease("worker", 5))).toBeNull()
       })
 
-      it("does not take an owner's earlier attempt for its later one", async () => {
+      it("does not confuse an owner's earlier attempt with its later one", async () => {
         await enqueue(0)
-        const stuck = await taken(outbox.claimDue(lease("worker", 0)))
-        const later = await taken(outbox.claimDue(lease("worker", 2)))
+        const stuck = await claimedFrom(outbox.claimDue(lease("worker", 0)))
+        const later = await claimedFrom(outbox.claimDue(lease("worker", 2)))
         expect(await outbox.complete(stuck, result(FAILED, 2, null))).toBe(false)
         expect(await outbox.complete(later, result(DELIVERED, 2))).toBe(true)
       })
 
-      it("takes what another server said, however long and odd", async () => {
+      it("accepts a long detail with control characters", async () => {
         await enqueue(0)
-        const claimed = await taken(outbox.claimDue(lease("worker", 0)))
+        const claimed = await claimedFrom(outbox.claimDue(lease("worker", 0)))
         const detail = `554\0 ${"no ".repeat(10_000)}`
         const outcome: DeliveryOutcome = { ok: false, reason: "refused", detail }
         expect(await outbox.complete(claimed, result(outcome, 0, null))).toBe(true)
       })
     })
 
-    it("says how many deliveries wait, and since when the oldest", async () => {
+    it("reports the number of waiting deliveries and the oldest", async () => {
       const waiting = async () => (await outbox.waiting())[queue]
       expect(await waiting()).toEqual({ count: 0, oldestRecordedAt: null })
       for (const minute of [3, 1, 2]) await enqueue(minute)
       expect(await waiting()).toEqual({ count: 3, oldestRecordedAt: at(1) })
-      const claimed = await taken(outbox.claimDue(lease("worker", 3)))
+      const claimed = await claimedFrom(outbox.claimDue(lease("worker", 3)))
       expect(await waiting()).toEqual({ count: 3, oldestRecordedAt: at(1) })
       await outbox.complete(claimed, result(DELIVERED, 3))
       expect(await waiting()).toEqual({ count: 2, oldestRecordedAt: at(2) })
@@ -172,7 +175,7 @@ const START = Date.parse("2026-11-21T22:34:54.321Z")
 export const DELIVERED: DeliveryOutcome = { ok: true }
 export const FAILED: DeliveryOutcome = { ok: false, reason: "unreachable" }
 
-/** So many minutes after the start. */
+/** The time `minute` minutes after the start. */
 export function at(minute: number): Date {
   return new Date(START + minute * 60_000)
 }
@@ -190,7 +193,7 @@ export function result(
   return { channel: "smtp", startedAt: at(minute), endedAt: at(minute), outcome, nextAttemptAt }
 }
 
-export async function taken<Claimed extends ClaimedDelivery>(
+export async function claimedFrom<Claimed extends ClaimedDelivery>(
   claim: Promise<Claimed | null>,
 ): Promise<Claimed> {
   return existing(await claim)

@@ -2,9 +2,18 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type { EnquiryDraft, Outbox } from "#domain/delivery/outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
-import { at, DELIVERED, enquiryIn, existing, FAILED, lease, result, taken } from "./claiming-contract.ts"
+import {
+  at,
+  claimedFrom,
+  DELIVERED,
+  enquiryIn,
+  existing,
+  FAILED,
+  lease,
+  result,
+} from "./claiming-contract.ts"
 
-/** What every `Outbox` promises to those who record enquiries. `open` gives an empty one, once for each test. */
+/** The contract of every `Outbox` for recording enquiries. `open` returns an empty one before each test. */
 export function outboxContract(name: string, open: () => Promise<Outbox>): void {
   describe(`${name} as an outbox`, () => {
     let outbox: Outbox
@@ -13,19 +22,16 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("recording", () => {
-      it.each([RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE])(
-        "keeps all that a visitor sent: $kind",
-        async (content) => {
-          const { enquiry, state } = await outbox.record(draft({ content, reference: "7K4M-2Q9T" }))
-          expect(enquiry).toMatchObject({ reference: "7K4M-2Q9T", receivedAt: at(0), content })
-          expect(state).toBe("waiting")
-          expect(await outbox.find("7K4M-2Q9T")).toEqual({ enquiry, state })
-          const claimed = await outbox.claim(enquiry.id, lease("worker", 0))
-          expect(enquiryIn(claimed)).toEqual(enquiry)
-        },
-      )
+      it.each([RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE])("stores every field: $kind", async (content) => {
+        const { enquiry, state } = await outbox.record(draft({ content, reference: "7K4M-2Q9T" }))
+        expect(enquiry).toMatchObject({ reference: "7K4M-2Q9T", receivedAt: at(0), content })
+        expect(state).toBe("waiting")
+        expect(await outbox.find("7K4M-2Q9T")).toEqual({ enquiry, state })
+        const claimed = await outbox.claim(enquiry.id, lease("worker", 0))
+        expect(enquiryIn(claimed)).toEqual(enquiry)
+      })
 
-      it("keeps every character of every script", async () => {
+      it("stores characters of every script", async () => {
         const message = "ආයුබෝවන් 🛕 'quoted' \"twice\" \\ % _ \n\u2028 <b>&amp;"
         const { enquiry } = await outbox.record(draft({ content: { ...CONTACT_MESSAGE, message } }))
         expect((await outbox.find(enquiry.reference))?.enquiry.content).toEqual({
@@ -34,12 +40,12 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         })
       })
 
-      it("finds nothing under a reference that nobody has", async () => {
+      it("returns null for an unknown reference", async () => {
         await outbox.record(draft({}))
         for (const text of ["0000-0000", "", "' or 1=1 --", "\0"]) expect(await outbox.find(text)).toBeNull()
       })
 
-      it("finds an enquiry of a form by its reference, and under no other form", async () => {
+      it("finds an enquiry by its reference and form key only together", async () => {
         const first = await outbox.record(draft({ formKey: "first", reference: "AAAA-AAAA" }))
         await outbox.record(draft({ formKey: "second", reference: "BBBB-BBBB" }))
         expect((await outbox.findOfForm("AAAA-AAAA", "first"))?.enquiry).toEqual(first.enquiry)
@@ -52,7 +58,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
           expect(await outbox.findOfForm(reference, formKey)).toBeNull()
       })
 
-      it("takes references until one is free", async () => {
+      it("tries references until one is free", async () => {
         await outbox.record(draft({ formKey: "first", reference: "AAAA-AAAA" }))
         const references = ["AAAA-AAAA", "AAAA-AAAA", "BBBB-BBBB"]
         const newReference = () => references.shift() ?? "none left"
@@ -60,7 +66,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(enquiry.reference).toBe("BBBB-BBBB")
       })
 
-      it("does not look for a free reference for ever", async () => {
+      it("gives up after several used references", async () => {
         await outbox.record(draft({ formKey: "first", reference: "AAAA-AAAA" }))
         await expect(outbox.record(draft({ formKey: "second", reference: "AAAA-AAAA" }))).rejects.toThrow(
           /reference/,
@@ -69,42 +75,42 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
     })
 
-    describe("the same form again", () => {
-      it("is the enquiry that is there when it says the same, whatever its state", async () => {
+    describe("submitting the same form again", () => {
+      it("returns the existing enquiry if the content is the same, in every state", async () => {
         const first = await outbox.record(draft({}))
         const again = () => outbox.record(draft({ minute: 5 }))
         expect(await again()).toEqual(first)
-        const claimed = await taken(outbox.claim(first.enquiry.id, lease("worker", 6)))
+        const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 6)))
         expect(await again()).toEqual(first)
         await outbox.complete(claimed, result(DELIVERED, 6))
         expect(await again()).toEqual({ ...first, state: "delivered" })
         expect((await outbox.waiting()).enquiries).toEqual({ count: 0, oldestRecordedAt: null })
       })
 
-      it("is the same content also when its parts come in another order", async () => {
+      it("ignores the order of the fields", async () => {
         const { kind, name, email, message } = CONTACT_MESSAGE
         const first = await outbox.record(draft({ content: { kind, name, email, message } }))
         const again = await outbox.record(draft({ content: { message, email, name, kind } }))
         expect(again.enquiry.id).toBe(first.enquiry.id)
       })
 
-      it("changes the enquiry that waits, under its reference, as another delivery", async () => {
+      it("changes a waiting enquiry under its reference, as a new delivery", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
-        const firstMessage = await taken(outbox.claim(first.enquiry.id, lease("worker", 0)))
+        const firstMessage = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
         await outbox.complete(firstMessage, result(FAILED, 0, at(30)))
         const changed = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
         expect(changed.enquiry).toEqual({ ...first.enquiry, content: saying("twelve seats") })
-        const message = await taken(outbox.claimDue(lease("worker", 1), "primary"))
+        const message = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
         expect(enquiryIn(message)).toEqual(changed.enquiry)
         expect(message.attempts).toBe(0)
         expect(message.messageId).not.toBe(firstMessage.messageId)
         expect((await outbox.waiting()).enquiries.count).toBe(1)
       })
 
-      it("wakes the enquiry that was given up when it says something else", async () => {
+      it("makes an abandoned enquiry due again if the content differs", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
         await outbox.complete(
-          await taken(outbox.claim(first.enquiry.id, lease("worker", 0))),
+          await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0))),
           result(FAILED, 0, null),
         )
         const changed = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
@@ -114,10 +120,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         )
       })
 
-      it("is a new enquiry when the first has arrived, and each is found again by what it says", async () => {
+      it("creates a new enquiry after the first was delivered, and finds each by its content", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
         await outbox.complete(
-          await taken(outbox.claim(first.enquiry.id, lease("worker", 0))),
+          await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0))),
           result(DELIVERED, 0),
         )
         const second = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
@@ -138,9 +144,9 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.findSame({ formKey: "another", content: saying("ten seats") })).toBeNull()
       })
 
-      it("is a new enquiry while the first is being attempted: what is on its way does not change", async () => {
+      it("creates a new enquiry during an attempt, because content being sent must not change", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
-        const claimed = await taken(outbox.claim(first.enquiry.id, lease("worker", 0)))
+        const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
         const second = await outbox.record(draft({ content: saying("twelve seats") }))
         expect(second.enquiry.id).not.toBe(first.enquiry.id)
         expect(await outbox.complete(claimed, result(DELIVERED, 0))).toBe(true)
@@ -150,9 +156,9 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         })
       })
 
-      it("changes the latest enquiry of the form, where it made two", async () => {
+      it("changes the latest of two enquiries of the form", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
-        const claimed = await taken(outbox.claim(first.enquiry.id, lease("worker", 0)))
+        const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
         const second = await outbox.record(draft({ content: saying("eleven seats"), minute: 0.5 }))
         await outbox.complete(claimed, result(FAILED, 0, at(30)))
         const third = await outbox.record(draft({ content: saying("twelve seats"), minute: 2 }))
@@ -160,9 +166,9 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect((await outbox.find(first.enquiry.reference))?.enquiry.content).toEqual(saying("ten seats"))
       })
 
-      it("changes the one that is not being tried, where it made two", async () => {
+      it("changes the one of two enquiries that is not being attempted", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
-        const claimed = await taken(outbox.claim(first.enquiry.id, lease("worker", 0)))
+        const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
         const second = await outbox.record(draft({ content: saying("eleven seats"), minute: 0.5 }))
         await outbox.complete(claimed, result(FAILED, 0, at(30)))
         await outbox.claim(second.enquiry.id, lease("worker", 1))
@@ -170,44 +176,44 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(third.enquiry.id).toBe(first.enquiry.id)
       })
 
-      it("never changes what a worker claims at the same moment", async () => {
+      it("never changes an enquiry that a worker claims at the same time", async () => {
         for (let round = 0; round < 20; round++) {
           const formKey = `form ${round}`
           const { enquiry } = await outbox.record(draft({ formKey, content: saying("ten seats") }))
           const [, claimed] = await Promise.all([
             outbox.record(draft({ formKey, content: saying("twelve seats") })),
-            taken(outbox.claim(enquiry.id, lease("worker", 0))),
+            claimedFrom(outbox.claim(enquiry.id, lease("worker", 0))),
           ])
           expect((await outbox.find(enquiry.reference))?.enquiry).toEqual(enquiryIn(claimed))
         }
       })
 
-      it("may change the enquiry whose worker died, and that worker's late word counts for nothing", async () => {
+      it("changes an enquiry whose worker died, and ignores that worker's late result", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
-        const dead = await taken(outbox.claim(first.enquiry.id, lease("worker", 0)))
+        const dead = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
         const changed = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
         expect(changed.enquiry.id).toBe(first.enquiry.id)
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
-        const again = await taken(outbox.claimDue(lease("worker", 1), "primary"))
+        const again = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
         expect(enquiryIn(again).content).toEqual(saying("twelve seats"))
-        // Also now that the same owner holds its first try of the changed message.
+        // Still refused while the same owner holds its first attempt of the changed enquiry.
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.complete(again, result(DELIVERED, 1))).toBe(true)
       })
 
-      it("makes one enquiry of twenty presses at once", async () => {
+      it("creates one enquiry for twenty concurrent submissions", async () => {
         const actions = Array.from({ length: 20 }, () => outbox.record(draft({})))
         const recorded = await Promise.all(actions)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
         expect((await outbox.waiting()).enquiries.count).toBe(1)
       })
 
-      it("makes one enquiry of twenty presses at once that say something else when the first has arrived", async () => {
-        // So that a pool has all its connections open, and the presses really come at once.
+      it("creates one enquiry for twenty concurrent submissions with new content after the first was delivered", async () => {
+        // Opens all connections of the pool, so that the submissions really are concurrent.
         await Promise.all(Array.from({ length: 20 }, () => outbox.waiting()))
         const first = await outbox.record(draft({ content: saying("ten seats") }))
         await outbox.complete(
-          await taken(outbox.claimDue(lease("worker", 0), "primary")),
+          await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),
           result(DELIVERED, 0),
         )
         const actions = Array.from({ length: 20 }, () =>
@@ -218,7 +224,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(ids).not.toContain(first.enquiry.id)
       })
 
-      it("keeps what different forms say apart, also when they say the same", async () => {
+      it("creates an enquiry for each form key, even with the same content", async () => {
         const forms = Array.from({ length: 20 }, (_, number) =>
           outbox.record(draft({ formKey: `form ${number}` })),
         )
@@ -229,7 +235,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("recording with a lease", () => {
-      it("claims the delivery of a new enquiry in the same moment, for its first attempt", async () => {
+      it("claims the delivery of a new enquiry in the same transaction", async () => {
         const { enquiry, claimed } = await outbox.record(draft({}), lease("worker", 0))
         expect(claimed).toMatchObject({ payload: { enquiry }, owner: "worker", attempts: 0 })
         expect(await outbox.claim(enquiry.id, lease("another", 0.9))).toBeNull()
@@ -237,7 +243,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
       })
 
-      it("leaves the delivery to others when the lease has run out, and counts the attempt that never ended", async () => {
+      it("releases the delivery when the lease expires, and counts the unfinished attempt", async () => {
         const { enquiry } = await outbox.record(draft({}), lease("dead", 0))
         expect(await outbox.claimDue(lease("next", 1), "primary")).toMatchObject({
           owner: "next",
@@ -246,14 +252,14 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         })
       })
 
-      it("claims the delivery of the enquiry that is there, before it is due", async () => {
+      it("claims the delivery of an existing enquiry before it is due", async () => {
         const { claimed } = await outbox.record(draft({}), lease("worker", 0))
         await outbox.complete(existing(claimed), result(FAILED, 0, at(30)))
         const again = await outbox.record(draft({ minute: 1 }), lease("worker", 1))
         expect(again.claimed).toEqual({ ...claimed, attempts: 1, dueAt: at(30) })
       })
 
-      it("claims the changed delivery, with all its attempts before it", async () => {
+      it("claims a changed delivery, with no attempts counted", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }), lease("worker", 0))
         await outbox.complete(existing(first.claimed), result(FAILED, 0, at(30)))
         const content = saying("twelve seats")
@@ -268,14 +274,14 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         ["is being attempted", null, "waiting"],
         ["has arrived", DELIVERED, "delivered"],
         ["was given up", FAILED, "abandoned"],
-      ] as const)("takes nothing of an enquiry that %s", async (_, outcome, state) => {
+      ] as const)("claims nothing if the enquiry %s", async (_, outcome, state) => {
         const { claimed } = await outbox.record(draft({}), lease("worker", 0))
         if (outcome) await outbox.complete(existing(claimed), result(outcome, 0, null))
         const again = await outbox.record(draft({}), lease("another", 0.9))
         expect(again).toMatchObject({ claimed: null, state })
       })
 
-      it("gives the delivery to one of twenty presses at once", async () => {
+      it("returns the delivery to one of twenty concurrent submissions", async () => {
         const actions = Array.from({ length: 20 }, (_, number) =>
           outbox.record(draft({}), lease(`worker ${number}`, 0)),
         )
@@ -286,9 +292,9 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("claiming", () => {
-      it("gives a delivery whose attempts never end after 1, 2, 4, 8 minutes, and not before, to a visitor who presses again either", async () => {
+      it("returns a delivery whose attempts never end after 1, 2, 4 and 8 minutes, even if the visitor submits again", async () => {
         await outbox.record(draft({}))
-        await taken(outbox.claimDue(lease("dead", 0), "primary"))
+        await claimedFrom(outbox.claimDue(lease("dead", 0), "primary"))
         for (const minute of [1, 2, 4, 8]) {
           expect((await outbox.record(draft({}), lease("visitor", minute - 0.01))).claimed).toBeNull()
           expect(await outbox.claimDue(lease("dead", minute), "primary")).toMatchObject({
@@ -297,10 +303,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         }
       })
 
-      it("forgets attempts that never ended when the visitor changes the answers", async () => {
+      it("resets unfinished attempts when the visitor changes the answers", async () => {
         await outbox.record(draft({ content: saying("ten seats") }))
-        await taken(outbox.claimDue(lease("dead", 0), "primary"))
-        await taken(outbox.claimDue(lease("dead", 1), "primary"))
+        await claimedFrom(outbox.claimDue(lease("dead", 0), "primary"))
+        await claimedFrom(outbox.claimDue(lease("dead", 1), "primary"))
         const changed = { content: saying("twelve seats"), minute: 2 }
         const { claimed } = await outbox.record(draft(changed), lease("worker", 2))
         expect(claimed).toMatchObject({
@@ -313,10 +319,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("completing", () => {
-      it("is the end when the delivery arrived, also where a next try is named", async () => {
+      it("is final when the delivery arrived, even with a next attempt", async () => {
         const { enquiry } = await outbox.record(draft({}))
         await outbox.complete(
-          await taken(outbox.claimDue(lease("worker", 0), "primary")),
+          await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),
           result(DELIVERED, 0, at(1)),
         )
         expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
@@ -324,10 +330,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.claim(enquiry.id, lease("worker", 60))).toBeNull()
       })
 
-      it("is the end when the delivery is given up", async () => {
+      it("is final when the delivery is given up", async () => {
         const { enquiry } = await outbox.record(draft({}))
         await outbox.complete(
-          await taken(outbox.claimDue(lease("worker", 0), "primary")),
+          await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),
           result(FAILED, 0, null),
         )
         expect((await outbox.find(enquiry.reference))?.state).toBe("abandoned")
@@ -337,22 +343,22 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("the latest attempt", () => {
-      it("has no outcome before it ended, and then its own, in every process", async () => {
+      it("has its outcome once it has ended, in every process", async () => {
         const { enquiry } = await outbox.record(draft({}))
         const lastOutcome = (minute: number) => outbox.lastOutcome(enquiry.id, at(minute))
         expect(await lastOutcome(0)).toBeNull()
-        const first = await taken(outbox.claimDue(lease("worker", 0), "primary"))
+        const first = await claimedFrom(outbox.claimDue(lease("worker", 0), "primary"))
         expect(await lastOutcome(0.5)).toBeNull()
         await outbox.complete(first, result(FAILED, 0.5, at(1)))
         expect(await lastOutcome(0.5)).toEqual(FAILED)
-        const second = await taken(outbox.claimDue(lease("worker", 1), "primary"))
+        const second = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
         expect(await lastOutcome(1.5)).toBeNull()
         expect(await lastOutcome(2)).toEqual({ ok: false, reason: "unfinished" })
         await outbox.complete(second, result(DELIVERED, 1.5))
         expect(await lastOutcome(2)).toEqual({ ok: true })
       })
 
-      it("is none of an enquiry that is not there", async () => {
+      it("is null for an unknown enquiry", async () => {
         expect(await outbox.lastOutcome("no such enquiry", at(0))).toBeNull()
       })
     })

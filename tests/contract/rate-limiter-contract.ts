@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { RateLimiter } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
 
-/** What every `IntakeCounter` promises. `open` gives an empty one, once for each test. */
+/** The contract of every `RateLimiter`. `open` returns an empty one before each test. */
 export function rateLimiterContract(name: string, open: () => Promise<RateLimiter>): void {
-  describe(`${name} as a counter of submissions`, () => {
-    let counter: RateLimiter
+  describe(`${name} as a rate limiter`, () => {
+    let limiter: RateLimiter
     beforeEach(async () => {
-      counter = await open()
+      limiter = await open()
     })
-    const admit = (second: number, address = "203.0.113.7") => counter.admit(address, LIMITS, at(second))
+    const admit = (second: number, address = "203.0.113.7") => limiter.admit(address, LIMITS, at(second))
 
-    it("lets five in within a minute, and says how long the sixth is to wait", async () => {
+    it("admits five a minute, and returns the wait for the sixth", async () => {
       const waits = []
       for (const second of [0, 1, 2, 3, 4, 10]) waits.push(await admit(second))
       expect(waits).toEqual([0, 0, 0, 0, 0, 50])
@@ -25,7 +25,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
       expect(await admit(second)).toBe(wait)
     })
 
-    it("lets in one for each that leaves the minute", async () => {
+    it("admits one for each that is older than a minute", async () => {
       for (const second of [0, 10, 20, 30, 40]) await admit(second)
       expect([await admit(60), await admit(60), await admit(69), await admit(70)]).toEqual([0, 10, 1, 0])
     })
@@ -33,42 +33,42 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     it.each([
       [3599, 1],
       [3600, 0],
-    ])("lets thirty in within an hour: at second %i the wait is %i", async (second, wait) => {
+    ])("admits thirty an hour: at second %i the wait is %i", async (second, wait) => {
       for (let count = 0; count < 30; count++) expect(await admit(count * 30)).toBe(0)
       expect(await admit(second)).toBe(wait)
     })
 
-    it("names the longer of both waits", async () => {
+    it("returns the longer of both waits", async () => {
       for (let count = 0; count < 25; count++) await admit(count * 30)
       for (let count = 0; count < 5; count++) await admit(1000 + count)
       expect(await admit(1010)).toBe(3600 - 1010)
     })
 
-    it("does not count what it turns away", async () => {
+    it("does not count refused requests", async () => {
       for (let count = 0; count < 5; count++) await admit(0)
       for (let count = 0; count < 20; count++) expect(await admit(30)).toBe(30)
       expect(await admit(60)).toBe(0)
     })
 
-    it("turns nobody away for what was counted before the clock was put back", async () => {
+    it("ignores future times after the clock was set back", async () => {
       for (let count = 0; count < 5; count++) await admit(86_400)
       expect(await admit(0)).toBe(0)
     })
 
-    it("counts each address by itself", async () => {
+    it("counts each address separately", async () => {
       for (let count = 0; count < 5; count++) await admit(0)
       expect(await admit(0)).toBe(60)
       expect(await admit(0, "203.0.113.8")).toBe(0)
     })
 
-    it("counts whatever stands for an address", async () => {
+    it("accepts any string as an address", async () => {
       for (const address of ["", "unknown", "x".repeat(10_000), "\0"]) {
-        expect(await counter.admit(address, { perMinute: 1, perHour: 1 }, at(0))).toBe(0)
-        expect(await counter.admit(address, { perMinute: 1, perHour: 1 }, at(0))).toBe(3600)
+        expect(await limiter.admit(address, { perMinute: 1, perHour: 1 }, at(0))).toBe(0)
+        expect(await limiter.admit(address, { perMinute: 1, perHour: 1 }, at(0))).toBe(3600)
       }
     })
 
-    it("lets no more in when twenty come at once", async () => {
+    it("admits five of twenty concurrent requests", async () => {
       const waits = await Promise.all(Array.from({ length: 20 }, () => admit(0)))
       expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
       expect(waits.filter((wait) => wait === 60)).toHaveLength(15)
@@ -78,7 +78,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
 
 const LIMITS = { perMinute: 5, perHour: 30 }
 
-/** So many seconds after the start. */
+/** The time `second` seconds after the start. */
 function at(second: number): Date {
   return new Date(Date.parse("2026-11-21T22:34:54.321Z") + second * 1000)
 }

@@ -11,16 +11,16 @@ import {
   textAnswers,
 } from "#tests/support/sample-enquiries.ts"
 
-/** A transport with the other side that it delivers to. */
+/** A transport with the fake receiver that it delivers to. */
 export type TransportUnderTest = {
   transport: Transport
   channel: Channel
-  /** What the company got: the id by which it recognises a delivery, and all that a person can read of it. */
+  /** The deliveries that the receiver got: the id that identifies repeats, and the readable content. */
   arrived(): Promise<{ id: string; content: string }[]>
-  /** Fields that the format of the channel has no place for. */
+  /** Fields that the channel's format cannot contain. */
   without?: readonly FieldName[]
-  /** From now on the other side takes nothing. */
-  breakOtherSide(): Promise<void>
+  /** From now on the receiver accepts nothing. */
+  breakReceiver(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export const deliveryOf = (content: EnquiryContent): Delivery<EnquiryPayload> =>
 
 export const untilStopped = () => new AbortController().signal
 
-const whatEachKindSays: [string, EnquiryContent, string[]][] = [
+const REQUIRED_CONTENT: [string, EnquiryContent, string[]][] = [
   [
     "a home enquiry",
     RENTAL_ENQUIRY,
@@ -56,7 +56,7 @@ const whatEachKindSays: [string, EnquiryContent, string[]][] = [
   ],
 ]
 
-/** What every transport of enquiries promises. */
+/** The contract of every transport of enquiries. */
 export function transportContract(name: string, start: () => Promise<TransportUnderTest>): void {
   describe(`${name} as a transport`, () => {
     let side: TransportUnderTest
@@ -69,13 +69,13 @@ export function transportContract(name: string, start: () => Promise<TransportUn
       expect(side.transport.channel).toBe(side.channel)
     })
 
-    it.each(whatEachKindSays)("brings %s, with who asks and for what", async (_, content, said) => {
+    it.each(REQUIRED_CONTENT)("delivers %s with the answers of the visitor", async (_, content, texts) => {
       expect(await side.transport.deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
       const [message] = await side.arrived()
-      for (const words of said) expect(message?.content).toContain(words)
+      for (const text of texts) expect(message?.content).toContain(text)
     })
 
-    it.each(SAMPLE_CONTENTS)("leaves out no text that was typed: $kind", async (content) => {
+    it.each(SAMPLE_CONTENTS)("delivers every text field: $kind", async (content) => {
       await side.transport.deliver(deliveryOf(content), untilStopped())
       const [message] = await side.arrived()
       const carried = textAnswers(content).filter(([field]) => !side.without?.includes(field))
@@ -84,7 +84,7 @@ export function transportContract(name: string, start: () => Promise<TransportUn
       }
     })
 
-    it("marks the same delivery with the same id at every attempt", async () => {
+    it("uses the same id at every attempt", async () => {
       const delivery = deliveryOf(BOOKING)
       await side.transport.deliver(delivery, untilStopped())
       await side.transport.deliver(delivery, untilStopped())
@@ -93,20 +93,20 @@ export function transportContract(name: string, start: () => Promise<TransportUn
       expect(new Set(ids).size).toBe(1)
     })
 
-    it("delivers nothing, and names it a timeout, when it is told to stop", async () => {
+    it("delivers nothing and returns a timeout when it is aborted", async () => {
       const outcome = await side.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
       expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
       expect(await side.arrived()).toEqual([])
     })
 
-    it("names the failure of the other side without a word of the visitor's", async () => {
-      await side.breakOtherSide()
+    it("returns the receiver's failure without any of the visitor's data", async () => {
+      await side.breakReceiver()
       const outcome = await side.transport.deliver(deliveryOf(BOOKING), untilStopped())
       expect(outcome).toMatchObject({ ok: false, reason: expect.any(String) })
       expect(JSON.stringify(outcome)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
     })
 
-    it("delivers again once the other side is well", async () => {
+    it("delivers again after an aborted attempt", async () => {
       await side.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
       expect(await side.transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({ ok: true })
     })

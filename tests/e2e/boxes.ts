@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** Words that stand on two lines. */
+/** Words that are broken across two lines. */
 export function brokenWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -27,14 +27,14 @@ export function sidewaysScroll(page: Page): Promise<number> {
   })
 }
 
-/** Doubles the size of the text and leaves the window as it is, as a reader's own text size does. */
+/** Doubles the text size without zooming the page, as a browser's text size setting does. */
 export function doubleTextSize(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = "200%"
   })
 }
 
-/** Visible texts and controls that end beyond the edge of the window, where no scrolling leads: the body clips them. */
+/** Visible texts and controls that extend beyond the right edge of the window, where the body clips them. */
 export function textsBeyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHidden = (element: Element) =>

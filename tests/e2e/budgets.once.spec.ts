@@ -2,21 +2,19 @@ import type { Page } from "@playwright/test"
 import { PATHS_WITH_SCRIPT, PATHS_WITHOUT_SCRIPT } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
 
-// What a first visit costs in bytes as they go over the line, brotli where the server has it. The budgets are those of
-// docs/performance.md; each may be exceeded by 5 %.
+// Transferred bytes of a first visit, with Brotli where the server offers it. The budgets are those of
+// docs/performance.md, with 5 % slack.
 const KIB = 1024
 const SLACK = 1.05
 const BUDGETS = { script: 80 * KIB, stylesheet: 14 * KIB, font: 60 * KIB } as const
 type Kind = keyof typeof BUDGETS
 
-/** Methods that Chrome 109, Safari 16.4 or Firefox 115 lacks: docs/browsers.md. */
+/** Methods that Chrome 109, Safari 16.4 or Firefox 115 lacks (docs/browsers.md). */
 const NEWER_METHODS =
   /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isSubsetOf|isDisjointFrom|symmetricDifference|isWellFormed|checkVisibility)\(|\b(Promise\.try|RegExp\.escape|Iterator\.from|AbortSignal\.any|Temporal\.)/g
 
 for (const path of PATHS_WITH_SCRIPT) {
-  test(`a first visit to ${path} keeps to the budgets, its scripts after the page has loaded`, async ({
-    page,
-  }) => {
+  test(`a first visit to ${path} is within budget, and loads scripts after the page`, async ({ page }) => {
     const loaded = await firstVisit(page, path, "html[data-hydrated]")
     expectWithinBudgets(path, loaded)
     const [start, ...others] = loaded.filter(({ kind }) => kind === "script")
@@ -34,7 +32,7 @@ for (const path of PATHS_WITH_SCRIPT) {
 }
 
 for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
-  test(`a first visit to ${path} keeps to the budgets and loads no script`, async ({ page }) => {
+  test(`a first visit to ${path} is within budget, without scripts`, async ({ page }) => {
     const loaded = await firstVisit(page, path, "main")
     expectWithinBudgets(path, loaded)
     expect(listOf(loaded.filter(({ kind }) => kind === "script")), `${path}: scripts`).toBe("")
@@ -64,7 +62,7 @@ async function firstVisit(page: Page, path: string, until: string): Promise<Load
       const response = await request.response()
       const { responseBodySize: bytes } = await request.sizes()
       const text = kind === "script" ? ((await response?.text()) ?? "") : ""
-      // The kind was just found among the budgets.
+      // Checked above: the kind is a key of BUDGETS.
       return { kind: kind as Kind, path: new URL(request.url()).pathname, bytes, text, isAfterLoad }
     }
     loading.push(read())
@@ -85,7 +83,7 @@ function expectWithinBudgets(page: string, loaded: readonly Loaded[]): void {
   }
 }
 
-/** One line for each file: its path and its bytes. */
+/** One line per file: path and bytes. */
 function listOf(files: readonly Loaded[]): string {
   return files.map(({ path, bytes }) => `${path} ${bytes}`).join("\n")
 }

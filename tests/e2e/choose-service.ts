@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect } from "./fixtures.ts"
 
-/** Presses the tab of a service as a visitor does, by its label: the button in it is not to be seen. */
+/** Selects a service tab by clicking its label, because the radio button itself is visually hidden. */
 export async function chooseService(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole("radio", { name })
   await page.locator("label").filter({ has: button }).click()

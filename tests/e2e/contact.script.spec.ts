@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-test("a long message is counted as it comes near its limit, which is told before", async ({ page }) => {
+test("the message field states its limit, and counts down near it", async ({ page }) => {
   await openHydrated(page, "/contact")
   const message = page.getByRole("textbox", { name: "Message" })
   await expect(message).toHaveAccessibleDescription(/5,000 characters/)
@@ -19,7 +19,7 @@ test("a long message is counted as it comes near its limit, which is told before
   }
 })
 
-test("the map is fetched when it is asked for, and not before", async ({ page }) => {
+test("the map is loaded on request only", async ({ page }) => {
   const outside: string[] = []
   await page.route("https://www.openstreetmap.org/**", (route) => {
     outside.push(route.request().url())
@@ -33,8 +33,8 @@ test("the map is fetched when it is asked for, and not before", async ({ page })
   expect(outside).toHaveLength(1)
 })
 
-test("office hours are told on the visitor's own clock", async ({ page }) => {
-  // The browser of the tests is in Newfoundland: nine hours behind Sri Lanka in winter, eight in summer.
+test("office hours are shown in the visitor's time zone", async ({ page }) => {
+  // The test browser's zone is Newfoundland: nine hours behind Sri Lanka in winter, eight in summer.
   await page.goto("/contact")
   await expect(page.getByText(/On your clock we are open from (10pm to 9am|11pm to 10am)\./)).toBeVisible()
 })

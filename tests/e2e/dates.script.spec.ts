@@ -1,9 +1,7 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
 
-test("dates that are given once go with a visitor from a list to a vehicle, and on to another one", async ({
-  page,
-}) => {
+test("dates entered in a list are carried to a vehicle, and from there to another one", async ({ page }) => {
   await page.goto("/carlist/economy-cars")
   await page.getByText("Prices for your dates").click()
   await page.getByLabel("Pick up date and time").fill(inDays(30))

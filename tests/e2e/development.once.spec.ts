@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
 
-// React tells only in development when the browser's first rendering is not the server's.
+// React reports hydration mismatches in development only.
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
@@ -16,7 +16,7 @@ const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-test("the development server's screens come alive as the server wrote them", async ({ page }) => {
+test("pages of the development server hydrate without mismatch", async ({ page }) => {
   const errors = consoleErrorsOf(page)
   for (const path of [
     "/home?tab=airport&to=ella",

@@ -4,12 +4,12 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
 
 const VEHICLE = "/cars/toyota-premio-g-superior"
-// A page that is not waited for begins with 200 and may end in a failure; here the answer comes first.
-const VEHICLE_AT_ONCE = `${VEHICLE}?wait=1`
+// With ?wait=1 the server waits for the host, so that the status can be 503. Otherwise the page starts with 200.
+const COMPLETE_VEHICLE = `${VEHICLE}?wait=1`
 const NAME = "Toyota Premio G Superior"
 const LIST_FAILED = "There was an error fetching the cars!"
 
-/** A site that reads another admin host, which each test puts into a mood before anything was asked of it. */
+/** A site that reads another admin host. Each test sets the host's mood first. */
 const test = base.extend<{ host: AdminHostFake; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   host: async ({}, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<{ host: AdminHostFake; site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-test("a host that is well cannot be told from our own catalogue", async ({ page, host, site }) => {
+test("a working host shows the same pages as our own catalogue", async ({ page, host, site }) => {
   host.setMood("all", { kind: "well" })
   const errors = consoleErrorsOf(page)
   await page.goto("/carlist/vans")
@@ -42,13 +42,13 @@ test("a host that is well cannot be told from our own catalogue", async ({ page,
 
 const BROKEN = [
   ["answers 500", { kind: "failing", status: 500 }],
-  ["hangs up", { kind: "dropping" }],
+  ["drops the connection", { kind: "dropping" }],
   ["sends HTML", { kind: "rubbish", what: "html" }],
   ["sends broken JSON", { kind: "rubbish", what: "brokenJson" }],
 ] as const
 
 for (const [does, mood] of BROKEN) {
-  test(`a host that ${does} leaves the fixed menu, says so in place of the list, and ends the loading`, async ({
+  test(`a host that ${does} leaves the fixed menu and an error instead of the list, and loading ends`, async ({
     page,
     host,
   }) => {
@@ -59,25 +59,22 @@ for (const [does, mood] of BROKEN) {
     await expect(page.getByLabel("Vehicle type")).toBeVisible()
     await page.goto("/carlist")
     await expect(page.getByText(LIST_FAILED)).toBeVisible()
-    const response = await page.goto(VEHICLE_AT_ONCE)
+    const response = await page.goto(COMPLETE_VEHICLE)
     expect(response?.status()).toBe(503)
     await expect(page.getByText("Loading...")).toBeHidden()
     await expect(page.getByRole("main").getByRole("link", { name: /\+94/ }).first()).toBeVisible()
   })
 }
 
-test("a host whose vehicles lack their names says so in place of the list", async ({ page, host }) => {
+test("a host whose vehicles have no names shows an error instead of the list", async ({ page, host }) => {
   host.setMood("vehicles", { kind: "lacking", fields: ["name"] })
   await page.goto("/carlist")
   await expect(page.getByText(LIST_FAILED)).toBeVisible()
 })
 
-test("a vehicle that lacks its name is left without data; one that lacks what it can do without is shown", async ({
-  page,
-  host,
-}) => {
+test("a vehicle without a name is an error; one without optional fields is shown", async ({ page, host }) => {
   host.setMood("details", { kind: "lacking", fields: ["name"] })
-  expect((await page.goto(VEHICLE_AT_ONCE))?.status()).toBe(503)
+  expect((await page.goto(COMPLETE_VEHICLE))?.status()).toBe(503)
   await expect(page.getByText("Loading...")).toBeHidden()
   host.setMood("details", {
     kind: "lacking",
@@ -88,7 +85,7 @@ test("a vehicle that lacks its name is left without data; one that lacks what it
   await expect(page.getByRole("table").getByText("Ask us")).toHaveCount(1)
 })
 
-test("extras that cannot be fetched leave a reservation without extras", async ({ page, host }) => {
+test("without extras from the host the booking form has none", async ({ page, host }) => {
   host.setMood("services", { kind: "failing", status: 500 })
   await page.goto(VEHICLE)
   await expect(page.getByLabel("Pick up location")).toBeVisible()
@@ -96,7 +93,7 @@ test("extras that cannot be fetched leave a reservation without extras", async (
 })
 
 test.describe("a slow host", () => {
-  // A bare headless browser calls itself a robot, and robots wait for the whole page.
+  // The user agent of headless Chromium counts as a robot, and robots get the whole page.
   test.use({ userAgent: devices["Desktop Chrome"].userAgent })
 
   test("shows 'Loading...' and then the vehicles", async ({ page, host }) => {
@@ -107,7 +104,7 @@ test.describe("a slow host", () => {
     await expect(page.getByText("Loading...")).toHaveCount(0)
   })
 
-  test("slower than we wait shows the error in place of the list", async ({ page, host }) => {
+  test("slower than the time limit shows the error instead of the list", async ({ page, host }) => {
     host.setMood("all", { kind: "slow", ms: 20_000 })
     await page.goto("/home", { waitUntil: "commit" })
     await expect(page.getByText("Loading...").first()).toBeVisible()
@@ -117,7 +114,7 @@ test.describe("a slow host", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false })
 
-    test("offers a link that waits for the whole page", async ({ page, host }) => {
+    test("offers a link to the complete page", async ({ page, host }) => {
       host.setMood("all", { kind: "slow", ms: 3500 })
       await page.goto("/home")
       await page.locator('a[href*="wait=1"]').first().click()
@@ -126,7 +123,7 @@ test.describe("a slow host", () => {
   })
 })
 
-test("the last good answer is shown while the host is down", async ({ page, host }) => {
+test("the last good response is shown while the host is down", async ({ page, host }) => {
   await page.goto("/carlist/vans")
   await expect(page.getByRole("link", { name: "Toyota Noah Hybrid 7 Seater" })).toBeVisible()
   host.setMood("all", { kind: "dropping" })

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-/** A site for each worker, and a page that fails its test when anything is written to the console as an error. */
+/** A site for each worker, and a page that fails its test on console errors. */
 export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
   site: [openSite, { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
@@ -9,7 +9,7 @@ export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
     async ({ page }, use) => {
       const errors = consoleErrorsOf(page)
       await use(undefined)
-      expect(errors, "nothing is written to the console as an error").toEqual([])
+      expect(errors, "console errors").toEqual([])
     },
     { auto: true },
   ],
@@ -24,21 +24,21 @@ export async function openSite({}: object, use: (site: Site) => Promise<void>): 
   await site.remove()
 }
 
-// The browser itself reports answers such as 422 and 404 on the console; the tests look at those by their status.
+// The browser logs statuses such as 422 and 404 as errors; the tests check those statuses themselves.
 const REPORTED_STATUS = /Failed to load resource: the server responded with a status of/
 
-// On a busy machine Chromium leaves out the cross-fade to the next page (already shown, left again, resized) and says so. No code
-// of ours asks for a cross-fade: `@view-transition` in the style sheet does.
-const CROSS_FADE_LEFT_OUT = "Transition was aborted because of invalid state."
+// On a busy machine Chromium skips a view transition and reports it as an error. The transitions are declared in CSS
+// (`@view-transition`), so no code of ours can catch it.
+const SKIPPED_TRANSITION = "Transition was aborted because of invalid state."
 
-/** `reported`: what the browser itself reports of requests that fail, and a test expects. */
-export function consoleErrorsOf(page: Page, reported = REPORTED_STATUS): string[] {
+/** Collects console errors, except messages of the browser that match `expected`. */
+export function consoleErrorsOf(page: Page, expected = REPORTED_STATUS): string[] {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => {
-    if (!message.startsWith(CROSS_FADE_LEFT_OUT)) errors.push(message)
+    if (!message.startsWith(SKIPPED_TRANSITION)) errors.push(message)
   })
   page.on("console", (message) => {
-    if (message.type() === "error" && !reported.test(message.text())) errors.push(message.text())
+    if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text())
   })
   return errors
 }

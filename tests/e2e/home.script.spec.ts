@@ -4,12 +4,12 @@ import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-// What scripts add to the home page.
+// The home page with scripts.
 
-const press = (page: Page) => page.getByRole("button", { name: "Booking" }).click()
+const submit = (page: Page) => page.getByRole("button", { name: "Booking" }).click()
 const summaryOn = (page: Page) => page.getByRole("alert").filter({ hasText: "There is a problem" })
 
-/** React has taken the page over when the button answers without the server. */
+/** Opens the page and waits until the search works without the server. */
 async function openLive(page: Page) {
   await page.goto("/home")
   await expect(async () => {
@@ -29,45 +29,45 @@ async function fill(page: Page, email: string) {
   await page.getByLabel("Email").fill(email)
 }
 
-test("errors are told without the server, stay while one types, and go with the next press", async ({
+test("errors are shown without the server, stay while the visitor types, and update on the next submit", async ({
   page,
 }) => {
   await openLive(page)
   const posts: string[] = []
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
-  await press(page)
+  await submit(page)
   await expect(summaryOn(page)).toBeFocused()
   await expect(summaryOn(page).getByRole("link")).toHaveCount(7)
   await fill(page, "anna.example.com")
   await expect(summaryOn(page).getByRole("link")).toHaveCount(7)
-  await press(page)
+  await submit(page)
   await expect(summaryOn(page).getByRole("link")).toHaveText(["Enter an email address like name@example.com"])
   await expect(summaryOn(page)).toBeFocused()
   expect(posts).toEqual([])
 })
 
-test("dates the wrong way round are remarked on while they stand there, and block nothing", async ({
+test("a return before the pick-up shows a warning while it is entered, and blocks nothing", async ({
   page,
 }) => {
   await openLive(page)
   await fill(page, "anna@example.com")
-  const remark = page.getByText("The return is not after the pick-up. Please check both times.")
-  await expect(remark).toBeHidden()
+  const warning = page.getByText("The return is not after the pick-up. Please check both times.")
+  await expect(warning).toBeHidden()
   await page.getByLabel("Return date and time").fill(inDays(30))
-  await expect(remark).toBeVisible()
+  await expect(warning).toBeVisible()
   await page.getByLabel("Return date and time").fill(inDays(31))
-  await expect(remark).toBeHidden()
+  await expect(warning).toBeHidden()
 })
 
-test("a press that is repeated sends once, and the button is ready after a step back", async ({
+test("a repeated click submits once, and the button is enabled again after going back", async ({
   page,
   site,
 }, { project }) => {
   const email = `${project.name}-twice@example.com`
   await openLive(page)
   await fill(page, email)
-  const words: string[] = []
-  page.on("console", (message) => words.push(message.text()))
+  const states: string[] = []
+  page.on("console", (message) => states.push(message.text()))
   await page.evaluate(() => {
     const button = [...document.querySelectorAll("button")].find(
       ({ innerText }) => innerText.trim() === "Booking",
@@ -81,13 +81,13 @@ test("a press that is repeated sends once, and the button is ready after a step 
     for (let i = 0; i < 3; i++) button.click()
   })
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
-  expect(words).toContain("true Sending...")
+  expect(states).toContain("true Sending...")
   expect((await site.emails()).filter((sentEmail) => sentEmail.includes(email))).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole("button", { name: "Booking" })).toBeEnabled()
 })
 
-test("typing searches, says how many there are, and keeps the search in the address", async ({ page }) => {
+test("typing filters the list, shows the count, and updates the URL", async ({ page }) => {
   await openLive(page)
   const search = page.getByRole("searchbox")
   await search.fill("wagon")
@@ -104,7 +104,7 @@ test("typing searches, says how many there are, and keeps the search in the addr
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test("a search whose list cannot be fetched says so, and is made when it can", async ({ page }) => {
+test("a search shows an error while the list cannot be fetched, and works afterwards", async ({ page }) => {
   const failure = { status: 503, json: { ok: false, reason: "unreachable" } }
   await page.route("**/fleet.json", (route) => route.fulfill(failure))
   await openHydrated(page, "/home")
@@ -117,26 +117,26 @@ test("a search whose list cannot be fetched says so, and is made when it can", a
   await expect(page.getByText("2 vehicles with “kdh” in the name.")).toBeVisible()
 })
 
-test("what is typed while a list fails to come is searched in the next one", async ({ page }) => {
-  const failing = Promise.withResolvers<void>()
+test("text typed while a list request fails is searched after the next request", async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
   await page.route(
     "**/fleet.json",
     async (route) => {
-      await failing.promise
+      await typed.promise
       await route.fulfill({ status: 503, json: { ok: false, reason: "unreachable" } })
     },
     { times: 1 },
   )
   await openHydrated(page, "/home")
-  const asked = page.waitForRequest("**/fleet.json")
+  const requested = page.waitForRequest("**/fleet.json")
   await page.getByRole("searchbox").focus()
-  await asked
+  await requested
   await page.getByRole("searchbox").fill("kdh")
-  failing.resolve()
+  typed.resolve()
   await expect(page.getByText("2 vehicles with “kdh” in the name.")).toBeVisible()
 })
 
-test("the chosen service stands in the address, to be shared", async ({ page }) => {
+test("the chosen service is in the URL", async ({ page }) => {
   await openLive(page)
   await chooseService(page, "WEDDING & EVENTS")
   await expect(page).toHaveURL(/\/home\?tab=wedding_events$/)

@@ -1,12 +1,12 @@
 import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 
-// On a phone and a desktop, with scripts and without.
+// These tests run on a phone and a desktop, with and without scripts.
 
 test("each of the five services has its own title and button", async ({ page }) => {
   await page.goto("/home")
   const panel = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
-  const ways = page.getByRole("group", { name: "Which way?" })
+  const directions = page.getByRole("group", { name: "Which way?" })
   await expect(panel.getByRole("heading", { level: 2 })).toHaveText("SELF DRIVE", { useInnerText: true })
   await expect(panel.getByRole("button", { name: "Booking" })).toBeVisible()
   for (const [tab, title] of [
@@ -18,13 +18,13 @@ test("each of the five services has its own title and button", async ({ page }) 
     await chooseService(page, tab)
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText(title, { useInnerText: true })
     await expect(panel.getByRole("button", { name: "Request a Vehicle" })).toBeVisible()
-    await expect(ways).toBeVisible({ visible: title === "WEDDING & EVENTS" })
+    await expect(directions).toBeVisible({ visible: title === "WEDDING & EVENTS" })
   }
   await chooseService(page, "SELF DRIVE")
   await expect(panel.getByRole("button", { name: "Booking" })).toBeVisible()
 })
 
-test("a press with errors leads to what is wrong, and from there to each field", async ({ page }) => {
+test("a submit with errors focuses the error summary, which links to each field", async ({ page }) => {
   await page.goto("/home?tab=airport")
   await page.getByLabel("Pick-up location").fill("Bandaranaike Airport")
   await page.getByLabel("Email").fill("anna.example.com")
@@ -46,7 +46,7 @@ test("a press with errors leads to what is wrong, and from there to each field",
   await expect(page.getByLabel("Vehicle type")).toBeFocused()
 })
 
-test("the list is searched and turned over page by page", async ({ page }) => {
+test("the list can be searched and paged through", async ({ page }) => {
   await page.goto("/carlist")
   await page.getByRole("link", { name: "Page 2" }).click()
   await expect(page.getByText("58 vehicles. Showing 31 to 58.")).toBeVisible()

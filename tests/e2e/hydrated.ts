@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Waits until React has taken the page over: the page itself tells. A quiet line would say nothing of that. */
-export async function isHydrated(page: Page) {
+/** Waits until the islands are hydrated. Network idle would not be enough. */
+export async function waitForHydration(page: Page) {
   await expect(page.locator("html[data-hydrated]")).toBeAttached()
 }
 
-/** Opens a page whose scripts the test is about. */
-export async function openHydrated(page: Page, address: string) {
-  await page.goto(address)
-  await isHydrated(page)
+/** Opens a page and waits for its islands. */
+export async function openHydrated(page: Page, url: string) {
+  await page.goto(url)
+  await waitForHydration(page)
 }

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
-import { fillReservation } from "./reservation.ts"
 
 const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
 // 17 days at the two-week rate of 17,400 and a driver for 17 days at 5,500.
 const TOTAL = "LKR\u00a0389,300.00"
 
-/** The letter as a person reads it: soft line breaks taken out, the text part only. */
+/** Decodes the quoted-printable text of an email as far as these tests need it. */
 const readable = (sentEmail: string) =>
   sentEmail
     .replaceAll(/=\r?\n/g, "")
@@ -17,7 +17,7 @@ const readable = (sentEmail: string) =>
 
 async function newestEmailAbout(site: { emails: () => Promise<string[]> }, words: string): Promise<string> {
   const emails = (await site.emails()).map(readable).filter((sentEmail) => sentEmail.includes(words))
-  expect(emails, `letters about ${words}`).toHaveLength(1)
+  expect(emails, `emails about ${words}`).toHaveLength(1)
   return emails[0] ?? ""
 }
 
@@ -33,7 +33,7 @@ async function fillEnquiry(page: Page, email: string) {
   return form
 }
 
-test("a visitor finds a van, sees what 17 days with a driver cost, and sends the booking", async ({
+test("a visitor finds a van, sees the price of 17 days with a driver, and books it", async ({
   page,
   site,
   javaScriptEnabled,
@@ -54,7 +54,7 @@ test("a visitor finds a van, sees what 17 days with a driver cost, and sends the
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click()
   await expect(page.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible()
 
-  await fillReservation(page, email)
+  await fillBookingForm(page, email)
   await page.getByRole("button", { name: "Book now" }).click()
 
   await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
@@ -71,7 +71,7 @@ test("a visitor finds a van, sees what 17 days with a driver cost, and sends the
     expect(sentEmail).toContain(words)
 })
 
-test("a family asks for a car with a driver from the home page", async ({ page, site }, { project }) => {
+test("a visitor requests a car with a driver from the home page", async ({ page, site }, { project }) => {
   const email = `family-${project.name.replaceAll(" ", "-")}@example.com`
   await page.goto("/home?tab=with_drive")
   await expect(page.getByRole("heading", { name: "WITH DRIVER" })).toBeVisible()
@@ -82,7 +82,7 @@ test("a family asks for a car with a driver from the home page", async ({ page, 
   expect(await newestEmailAbout(site, email)).toContain("WITH DRIVER")
 })
 
-test("a couple plans a wedding both ways", async ({ page, site }, { project }) => {
+test("a visitor requests a wedding car for both ways", async ({ page, site }, { project }) => {
   const email = `wedding-${project.name.replaceAll(" ", "-")}@example.com`
   await page.goto("/home")
   await expect(page.getByRole("heading", { name: "SELF DRIVE" })).toBeVisible()
@@ -95,7 +95,7 @@ test("a couple plans a wedding both ways", async ({ page, site }, { project }) =
   expect(await newestEmailAbout(site, email)).toMatch(/both ways/i)
 })
 
-test("a pilgrims' organiser writes a message", async ({ page, site }, { project }) => {
+test("a visitor sends a message", async ({ page, site }, { project }) => {
   const email = `pilgrims-${project.name.replaceAll(" ", "-")}@example.com`
   await page.goto("/contact")
   await page.getByLabel("Name", { exact: true }).fill("Nimal Perera")
@@ -107,7 +107,7 @@ test("a pilgrims' organiser writes a message", async ({ page, site }, { project 
   expect(await newestEmailAbout(site, email)).toContain("Two coaches to Anuradhapura")
 })
 
-test("a visitor who forgets something is told everything at once, and loses nothing", async ({ page }) => {
+test("a visitor who leaves fields empty sees all errors at once, and keeps the answers", async ({ page }) => {
   await page.goto("/home")
   const form = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
   await form.getByLabel("Pick-up location").fill("Kandy station")
@@ -134,7 +134,7 @@ test("a visitor pages through the fleet and back", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
 })
 
-test("a visitor of a category that there is not is shown three ways out", async ({ page }) => {
+test("an unknown category offers the full list, WhatsApp and a phone number", async ({ page }) => {
   expect((await page.goto("/carlist/boats"))?.status()).toBe(404)
   await expect(page.getByText("No cars found for this category.")).toBeVisible()
   const main = page.getByRole("main")

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
-import { isHydrated, openHydrated } from "./hydrated.ts"
+import { openHydrated, waitForHydration } from "./hydrated.ts"
 
-/** Presses Tab until the element has the focus, as somebody does who has no mouse. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator) {
   for (let presses = 0; presses < 200; presses++) {
     if (await element.evaluate((node) => node === document.activeElement)) return
@@ -16,14 +16,14 @@ async function type(page: Page, label: string, words: string) {
   await page.keyboard.type(words)
 }
 
-/** Nine in the morning of next year's day, written so that a browser which asks for the month first takes the same. */
+/** Types 9 am on a day of next year. Day and month are equal, so their order in the browser does not matter. */
 async function typeTime(page: Page, label: string, dayAndMonth: string) {
   await type(page, label, `${dayAndMonth}${new Date().getUTCFullYear() + 1}`)
   await page.keyboard.press("Tab")
-  await page.keyboard.type("0900a") // the letter is for a clock of twelve hours, and nothing to one of 24
+  await page.keyboard.type("0900a") // the letter sets AM on a 12-hour clock, and is ignored on a 24-hour clock
 }
 
-test("a visitor without a mouse finds a van and books it", async ({ page, site }) => {
+test("a visitor finds and books a van by keyboard", async ({ page, site }) => {
   await openHydrated(page, "/home")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
@@ -35,7 +35,7 @@ test("a visitor without a mouse finds a van and books it", async ({ page, site }
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/cars\/toyota-kdh-hi-roof-van-14-seater/)
 
-  await isHydrated(page)
+  await waitForHydration(page)
   await type(page, "Pick up location", "Colombo airport")
   await type(page, "Return location", "Dambulla")
   await typeTime(page, "Pick up date and time", "0101")
@@ -54,8 +54,8 @@ test("a visitor without a mouse finds a van and books it", async ({ page, site }
   await tabTo(page, page.getByRole("button", { name: "Confirm Booking" }))
   await page.keyboard.press("Enter")
 
-  const told = page.getByRole("alert").filter({ hasText: "Email sent successfully!" })
-  await expect(told).toBeFocused()
+  const success = page.getByRole("alert").filter({ hasText: "Email sent successfully!" })
+  await expect(success).toBeFocused()
   const emails = await site.emails()
   expect(emails.filter((sentEmail) => sentEmail.includes("keyboard@example.com"))).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import { expect, test } from "./fixtures.ts"
 
-// A page that is left while the last one is still fading out tells the console so: it is not what this looks at.
+// Without view transitions, which would log an error when a page is left early.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-test("a script that comes late leaves the focus where the visitor has gone on", async ({ page }) => {
-  let letScriptsCome = () => {}
+test("late hydration does not move the focus or change what is being typed", async ({ page }) => {
+  let releaseScripts = () => {}
   const released = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
+    releaseScripts = resolve
   })
   await page.route("**/assets/*.js", async (route) => {
     await released
-    await route.continue().catch(() => {}) // a page that was left wants its scripts no more
+    await route.continue().catch(() => {}) // the page may have been left
   })
   await page.goto("/home", { waitUntil: "domcontentloaded" })
   await page.getByRole("button", { name: "Booking" }).click()
@@ -19,7 +19,7 @@ test("a script that comes late leaves the focus where the visitor has gone on", 
   const email = page.getByLabel("Email")
   await email.focus()
   await page.keyboard.type("anna@")
-  letScriptsCome()
+  releaseScripts()
   await expect(page.locator("html[data-hydrated]")).toBeAttached()
   await page.keyboard.type("example.com")
   await expect(email).toHaveValue("anna@example.com")
@@ -29,7 +29,7 @@ test("a script that comes late leaves the focus where the visitor has gone on", 
 })
 
 for (const path of ["/home", "/carlist", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"]) {
-  test(`the scripts of ${path} bring no styles: the page has them`, async ({ page }) => {
+  test(`the scripts of ${path} load no further style sheets`, async ({ page }) => {
     const late: string[] = []
     await page.goto(path)
     page.on("request", (request) => request.resourceType() === "stylesheet" && late.push(request.url()))

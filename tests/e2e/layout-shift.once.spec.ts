@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
-// The page is read in a font of the visitor's own machine until ours arrive; the change must not move what is read.
+// A page is shown in a local fallback font until the web fonts arrive. The swap must not shift the layout.
 
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
 
@@ -13,16 +13,16 @@ const PATHS = ["/cars/toyota-kdh-hi-roof-van-14-seater", "/home", "/carlist", "/
 
 for (const font of FONTS)
   for (const path of PATHS)
-    test(`nothing moves on ${path} when our fonts take the place of ${font}`, async ({ page }) => {
+    test(`${path} does not shift when the web fonts replace ${font}`, async ({ page }) => {
       let sendFonts = () => {}
-      const isRead = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         sendFonts = resolve
       })
       await page.route("**/*.woff2", async (route) => {
-        await isRead
+        await released
         await route.continue()
       })
-      // As on a machine that has this font and none of the other stand-ins.
+      // Simulates a machine with this fallback font only.
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replaceAll(/local\("?([^")]+)"?\)/g, (local, name) =>
@@ -42,13 +42,13 @@ for (const font of FONTS)
       expect(await shiftOf(page)).toBeLessThan(SMALL_SHIFT)
     })
 
-/** The sum of all shifts so far. */
+/** The sum of all layout shifts so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          // TypeScript's library does not know this kind of entry.
+          // TypeScript's DOM types lack this entry type.
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: "layout-shift", buffered: true })

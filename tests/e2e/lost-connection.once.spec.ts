@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { consoleErrorsOf, expect, test } from "./fixtures.ts"
-import { isHydrated, openHydrated } from "./hydrated.ts"
-import { fillReservation } from "./reservation.ts"
+import { openHydrated, waitForHydration } from "./hydrated.ts"
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
 const FAILED = "Failed to send email. Please try again."
@@ -10,10 +10,10 @@ const SENT = "Email sent successfully!"
 
 type Form = {
   name: string
-  /** Opens the page and fills in everything. */
+  /** Opens the page and fills in the form. */
   fill: (page: Page) => Promise<void>
   send: (page: Page) => Promise<void>
-  /** Of the button that sends, or that asks for the confirmation. */
+  /** The name of the button that submits, or that opens the confirmation dialog. */
   button: string
   typed: readonly [label: string, value: string][]
 }
@@ -43,7 +43,7 @@ const FORMS: readonly Form[] = [
     name: "a booking",
     fill: async (page) => {
       await openHydrated(page, `${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
-      await fillReservation(page)
+      await fillBookingForm(page)
     },
     send: async (page) => {
       await page.getByRole("button", { name: "Book now" }).click()
@@ -76,7 +76,7 @@ const FORMS: readonly Form[] = [
 const NETWORK_ERROR =
   /status of 413|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE/
 
-// The browser itself writes to the console that a request failed, which is what these tests make it do.
+// These tests make requests fail on purpose, which the browser logs as errors.
 test.use({
   quietConsole: async ({ page }, use) => {
     const errors = consoleErrorsOf(page, NETWORK_ERROR)
@@ -86,11 +86,11 @@ test.use({
 })
 
 async function expectFailureInPlace(page: Page, { typed, button }: Form) {
-  const told = page.getByRole("alert").filter({ hasText: FAILED })
-  await expect(told).toBeFocused()
-  await expect(told).toContainText("check your connection")
-  await expect(told.getByRole("link", { name: /^Call / })).toBeVisible()
-  await expect(told.getByRole("link", { name: "WhatsApp" })).toBeVisible()
+  const failure = page.getByRole("alert").filter({ hasText: FAILED })
+  await expect(failure).toBeFocused()
+  await expect(failure).toContainText("check your connection")
+  await expect(failure.getByRole("link", { name: /^Call / })).toBeVisible()
+  await expect(failure.getByRole("link", { name: "WhatsApp" })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled()
   await expectTyped(page, typed)
@@ -103,7 +103,7 @@ async function expectTyped(page: Page, typed: Form["typed"]) {
 }
 
 for (const form of FORMS) {
-  test(`${form.name} that meets no network says so in place, and is sent by the next press`, async ({
+  test(`${form.name} without a network connection shows the failure in place, and is sent by the next submit`, async ({
     page,
     context,
     site,
@@ -120,7 +120,10 @@ for (const form of FORMS) {
     expect(await site.emails()).toHaveLength(before + 1)
   })
 
-  test(`${form.name} whose answer is lost arrives once, though it is sent again`, async ({ page, site }) => {
+  test(`${form.name} whose response is lost is delivered once, even if it is submitted again`, async ({
+    page,
+    site,
+  }) => {
     const before = (await site.emails()).length
     await form.fill(page)
     await page.route(
@@ -145,10 +148,7 @@ for (const form of FORMS) {
 const REFUSAL = "<style>@view-transition { navigation: auto }</style><h1>This is too long</h1>"
 
 for (const form of FORMS) {
-  test(`${form.name} that the server refuses with a page of its own shows that page`, async ({
-    page,
-    site,
-  }) => {
+  test(`${form.name} that gets an HTML error page shows that page`, async ({ page, site }) => {
     await form.fill(page)
     await page.route(
       (url) => url.origin === site.url,
@@ -162,9 +162,9 @@ for (const form of FORMS) {
   })
 }
 
-// Playwright turns the back/forward cache off and cannot drive a page out of it: this is the harder of the two ways back.
+// Playwright disables the back/forward cache, so going back reloads the page: the harder of the two cases.
 for (const form of FORMS) {
-  test(`${form.name} that was sent in vain keeps what was typed through another page and back`, async ({
+  test(`${form.name} that failed keeps its answers after visiting another page and going back`, async ({
     page,
     context,
   }) => {
@@ -175,7 +175,7 @@ for (const form of FORMS) {
     await context.setOffline(false)
     await page.goto("/faq")
     await page.goBack()
-    await isHydrated(page)
+    await waitForHydration(page)
     await expectTyped(page, form.typed)
     await form.send(page)
     await expect(page.getByText(SENT)).toBeVisible()

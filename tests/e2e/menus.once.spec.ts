@@ -1,17 +1,17 @@
 import { expect, test } from "./fixtures.ts"
 
-// A press on a menu that still moves into its place can fall beside it, and closes it as a press beside it does.
+// Without animation, because a click on a moving menu may miss it and close it.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-const PHONE_AT_MOST = { width: 768, height: 900 }
+const LARGEST_PHONE = { width: 768, height: 900 }
 const WIDER = { width: 769, height: 900 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
-    test("at 768 px the menu opens and closes by its icon, and a link closes it", async ({ page }) => {
-      await page.setViewportSize(PHONE_AT_MOST)
+    test("at 768 px the menu opens and closes with its icon, and a link closes it", async ({ page }) => {
+      await page.setViewportSize(LARGEST_PHONE)
       await page.goto("/home")
       const about = page.getByRole("link", { name: "About", exact: true })
       await expect(about.filter({ visible: true })).toHaveCount(1) // the footer's
@@ -26,8 +26,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: "Close the menu" })).toBeHidden()
     })
 
-    test("at 768 px categories and the 38 pages unfold in the menu", async ({ page }) => {
-      await page.setViewportSize(PHONE_AT_MOST)
+    test("at 768 px the menu expands to the categories and the 38 guide pages", async ({ page }) => {
+      await page.setViewportSize(LARGEST_PHONE)
       await page.goto("/faq")
       await page.getByRole("button", { name: "Menu", exact: true }).click()
       const sheet = page.getByRole("navigation", { name: "Main" }).filter({ visible: true })
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/rent-a-car-to-ella$/)
     })
 
-    test("at 769 px the links stand in the header, and its two menus open and close", async ({ page }) => {
+    test("at 769 px the links are in the header, and its two menus open and close", async ({ page }) => {
       await page.setViewportSize(WIDER)
       await page.goto("/faq")
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden()

@@ -1,7 +1,7 @@
 import { OWNER } from "#tests/support/first-owner.ts"
-import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-test("the link of a new invitation is copied at a press, sent by WhatsApp, and the same after a reload", async ({
+test("the link of a new invitation can be copied, sent by WhatsApp, and is the same after a reload", async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test("the link of a new invitation is copied at a press, sent by WhatsApp, and t
     "href",
     new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(link)}$`),
   )
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(field).toHaveValue(link)
   await expect(page.getByRole("button", { name: "Withdraw this link" })).toHaveCount(1)
@@ -26,9 +26,7 @@ test("the link of a new invitation is copied at a press, sent by WhatsApp, and t
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the link of a new invitation stands in a field, and there is no button to copy it", async ({
-    page,
-  }) => {
+  test("the link of a new invitation is in a field, without a copy button", async ({ page }) => {
     await page.goto("/office/staff")
     await page.getByRole("button", { name: "Link for staff" }).click()
     await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/\/office\/welcome\//)
@@ -36,10 +34,7 @@ test.describe("without a script", () => {
   })
 })
 
-test("new codes for paper are copied and printed at a press, without anything else on the sheet", async ({
-  page,
-  context,
-}) => {
+test("new paper codes can be copied, and printed without buttons", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "")
@@ -47,12 +42,12 @@ test("new codes for paper are copied and printed at a press, without anything el
   await page.goto("/office/account")
   await page.getByRole("link", { name: "Make new codes for paper" }).click()
   await page.getByLabel("Your password, once more").fill(OWNER.password)
-  await isOpenToEverybody(page)
-  // The phone was tied a moment ago, so no code is asked for.
+  await expectAccessible(page)
+  // The phone was set up a moment ago, so no code is needed.
   await page.getByRole("button", { name: "Make new codes" }).click()
   const codes = page.getByRole("main").getByRole("listitem")
   await expect(codes).toHaveCount(10)
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Copy the codes" }).click()
   await expect(page.getByText("Copied")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -66,12 +61,10 @@ test("new codes for paper are copied and printed at a press, without anything el
     await expect(page.getByRole("button", { name })).toBeHidden()
 })
 
-test("a new phone is offered as a picture and a key, which are not printed with its codes for paper", async ({
-  page,
-}) => {
+test("a new phone's QR code and key are shown, and not printed with its paper codes", async ({ page }) => {
   await page.goto("/office/account")
   await page.getByRole("link", { name: "Use another phone for the codes" }).click()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Your password, once more").fill(OWNER.password)
   await page.getByRole("button", { name: "Begin" }).click()
   const picture = page.getByRole("img", { name: "A picture for your app" })
@@ -80,7 +73,7 @@ test("a new phone is offered as a picture and a key, which are not printed with 
     "href",
     /^otpauth:\/\/totp\//,
   )
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
   await expect(picture).toBeHidden()

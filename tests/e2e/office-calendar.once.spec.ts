@@ -1,14 +1,14 @@
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
-import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 async function book(site: Site, first_name: string) {
   const form_token = tokenIn(await (await fetch(`${site.url}/cars/${VAN.id}`)).text())
   await post(`${site.url}/cars/${VAN.id}`, { ...BOOKING, first_name, form_token })
 }
 
-test("a vehicle goes off the road, and what clashes with it is confirmed only with a tick", async ({
+test("a vehicle is blocked, and a conflicting booking is confirmed only with a checkbox", async ({
   page,
   site,
 }) => {
@@ -17,7 +17,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await page.getByRole("link", { name: "Take a vehicle off the road" }).click()
   await page.getByRole("button", { name: "Take it off the road" }).click()
   await expect(page.getByRole("alert")).toContainText("Say why")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Vehicle").selectOption(VAN.id)
   await page.getByLabel("Goes out").fill(inDays(40))
   await page.getByLabel("Comes back").fill(inDays(44))
@@ -27,7 +27,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await expect(page.getByRole("rowheader", { name: VAN.name })).toBeVisible()
   await page.getByRole("link", { name: "Off the road: New clutch" }).click()
   await expect(page.getByRole("heading", { name: `${VAN.name}, off the road` })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 
   await page.goto("/office/enquiries")
   await page.getByRole("link", { name: "Anna Quagmire" }).click()
@@ -38,7 +38,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("alert")).toContainText("It is not free in this time")
   await expect(page.getByRole("link", { name: "Off the road: New clutch" }).first()).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("It is not free. Do it all the same").check()
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
@@ -47,10 +47,10 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
 
   await page.goto(`/office/calendar?only=yes&from=${inDays(38).slice(0, 10)}`)
   await expect(page.getByRole("heading", { name: "A clash in these days" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 })
 
-test("the calendar is worked through by keyboard, and read by cells", async ({ page, owner }) => {
+test("the calendar works by keyboard, and has a cell for each day", async ({ page, owner }) => {
   await owner.submit("/office/calendar/block", {
     vehicle: VAN.id,
     from: inDays(2),

@@ -3,12 +3,12 @@ import { OWNER } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import type { Site } from "#tests/support/site.ts"
 import { openSite } from "./fixtures.ts"
-import { expect, isOpenToEverybody, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
-// A site of its own: another password signs the owner out everywhere, in the tests of other files too.
+// A separate site, because a new password ends the owner's session in the other test files too.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
 
-test("somebody answers a visitor from a template, sees that it left, and tries the mail", async ({
+test("a user answers a visitor with a template, sees the delivery, and sends a test email", async ({
   page,
   site,
 }) => {
@@ -20,43 +20,43 @@ test("somebody answers a visitor from a template, sees that it left, and tries t
   await page.getByLabel("Begin with").selectOption("Send a price")
   await page.getByRole("button", { name: "Use this text" }).click()
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR 389,300\.00/)
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Subject").fill("")
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(page.getByRole("alert")).toContainText("Enter a subject")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Subject").fill("Your van in December")
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(page.getByText("Nimal answered by email: Your van in December")).toBeVisible()
   await page.getByText("Read the answer").click()
   await expect(page.getByText("Total: LKR 389,300.00")).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 
   await page.goto("/office/delivery")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Send a test email" }).click()
   await expect(page.getByRole("status")).toContainText("The test was taken.")
 })
 
-test("somebody who forgot their password chooses another by mail", async ({ page, site, context, owner }) => {
+test("a user resets a forgotten password by email", async ({ page, site, context, owner }) => {
   expect((await owner.open("/office/account")).status).toBe(200)
   await context.clearCookies()
   await page.goto("/office/sign-in")
   await page.getByRole("link", { name: "Forgot your password?" }).click()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Email").fill(OWNER.email)
   await page.getByRole("button", { name: "Send the link" }).click()
   await expect(page.getByRole("status")).toContainText("If there is an account with")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   const link = async () => {
     const emails = (await site.emails()).map((raw) => readMail(raw).text)
     return emails.map((text) => /\/office\/new-password\/[\w-]+/.exec(text)?.[0]).find(Boolean) ?? ""
   }
   await expect.poll(link, { timeout: 20_000 }).not.toBe("")
   await page.goto(await link())
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("New password").fill("a boat upon the tank")
   await page.getByRole("button", { name: "Change it" }).click()
   await expect(page.getByRole("status")).toContainText("Your password is changed. Sign in with it.")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 })

@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { violationsOf } from "./axe.ts"
+import { violationsInBothSchemes } from "./axe.ts"
 import { test as base, openSite } from "./fixtures.ts"
 
 export { expect }
 
-/** A site in each worker, for all files of the office, whose first owner is signed in on every page. `owner` asks without a browser. */
+/** A site for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. */
 export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
   site: [openSite, { scope: "worker" }],
   owner: [async ({ site }, use) => use(await firstOwnerAt(site)), { scope: "worker" }],
@@ -15,15 +15,12 @@ export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
     await context.addCookies(owner.cookies)
     await use(context)
   },
-  bypassCSP: true, // axe is put into the page
+  bypassCSP: true, // axe is injected into the page
 })
 
-/** Nothing hinders anybody, in either scheme, and nothing scrolls sideways on the smallest phone. */
-export async function isOpenToEverybody(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), `${page.url()}, ${colorScheme}`).toEqual([])
-  }
+/** Passes axe in both colour schemes, and does not scroll sideways at 320 px. */
+export async function expectAccessible(page: Page) {
+  expect(await violationsInBothSchemes(page), page.url()).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import type { Site } from "#tests/support/site.ts"
-import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
   const form_token = tokenIn(await (await fetch(site.url + path)).text())
@@ -10,14 +10,14 @@ async function sendFromVisitor(site: Site, path: string, fields: Record<string, 
 
 const writeAs = (site: Site, name: string) => sendFromVisitor(site, "/contact", { ...CONTACT, name })
 
-/** When the page's script listens, so that nothing is missed that is sent from now on. */
+/** Opens a page and waits until its event stream is connected. */
 async function openListening(page: Page, path: string): Promise<void> {
   const listening = page.waitForResponse((answer) => answer.url().includes("/enquiries/live"))
   await page.goto(path)
   await listening
 }
 
-test("the list grows by itself where one looks at its head, and says what came in where one does not", async ({
+test("new enquiries appear by themselves while the top of the list is visible, and as a link otherwise", async ({
   page,
   site,
   context,
@@ -33,9 +33,9 @@ test("the list grows by itself where one looks at its head, and says what came i
   await expect(rows).toHaveCount(26)
   await expect(page.getByRole("link", { name: "Enquiries 27 new" })).toHaveCount(1)
   await expect(page.getByRole("link", { name: "New 27", exact: true })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 
-  // Further down nothing moves: a link says what came in.
+  // Further down the list does not move; a link shows the number of new enquiries.
   await rows.last().scrollIntoViewIfNeeded()
   const height = await rows.last().evaluate((row) => row.getBoundingClientRect().top)
   await writeAs(site, "Ruwan Silva")
@@ -43,9 +43,9 @@ test("the list grows by itself where one looks at its head, and says what came i
   await expect(news).toBeVisible()
   expect(await rows.last().evaluate((row) => row.getBoundingClientRect().top)).toBe(height)
   await expect(page).toHaveTitle("(1) Office: Enquiries")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 
-  // In another tab, with a filter, what somebody else does with an enquiry is seen as well.
+  // A change of status also appears in another tab with a filter.
   const filtered = await context.newPage()
   await openListening(filtered, "/office/enquiries?q=visitor+26")
   await filtered.emulateMedia({ colorScheme: "dark" })
@@ -56,7 +56,7 @@ test("the list grows by itself where one looks at its head, and says what came i
   await filtered.close()
 })
 
-test("somebody who is signed out meanwhile is told", async ({ page, context }) => {
+test("a user whose session has ended sees a message", async ({ page, context }) => {
   await page.route("**/enquiries/live?*", async (route) => {
     await context.clearCookies()
     await route.fulfill({ status: 503 })
@@ -67,7 +67,7 @@ test("somebody who is signed out meanwhile is told", async ({ page, context }) =
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible()
 })
 
-test("by keyboard alone somebody finds an enquiry, deals with it, and is back at its place", async ({
+test("a user finds an enquiry, changes its status and returns to its row by keyboard", async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test("by keyboard alone somebody finds an enquiry, deals with it, and is back at
       await press("Tab")
       if (await target.evaluate((element) => element === document.activeElement)) return
     }
-    throw new Error(`nobody gets to ${name} by keyboard`)
+    throw new Error(`Tab does not lead to ${name}`)
   }
   await press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
 const JAPAN = "Suzuki Alto Japan Auto"
 
-/** The form is a sheet once it is hydrated. */
+/** Opens the rates and waits until the sheet is hydrated. */
 async function openRates(page: Page, path = "/office/rates?q=alto") {
   await page.goto(path)
   await expect(page.locator("html[data-hydrated]")).toBeAttached()
@@ -13,19 +13,19 @@ async function openRates(page: Page, path = "/office/rates?q=alto") {
 const rate = (page: Page, vehicle: string, length: string) =>
   page.getByLabel(`${vehicle}, ${length}`, { exact: true })
 
-test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, saved, and set back", async ({
+test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, saved, and reverted", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await openRates(page)
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   const bar = page.getByRole("status").filter({ hasText: /not saved|Nothing changed yet/ })
   const keys = async (...all: string[]) => {
     for (const key of all) await page.keyboard.press(key)
   }
 
-  // Skips the filter, and goes through the table with arrow keys.
+  // Skips the filter and moves through the table with arrow keys.
   await page.getByRole("link", { name: "Skip the table" }).focus()
   await keys("Tab", "Tab", "Tab")
   await expect(rate(page, ALTO.name, "1 week")).toBeFocused()
@@ -33,7 +33,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await expect(rate(page, JAPAN, "2 weeks")).toBeFocused()
   await keys("ArrowUp")
 
-  // Typing replaces; Enter takes it over and goes down; what it was is said.
+  // Typing replaces the value; Enter accepts it and moves down; the description has the old value.
   await page.keyboard.type("5300/=")
   await keys("Enter")
   const twoWeeks = rate(page, ALTO.name, "2 weeks")
@@ -42,7 +42,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await expect(twoWeeks).toHaveAccessibleDescription("was 5,100/=")
   await expect(bar).toHaveText("1 price changed, not saved")
 
-  // Escape takes back what is being typed, F2 goes on from what is there.
+  // Escape cancels typing; F2 edits the existing value.
   await page.keyboard.type("1")
   await keys("Escape")
   await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,050")
@@ -56,7 +56,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,055")
   await keys("Control+z")
 
-  // A longer hire that costs more a day is said at its field.
+  // A rate above that of a shorter rental is reported at its field.
   await rate(page, ALTO.name, "6 months").focus()
   await page.keyboard.type("9000")
   await keys("Enter")
@@ -65,7 +65,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   )
   await keys("Control+z")
 
-  // A block is copied, and a block from a spreadsheet pasted, all of it or nothing.
+  // Copies a block; pastes a block from a spreadsheet, completely or not at all.
   await rate(page, ALTO.name, "1 week").focus()
   await keys("Shift+ArrowRight", "Shift+ArrowDown", "Control+c")
   await expect(page.getByRole("status").filter({ hasText: "4 rates copied" })).toBeAttached()
@@ -78,7 +78,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await paste("4,800\t9.500\r\n5,600")
   await expect(page.getByRole("alert")).toContainText("Line 1, column 2: “9.500” is no amount")
   await expect(bar).toHaveText("1 price changed, not saved")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await paste("4,800\t3,900\r\n5,600")
   await expect(page.getByRole("alert")).toBeHidden()
   await expect(rate(page, ALTO.name, "1 month")).toHaveValue("3,900")
@@ -87,7 +87,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await keys("Control+z")
   await expect(bar).toHaveText("1 price changed, not saved")
 
-  // Per cent on what is selected.
+  // Changes the selection by per cent.
   await rate(page, ALTO.name, "3 months").focus()
   await keys("Shift+ArrowRight")
   await page.getByRole("textbox", { name: "Per cent" }).focus()
@@ -96,24 +96,24 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await expect(rate(page, ALTO.name, "3 months")).toHaveValue("3,300") // 3,285
   await expect(rate(page, ALTO.name, "6 months")).toHaveValue("2,950") // 2,970
   await expect(bar).toHaveText("3 prices changed, not saved")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 
-  // Leaving asks first; going on does not.
-  const asked = page.waitForEvent("dialog")
+  // Leaving with unsaved changes asks for confirmation; the review page does not.
+  const prompted = page.waitForEvent("dialog")
   page.once("dialog", (dialog) => dialog.dismiss())
   await page.getByRole("link", { name: "Enquiries" }).focus()
   await keys("Enter")
-  expect((await asked).type()).toBe("beforeunload")
+  expect((await prompted).type()).toBe("beforeunload")
   await expect(bar).toHaveText("3 prices changed, not saved")
   await twoWeeks.focus()
   await keys("Control+Enter")
   await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
   await expect(page.getByRole("row", { name: "2 weeks 5,100/= 5,300/= +3.9 %", exact: true })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Save 3 rates and 3 totals" }).focus()
   await keys("Enter")
   await expect(page.getByRole("status").getByText("3 rates and 3 totals changed.")).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.goto(`/cars/${ALTO.id}`)
   await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,300/=")
   await page.goBack()
@@ -124,7 +124,7 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,100/=")
 })
 
-test("a block is chosen with the mouse, and a second press goes into the text", async ({ page }) => {
+test("the mouse selects a block, and a second click edits the text", async ({ page }) => {
   await openRates(page)
   const [first, last] = [rate(page, ALTO.name, "1 week"), rate(page, JAPAN, "3 weeks")]
   await first.hover()
@@ -150,11 +150,9 @@ test("a block is chosen with the mouse, and a second press goes into the text", 
   await expect(first).toHaveValue("5,500")
 })
 
-test("one vehicle's totals follow its rates while they are typed, and its page shows what is wrong", async ({
-  page,
-}) => {
+test("totals of one vehicle follow its rates as they are typed, and errors are shown", async ({ page }) => {
   await openRates(page, `/office/rates/${ALTO.id}`)
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   const total = page.getByLabel("1 week, total in rupees")
   await page.getByLabel("1 week, per day in rupees").fill("6000")
   await page.keyboard.press("Enter")
@@ -170,25 +168,25 @@ test("one vehicle's totals follow its rates while they are typed, and its page s
   await page.keyboard.press("Control+Enter")
   await expect(page.getByRole("alert")).toContainText("Deposit: Enter whole rupees, like 9,500")
   await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("nothing")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Deposit, in LKR").fill("45000")
   await page.keyboard.press("Control+Enter")
   await expect(page.getByText("2 weeks will cost more a day than 1 week")).toBeVisible()
   await page.getByRole("button", { name: "Save 2 rates" }).click()
   await expect(page.getByRole("alert").first()).toContainText("Tick that a longer hire may cost more a day")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Keep editing" }).click()
   await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("45,000")
   await expect(total).toHaveValue("42,000")
 })
 
-test("what was typed before the script came is kept, and can be gone on with", async ({ page }) => {
+test("input from before hydration is kept", async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route("**/assets/start-*.js", async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto("/office/rates?q=alto", { waitUntil: "commit" })

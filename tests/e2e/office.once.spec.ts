@@ -3,26 +3,26 @@ import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { test as base, expect, openSite } from "./fixtures.ts"
-import { isOpenToEverybody } from "./office-fixtures.ts"
+import { expectAccessible } from "./office-fixtures.ts"
 
-// A site of its own: on another, other tests would send enquiries too.
+// A separate site, because other tests would add enquiries.
 const test = base.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
 
-test.use({ bypassCSP: true }) // axe is put into the page
+test.use({ bypassCSP: true }) // axe is injected into the page
 
-test("the first owner makes an account, ties a phone to it, signs in by keyboard, and lets somebody in", async ({
+test("the first owner creates an account, sets up a phone, signs in by keyboard, and invites staff", async ({
   page,
   site,
 }) => {
-  test.slow() // some twenty pages, half of them read by axe: on a busy machine more than a minute
+  test.slow() // about twenty pages, half of them with axe: more than a minute on a busy machine
   await page.goto(firstOwnerPath(site))
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Your name").fill(OWNER.name)
   await page.getByLabel("Email").fill(OWNER.email)
   await page.getByLabel("Password").fill("short")
   await page.getByRole("button", { name: "Make the account" }).click()
   await expect(page.getByRole("alert")).toContainText("Enter a password of at least 12 characters")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Password").fill(OWNER.password)
   await page.getByRole("button", { name: "Make the account" }).click()
 
@@ -30,19 +30,19 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await page.getByLabel("Your password, once more").fill(OWNER.password)
   await page.getByRole("button", { name: "Begin" }).click()
   await expect(page.getByRole("img", { name: "A picture for your app" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   const key = new URL(await page.locator("input[name=uri]").inputValue()).searchParams.get("secret") ?? ""
   await page.getByLabel("Code from your app").fill(codeOf(key))
   await page.getByRole("button", { name: "Finish" }).click()
   await expect(page.getByRole("heading", { name: "Enquiries" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByRole("link", { name: "Your account" }).click()
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Sign out" }).click()
 
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
   await page.keyboard.press("Tab")
@@ -51,7 +51,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await page.keyboard.type(OWNER.password)
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Code from your app").fill(codeOf(key, 1))
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Enquiries" })).toBeVisible()
@@ -65,7 +65,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   }
   await page.goto("/office")
   await expect(page.getByRole("link", { name: "Enquiries 2 new" })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Name, number, email").focus()
   await page.keyboard.type("zenobia")
   await page.keyboard.press("Enter")
@@ -75,19 +75,19 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await expect(page.getByRole("link", { name: "Zenobia Quagmire" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel("Status", { exact: true }).selectOption("Confirmed")
   await page.getByLabel("Note, only for the office").fill("Deposit paid")
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("alert")).toContainText("Choose another status, or write a note")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 
   await page.getByRole("link", { name: "Staff" }).click()
   await page.getByRole("button", { name: "Link for staff" }).click()
   await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/\/office\/welcome\//)
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
   await page.goto("/office/password")
-  await isOpenToEverybody(page)
+  await expectAccessible(page)
 })

@@ -3,7 +3,7 @@ import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { PATHS_WITHOUT_SCRIPT } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
 
-/** @returns the number of the slide that is seen, which the script marks as soon as it is there. */
+/** Opens the gallery. @returns the link that its script marks as the current slide. */
 async function openGallery(page: Page): Promise<Locator> {
   await page.goto("/gallery")
   const current = page.getByRole("navigation", { name: "Gallery pages" }).locator("[aria-current=true]")
@@ -11,7 +11,7 @@ async function openGallery(page: Page): Promise<Locator> {
   return current
 }
 
-test("the gallery's script marks the slide that is seen, and the keyboard goes with it", async ({ page }) => {
+test("the gallery's script marks the visible slide and moves the focus to it", async ({ page }) => {
   const current = await openGallery(page)
   await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
   await expect(current).toHaveText("12")
@@ -27,12 +27,12 @@ test("the gallery's script marks the slide that is seen, and the keyboard goes w
 test.describe("on a phone", () => {
   test.use({ isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test("a slide comes to rest in the middle though the gallery's script comes while it moves", async ({
+  test("a moving slide comes to rest in the middle even if the gallery's script starts meanwhile", async ({
     page,
   }) => {
-    let letScriptRun = () => {}
+    let releaseScript = () => {}
     const isMoving = new Promise<void>((resolve) => {
-      letScriptRun = resolve
+      releaseScript = resolve
     })
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch()
@@ -43,16 +43,14 @@ test.describe("on a phone", () => {
     const moved = page.waitForFunction(() => document.querySelector("#slide-1")?.parentElement?.scrollLeft)
     await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
     await moved
-    letScriptRun()
+    releaseScript()
     await expect(page.locator("html[data-hydrated]")).toBeAttached()
     await expect.poll(() => isAtRest(page.locator("#slide-1").locator(".."))).toBe(true)
     expect(await fromTheMiddle(page.locator("#slide-12"))).toBeLessThan(2)
   })
 })
 
-test("an address that changes leads to its slide, though the window changes while the slides move", async ({
-  page,
-}) => {
+test("a changed fragment scrolls to its slide, even if the window is resized meanwhile", async ({ page }) => {
   const current = await openGallery(page)
   await page.evaluate(async () => {
     const hasChanged = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }))
@@ -64,7 +62,7 @@ test("an address that changes leads to its slide, though the window changes whil
   await expect.poll(() => fromTheMiddle(page.locator("#slide-5"))).toBeLessThan(2)
 })
 
-/** How far the middle of a slide is from the middle of the window, in pixels. */
+/** The distance between the centres of a slide and of the window, in pixels. */
 function fromTheMiddle(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -80,7 +78,9 @@ function isAtRest(track: Locator): Promise<boolean> {
   })
 }
 
-test("large pictures go round by the keyboard, which returns to the picture last seen", async ({ page }) => {
+test("arrow keys move between enlarged pictures, and closing returns the focus to the last one", async ({
+  page,
+}) => {
   await openGallery(page)
   await page
     .locator("#slide-1")
@@ -103,15 +103,15 @@ test("no large picture is loaded before it is opened", async ({ page }) => {
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))
   await page.goto("/gallery")
-  const those = (crop: string) => loaded.filter((url) => url.includes(crop))
-  // Those of the other slides come last, half a second after the first frame.
-  await expect.poll(() => those("-gallery-").length).toBeGreaterThan(4)
+  const loadedOf = (crop: string) => loaded.filter((url) => url.includes(crop))
+  // Pictures of other slides are loaded half a second after the first frame.
+  await expect.poll(() => loadedOf("-gallery-").length).toBeGreaterThan(4)
   await page.waitForLoadState("networkidle")
-  expect(those("-wide-")).toEqual([])
+  expect(loadedOf("-wide-")).toEqual([])
 })
 
 for (const path of PATHS_WITHOUT_SCRIPT) {
-  test(`${path} ships no script`, async ({ page }) => {
+  test(`${path} loads no script`, async ({ page }) => {
     const response = await page.goto(path)
     const html = (await response?.text()) ?? ""
     expect(scriptsOf(parseDocument(html))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
-test("a visitor opens one question after another, and only one stays open", async ({ page }) => {
+test("opening a question closes the previous one", async ({ page }) => {
   await page.goto("/faq")
   const [age, fuel] = [question(page, "How old must I be to rent?"), question(page, "What about fuel?")]
   await age.summary.click()
@@ -13,10 +13,8 @@ test("a visitor opens one question after another, and only one stays open", asyn
   await expect(fuel.answer).toBeHidden()
 })
 
-test("a visitor goes round the gallery, backwards from the first slide and forwards from the last", async ({
-  page,
-}) => {
-  // Nearly all of a picture in view: the browser has scrolled the slide to its place, and nothing moves any more.
+test("the gallery wraps around from the first slide to the last and back", async ({ page }) => {
+  // A ratio of 0.99 means that scrolling has finished.
   await page.goto("/gallery")
   await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
   await expect(page.locator("#slide-12 img").first()).toBeInViewport({ ratio: 0.99 })
@@ -26,7 +24,7 @@ test("a visitor goes round the gallery, backwards from the first slide and forwa
   await expect(page.locator("#slide-5 img").first()).toBeInViewport({ ratio: 0.99 })
 })
 
-test("a visitor sees a picture large, the one after it, and the guide to its place", async ({ page }) => {
+test("a picture can be enlarged, leads to the next one, and to the guide of its place", async ({ page }) => {
   await page.goto("/gallery")
   await page
     .locator("#slide-1")
@@ -41,16 +39,16 @@ test("a visitor sees a picture large, the one after it, and the guide to its pla
   await expect(page).toHaveURL(/\/rent-a-car-to-galle$/)
 })
 
-test("a large picture closes by its button, by Escape and by a press beside it", async ({ page }) => {
+test("an enlarged picture closes with its button, with Escape and by a click beside it", async ({ page }) => {
   await page.goto("/gallery")
   const picture = page.locator("#slide-1").getByRole("button", { name: /^A white lighthouse/ })
   const large = page.getByRole("dialog", { name: "Galle: the lighthouse on the fort wall" })
-  const ways = [
+  const closings = [
     () => large.getByRole("button", { name: "Close" }).click(),
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(4, 4),
   ]
-  for (const close of ways) {
+  for (const close of closings) {
     await picture.click()
     await expect(large).toBeVisible()
     await close()
@@ -58,7 +56,7 @@ test("a large picture closes by its button, by Escape and by a press beside it",
   }
 })
 
-test("a visitor looks for a place, reads its guide and asks for a vehicle there", async ({ page }) => {
+test("a visitor finds a place, reads its guide and starts an enquiry from there", async ({ page }) => {
   await page.goto("/guides")
   const main = page.getByRole("main")
   await main.getByRole("combobox", { name: "Find a place" }).fill("meemure")
@@ -70,9 +68,7 @@ test("a visitor looks for a place, reads its guide and asks for a vehicle there"
   await expect(page).toHaveURL(/\/home\?to=meemure#enq$/)
 })
 
-test("a guide's section stands where its address and the list of contents lead, though others are laid out late", async ({
-  page,
-}) => {
+test("links to a guide's section scroll to it, even with content-visibility", async ({ page }) => {
   const tips = page.getByRole("heading", { level: 2, name: "Travel tips" })
   await page.goto("/rent-a-car-to-ella#travel-tips")
   await expect.poll(() => restsAtTop(tips)).toBe(true)
@@ -84,7 +80,7 @@ test("a guide's section stands where its address and the list of contents lead, 
   await expect.poll(() => restsAtTop(tips)).toBe(true)
 })
 
-/** Below the header, which may be as high as that, and no longer on its way there. */
+/** Whether the heading is at rest near the top of the window, below the header. */
 async function restsAtTop(heading: Locator): Promise<boolean> {
   const before = await heading.boundingBox()
   await heading.page().waitForTimeout(400)

@@ -11,12 +11,12 @@ for (const viewport of [
     test.use({ viewport })
 
     test("a first visit to home makes at most 30 requests", async ({ page }) => {
-      const asked = await requestsOf(page)
+      const requested = await requestsOf(page)
       await page.goto("/home", { waitUntil: "networkidle" })
       await expect(page.locator("html[data-hydrated]")).toBeAttached()
       const lazy = await lazyPictures(page)
-      const counted = [...asked].filter((path) => !lazy.has(path))
-      const icons = [...asked].filter((path) => path.startsWith("/favicon"))
+      const counted = [...requested].filter((path) => !lazy.has(path))
+      const icons = [...requested].filter((path) => path.startsWith("/favicon"))
       expect(icons, "only one of the two icons is fetched").toEqual(["/favicon.svg"])
       expect(counted.length, counted.join("\n")).toBeLessThanOrEqual(BUDGET)
     })
@@ -24,12 +24,12 @@ for (const viewport of [
 }
 
 for (const path of ["/gallery", "/guides", "/rent-a-car-to-sigiriya"]) {
-  test.describe("on a phone of 412 px with 1.75 dots each", () => {
+  test.describe("on a phone of 412 px with a pixel ratio of 1.75", () => {
     test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-    test(`no scene of ${path} is of more than twice the width that it is shown in`, async ({ page }) => {
+    test(`no scene of ${path} is more than twice as wide as needed`, async ({ page }) => {
       await page.goto(path)
-      // Pictures of the first window come after the words, the others later still.
+      // Pictures load after the text, lazy ones later still.
       await expect.poll(async () => (await shownScenes(page)).length).toBeGreaterThan(0)
       await page.waitForLoadState("networkidle")
       const scenes = await shownScenes(page)
@@ -38,21 +38,21 @@ for (const path of ["/gallery", "/guides", "/rent-a-car-to-sigiriya"]) {
   })
 }
 
-test("nothing moves on a phone when the script of a vehicle takes its pictures over", async ({ page }) => {
+test("hydrating the pictures of a vehicle causes no layout shift on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto("/cars/suzuki-wagon-r-fx-hybrid")
   await expect(page.locator("[data-live]")).toBeAttached()
-  expect(await movedSoFar(page)).toBeLessThan(0.01)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })
 
-test("nothing moves on a phone on the way to the foot of home, whose parts are laid out as they come near", async ({
+test("scrolling to the end of home causes no layout shift on a phone, even with content-visibility", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto("/home", { waitUntil: "networkidle" })
   const foot = page.getByRole("contentinfo")
   while (!(await isInWindow(foot))) await page.mouse.wheel(0, 700)
-  expect(await movedSoFar(page)).toBeLessThan(0.01)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })
 
 function isInWindow(part: Locator): Promise<boolean> {
@@ -60,34 +60,34 @@ function isInWindow(part: Locator): Promise<boolean> {
 }
 
 /** The sum of all layout shifts since the page was opened. */
-function movedSoFar(page: Page): Promise<number> {
+function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) =>
-          // The type of an entry of this kind is not among TypeScript's.
+          // TypeScript's DOM types lack this entry type.
           resolve(
             list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
           ),
         ).observe({ type: "layout-shift", buffered: true })
-        // After two frames what was drawn last has been judged; without any shift nobody calls.
+        // Two frames later the last shifts are reported. Without any shift the observer is not called.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 300)))
       }),
   )
 }
 
-/** As the developer tools tell them: also what Playwright leaves out, such as the icon of the page. */
+/** Collects requests by the DevTools protocol, because Playwright omits some, such as the icon. */
 async function requestsOf(page: Page): Promise<Set<string>> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const devTools = await page.context().newCDPSession(page)
   devTools.on("Network.requestWillBeSent", ({ request: { url } }) => {
-    asked.add(new URL(url).pathname)
+    requested.add(new URL(url).pathname)
   })
   await devTools.send("Network.enable")
-  return asked
+  return requested
 }
 
-/** What a browser asks for as it comes near the window: how far ahead is the browser's own choice, and another on each line. */
+/** Lazy pictures, which are not counted: how early they load depends on the browser and the connection. */
 async function lazyPictures(page: Page): Promise<Set<string>> {
   const sources = await page
     .locator('img[loading="lazy"]')
@@ -95,7 +95,7 @@ async function lazyPictures(page: Page): Promise<Set<string>> {
   return new Set(sources.filter(Boolean).map((source) => new URL(source).pathname))
 }
 
-/** Scenes that have come, with the width in the name of the file that the browser chose. */
+/** The loaded scenes, with the file's width, from its name, and the device pixels it is shown in. */
 function shownScenes(page: Page) {
   return page.locator("main img").evaluateAll((pictures) =>
     (pictures as HTMLImageElement[]).flatMap(({ currentSrc, clientWidth }) => {

@@ -2,15 +2,15 @@ import { test as base, type Page } from "@playwright/test"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { expect } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
-import { fillReservation } from "./reservation.ts"
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
 const FAILED = "Failed to send email. Please try again."
 const SENT = "Email sent successfully!"
 
-/** A site whose forms go to a form service that each test tells what to answer. */
+/** A site whose forms go to a fake form service. Each test sets its responses. */
 const test = base.extend<object, { service: FakeFormService; site: Site }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
@@ -39,25 +39,25 @@ test.beforeEach(({ service }) => {
 })
 
 /**
- * What the button that sends says from now on. The page tells it by itself, because a browser that waits for the answer
- * to a form takes no questions about the page. While the button is disabled, the form is pressed once more.
+ * Collects the texts of the disabled submit button from now on, and submits once more while it is disabled. The page logs
+ * them itself, because Playwright cannot evaluate in a page that waits for a form response.
  */
 async function listenToButton(page: Page): Promise<string[]> {
-  const said: string[] = []
+  const texts: string[] = []
   page.on("console", (message) => {
-    if (message.type() === "info") said.push(message.text())
+    if (message.type() === "info") texts.push(message.text())
   })
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form[method="post"]')
-    const tell = () => {
+    const report = () => {
       const button = form?.querySelector("button[type=submit]:disabled")
       if (!button) return
       console.info(`${button.textContent} disabled`)
       form?.requestSubmit()
     }
-    new MutationObserver(tell).observe(document.body, { subtree: true, attributeFilter: ["disabled"] })
+    new MutationObserver(report).observe(document.body, { subtree: true, attributeFilter: ["disabled"] })
   })
-  return said
+  return texts
 }
 
 async function writeMessage(page: Page) {
@@ -67,15 +67,12 @@ async function writeMessage(page: Page) {
   await page.getByLabel("Message").fill("Two coaches, please.")
 }
 
-test("a button that sends is disabled and reads 'Sending...' until there is an answer", async ({
-  page,
-  service,
-}) => {
+test("the submit button is disabled and reads 'Sending...' until the response", async ({ page, service }) => {
   await writeMessage(page)
-  const said = await listenToButton(page)
+  const texts = await listenToButton(page)
   service.answerWith("slow")
   await page.getByRole("button", { name: /send/i }).click()
-  await expect.poll(() => said).toContain("Sending... disabled")
+  await expect.poll(() => texts).toContain("Sending... disabled")
   await expect(page.getByText(SENT)).toBeVisible()
   await expect(page.getByLabel("Message")).toHaveValue("")
   expect(service.received).toHaveLength(1)
@@ -85,25 +82,25 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
-    test("a booking that cannot be delivered keeps everything, names its reference, and arrives once when tried again", async ({
+    test("a booking that cannot be delivered keeps its answers, shows its reference, and is delivered once when submitted again", async ({
       page,
       service,
     }) => {
       service.answerWith("500", "ok")
       await page.goto(`${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
-      await fillReservation(page)
+      await fillBookingForm(page)
       await page.getByRole("button", { name: "Book now" }).click()
       await page.getByRole("button", { name: "Confirm Booking" }).click()
 
-      const told = page.getByRole("alert").filter({ hasText: FAILED })
-      await expect(told).toBeVisible()
+      const failure = page.getByRole("alert").filter({ hasText: FAILED })
+      await expect(failure).toBeVisible()
       await expect(page.getByRole("heading", { name: "Is this right?" })).toBeHidden()
-      await expect(told).toContainText(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
-      await expect(told.getByRole("link", { name: "Call +94 66 000 0000" })).toHaveAttribute(
+      await expect(failure).toContainText(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+      await expect(failure.getByRole("link", { name: "Call +94 66 000 0000" })).toHaveAttribute(
         "href",
         "tel:+94660000000",
       )
-      const messaging = await told.getByRole("link", { name: "WhatsApp" }).getAttribute("href")
+      const messaging = await failure.getByRole("link", { name: "WhatsApp" }).getAttribute("href")
       expect(new URL(messaging ?? "").searchParams.get("text")).toContain("Toyota Noah Hybrid 7 Seater")
       await expect(page.getByLabel("First name")).toHaveValue("Anna")
       await expect(page.getByLabel("Pick up location")).toHaveValue("Colombo airport")

@@ -6,7 +6,7 @@ import { consoleErrorsOf, expect } from "./fixtures.ts"
 
 const PREMIO = "/cars/toyota-premio-g-superior"
 
-/** A site that reads a host which takes its time. */
+/** A site with a slow admin host. */
 const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
@@ -20,12 +20,10 @@ const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-// A bare headless browser calls itself a robot, and robots wait for the whole page.
+// The user agent of headless Chromium counts as a robot, and robots get the whole page.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent })
 
-test("a slow vehicle shows 'Loading...', then its page, with its title and a form that works", async ({
-  page,
-}) => {
+test("a slow vehicle shows 'Loading...', then its page with a title and a working form", async ({ page }) => {
   const errors = consoleErrorsOf(page)
   await page.goto(`${PREMIO}?from=${inDays(30)}&to=${inDays(32)}`, { waitUntil: "commit" })
   await expect(page.getByText("Loading...").first()).toBeVisible()
@@ -38,7 +36,7 @@ test("a slow vehicle shows 'Loading...', then its page, with its title and a for
   expect(errors).toEqual([])
 })
 
-test("a vehicle that a slow host does not have ends in the not-found page", async ({ page }) => {
+test("a vehicle that a slow host does not have shows the not-found page", async ({ page }) => {
   await page.goto("/cars/helicopter", { waitUntil: "commit" })
   await expect(page.getByText("Oops! The page you are looking for does not exist.")).toBeVisible()
   await expect(page.getByText("Loading...")).toHaveCount(0)
@@ -47,7 +45,7 @@ test("a vehicle that a slow host does not have ends in the not-found page", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a link waits for the whole page", async ({ page }) => {
+  test("a link leads to the complete page", async ({ page }) => {
     await page.goto(PREMIO)
     await page.locator("main").getByRole("link", { name: "Open the whole page" }).first().click()
     await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()

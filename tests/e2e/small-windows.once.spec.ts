@@ -3,7 +3,7 @@ import { brokenWords, doubleTextSize, sidewaysScroll, textsBeyondTheEdge } from 
 import { expect, test } from "./fixtures.ts"
 
 for (const width of [320, 390])
-  test(`no word of a guide's tables is broken in a window of ${width} px`, async ({ page }) => {
+  test(`no word in a guide's tables is broken across lines at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto("/rent-a-car-to-negombo")
     await expect(page.getByRole("main").getByRole("table").first()).toBeVisible()
@@ -11,7 +11,7 @@ for (const width of [320, 390])
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-test("the chosen rate stands whole on its dark bar in a window of 320 px", async ({ page }) => {
+test("the chosen rate fits on its dark bar at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/cars/toyota-noah-hybrid-7-seater?from=${inDays(20)}&to=${inDays(25)}`)
   const rate = page.getByRole("row").filter({ hasText: "Yours" }).getByText("/=").first()
@@ -31,7 +31,7 @@ for (const path of [
   "/gallery",
   "/nowhere/at/all",
 ])
-  test(`text of 200 % stays within a window of 390 px: ${path.split("?")[0]}`, async ({ page }) => {
+  test(`text at 200 % fits into 390 px: ${path.split("?")[0]}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await doubleTextSize(page)
@@ -39,14 +39,14 @@ for (const path of [
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-test("the office's hours stay readable where the hand stands", async ({ page }) => {
-  // 7 in the morning in Sri Lanka and later: the hand is moved to the middle of the words.
+test("the office hours are readable under the hand of the clock", async ({ page }) => {
+  // Moves the hand to the middle of the text, where it is during office hours.
   await page.goto("/contact")
   const hours = page.getByText("7am to 6pm", { exact: true }).first()
   const inFront = await hours.evaluate((words) => {
     const strip = words.closest("[role=img]")
     const hand = strip?.lastElementChild?.lastElementChild
-    if (!(hand instanceof HTMLElement)) throw new Error("there is no hand")
+    if (!(hand instanceof HTMLElement)) throw new Error("the clock has no hand")
     words.scrollIntoView({ block: "center" })
     const { left, right, top, bottom } = words.getBoundingClientRect()
     const middle = (left + right) / 2

@@ -20,20 +20,20 @@ const test = base.extend<{ translator: TranslatorFake; site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-test("nothing of the translator loads before a visitor asks for it", async ({ page, translator }) => {
+test("the translator is loaded on request only", async ({ page, translator }) => {
   for (const path of ["/home", "/faq", "/cars/toyota-premio-g-superior"])
     await page.goto(path, { waitUntil: "networkidle" })
-  expect(translator.askedCount).toBe(0)
+  expect(translator.requestCount).toBe(0)
 })
 
-test("a translated page goes on working, also after the translator has moved its text", async ({
+test("a translated page keeps working after the translator has replaced its text nodes", async ({
   page,
   translator,
 }) => {
   const errors = consoleErrorsOf(page)
   await page.goto("/cars/toyota-kdh-hi-roof-van-14-seater?translate=de")
   await expect(page.locator("h1 font")).toHaveText("«Toyota KDH Hi-Roof Van 14 Seater»")
-  expect(translator.askedCount).toBe(1)
+  expect(translator.requestCount).toBe(1)
 
   await page.getByLabel(/pick up date and time/i).fill(inDays(30))
   await page.getByLabel(/return date and time/i).fill(inDays(43))
@@ -48,10 +48,10 @@ test("a translated page goes on working, also after the translator has moved its
   expect(errors).toEqual([])
 })
 
-test("a search in a translated page shows what it found and nothing else", async ({ page }) => {
+test("a search in a translated page shows the matches only", async ({ page }) => {
   const errors = consoleErrorsOf(page)
   await page.goto("/home?translate=de")
-  await expect(page.locator("h1 font")).toBeVisible() // the islands are hydrated before their text is moved
+  await expect(page.locator("h1 font")).toBeVisible() // the translator runs after hydration
   const search = page.getByRole("searchbox")
   for (const [words, name] of [
     ["axio", "Toyota Axio Hybrid G"],
@@ -64,19 +64,22 @@ test("a search in a translated page shows what it found and nothing else", async
   expect(errors).toEqual([])
 })
 
-test("the choice is kept on the next page, and ended by choosing English", async ({ page, translator }) => {
+test("the chosen language applies to the next page, until the visitor chooses English", async ({
+  page,
+  translator,
+}) => {
   for (const [asked, path] of ["/faq?translate=de", "/about"].entries()) {
     await page.goto(path)
     await expect(page.locator("h1 font")).toBeVisible()
-    expect(translator.askedCount).toBe(asked + 1)
+    expect(translator.requestCount).toBe(asked + 1)
   }
   await page.goto("/about?translate=en", { waitUntil: "networkidle" })
   await page.goto("/faq", { waitUntil: "networkidle" })
-  expect(translator.askedCount).toBe(2)
+  expect(translator.requestCount).toBe(2)
 })
 
-// As a browser's own translator does. React then finds other text than its own, and renders the island again.
-test("a form keeps its token where the page was translated before React came", async ({ page }) => {
+// Simulates a browser's built-in translator, which causes a hydration mismatch: React renders the island again.
+test("a form keeps its token if the page was translated before hydration", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
       for (const text of document.querySelectorAll("main button")) {
@@ -89,7 +92,7 @@ test("a form keeps its token where the page was translated before React came", a
   const errors = consoleErrorsOf(page)
   for (const [at, path] of ["/home", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"].entries()) {
     await openHydrated(page, path)
-    expect(errors.length, "React has rendered an island again").toBeGreaterThan(at)
+    expect(errors.length, "a hydration mismatch is reported").toBeGreaterThan(at)
     const token = page.locator("input[name=form_token]")
     await expect(token).toHaveCount(1)
     expect(await token.evaluate((field: HTMLInputElement) => field.form?.method)).toBe("post")
@@ -97,7 +100,7 @@ test("a form keeps its token where the page was translated before React came", a
   }
 })
 
-test("nothing breaks when the translator cannot be reached", async ({ page, translator }) => {
+test("pages work if the translator cannot be reached", async ({ page, translator }) => {
   await translator.stop()
   await page.goto("/home?translate=de")
   await expect(page.getByLabel("Vehicle type")).toBeVisible()

@@ -4,7 +4,7 @@ import { test as base } from "@playwright/test"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { expect } from "./fixtures.ts"
 
-/** A site whose database loses a table after the start, as no program of ours would do. */
+/** A site whose database loses a table after the start, which causes an unexpected error. */
 const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
@@ -18,7 +18,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-test("a fault that nobody expected is told with the telephone and two ways on, and the rest of the site stands", async ({
+test("an unexpected error shows the phone number and links, and other pages keep working", async ({
   page,
 }) => {
   const response = await page.goto("/contact?sent=7K4M-2Q9T")

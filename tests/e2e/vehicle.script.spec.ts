@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
-import { fillReservation } from "./reservation.ts"
 
-// What scripts add to the page of a vehicle.
+// The page of a vehicle with scripts.
 
 const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
-const HIRE = `${VAN}?from=${inDays(30)}&to=${inDays(47)}`
+const WITH_DATES = `${VAN}?from=${inDays(30)}&to=${inDays(47)}`
 
 const totalOn = (page: Page) => page.getByRole("row", { name: /^Total/ }).first()
 const currentOn = (page: Page) => page.locator('a[aria-current="true"][href^="#picture"]')
@@ -16,19 +16,17 @@ const postsOn = (page: Page) => {
   return posts
 }
 
-async function openLive(page: Page, address: string) {
-  await page.goto(address)
+async function openLive(page: Page, url: string) {
+  await page.goto(url)
   await expect(page.locator("ul[data-live]")).toBeVisible()
 }
 
-async function ask(page: Page) {
+async function openConfirmation(page: Page) {
   await page.getByRole("button", { name: "Book now" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
 }
 
-test("the total follows every change, and the address with it, without steps in the history", async ({
-  page,
-}) => {
+test("the total and the URL follow every change, without new history entries", async ({ page }) => {
   await openLive(page, VAN)
   const steps = await page.evaluate(() => history.length)
   const posts = postsOn(page)
@@ -39,15 +37,15 @@ test("the total follows every change, and the address with it, without steps in 
   await page.getByRole("spinbutton", { name: /need a driver/i }).fill("16")
   await expect(page.getByRole("checkbox", { name: /need a driver/i })).toBeChecked()
   await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
-  await expect(page).toHaveURL(`${HIRE}&extras=need-a-driver:16`)
+  await expect(page).toHaveURL(`${WITH_DATES}&extras=need-a-driver:16`)
   expect(await page.evaluate(() => history.length)).toBe(steps)
   expect(posts).toEqual([])
   await page.reload()
   await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
 })
 
-test("what is priced per day follows the dates until the visitor edits it", async ({ page }) => {
-  await openLive(page, HIRE)
+test("the quantity of an extra per day follows the dates until the visitor edits it", async ({ page }) => {
+  await openLive(page, WITH_DATES)
   const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
   await expect(days).toHaveValue("17")
   await page.getByRole("checkbox", { name: /wi-fi router/i }).check()
@@ -61,15 +59,15 @@ test("what is priced per day follows the dates until the visitor edits it", asyn
   await expect(days).toHaveValue("5")
 })
 
-test("nothing personal comes into the address", async ({ page }) => {
-  await openLive(page, HIRE)
-  await fillReservation(page)
+test("the URL contains no personal data", async ({ page }) => {
+  await openLive(page, WITH_DATES)
+  await fillBookingForm(page)
   await page.getByRole("checkbox", { name: "Roof Rack" }).check()
-  await expect(page).toHaveURL(`${HIRE}&extras=roof-rack`)
+  await expect(page).toHaveURL(`${WITH_DATES}&extras=roof-rack`)
 })
 
-test("what was typed before the script came is counted when it comes", async ({ page }) => {
-  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>()
+test("input from before hydration counts towards the total", async ({ page }) => {
+  const { promise: scripts, resolve: releaseScripts } = Promise.withResolvers<void>()
   await page.route("**/assets/*.js", async (route) => {
     await scripts
     await route.continue()
@@ -78,15 +76,15 @@ test("what was typed before the script came is counted when it comes", async ({ 
   await page.getByLabel("Pick up date and time").fill(inDays(30))
   await page.getByLabel("Return date and time").fill(inDays(47))
   await expect(totalOn(page)).toContainText("LKR\u00a00.00")
-  letScriptsCome()
+  releaseScripts()
   await expect(totalOn(page)).toContainText("LKR\u00a0295,800.00")
 })
 
-test("the confirmation closes by Escape, by its button and beside it, and gives the focus back", async ({
+test("the confirmation dialog closes with Escape, its button or a click beside it, and restores the focus", async ({
   page,
 }) => {
-  await openLive(page, HIRE)
-  await fillReservation(page)
+  await openLive(page, WITH_DATES)
+  await fillBookingForm(page)
   const posts = postsOn(page)
   const dialog = page.getByRole("dialog", { name: "Is this right?" })
   const closings = [
@@ -95,7 +93,7 @@ test("the confirmation closes by Escape, by its button and beside it, and gives 
     () => page.mouse.click(4, 4),
   ]
   for (const close of closings) {
-    await ask(page)
+    await openConfirmation(page)
     await expect(dialog.getByRole("heading")).toBeFocused()
     await close()
     await expect(dialog).toBeHidden()
@@ -105,19 +103,20 @@ test("the confirmation closes by Escape, by its button and beside it, and gives 
   expect(posts).toEqual([])
 })
 
-test("while a booking is on its way its buttons say so, and the dialog stays", async ({ page, site }, {
-  project,
-}) => {
+test("while a booking is being sent its buttons are disabled and the dialog stays open", async ({
+  page,
+  site,
+}, { project }) => {
   const email = `under-way-${project.name}@example.com`
-  // Requests that are held make Chromium give up the fade to the next page, which it reports as an error.
+  // Without view transitions: Chromium skips them for delayed requests and reports an error.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await openLive(page, HIRE)
-  await fillReservation(page, email)
-  await ask(page)
-  // Playwright waits for the answer before it looks again, so the page itself tells what it shows meanwhile.
-  const told = page.waitForEvent("console", (message) => message.text().startsWith("under way: "))
+  await openLive(page, WITH_DATES)
+  await fillBookingForm(page, email)
+  await openConfirmation(page)
+  // Playwright waits for the form response, so the page itself logs its state.
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("sending: "))
   await page.route(`**${VAN}`, async (route) => {
-    if (route.request().method() === "POST") await told
+    if (route.request().method() === "POST") await logged
     await route.continue()
   })
   await page.evaluate(() => {
@@ -128,21 +127,19 @@ test("while a booking is on its way its buttons say so, and the dialog stays", a
       observer.disconnect()
       const canBeLeft = dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
       dialog.click()
-      console.log(`under way: ${disabled.join(", ")}; ${canBeLeft ? "left" : "kept"}, open: ${dialog.open}`)
+      console.log(`sending: ${disabled.join(", ")}; ${canBeLeft ? "left" : "recorded"}, open: ${dialog.open}`)
     })
     observer.observe(document.body, { attributes: true, subtree: true })
   })
   await page.getByRole("button", { name: "Confirm Booking" }).click({ noWaitAfter: true })
-  expect((await told).text()).toBe("under way: Sending..., Cancel, Confirming...; kept, open: true")
+  expect((await logged).text()).toBe("sending: Sending..., Cancel, Confirming...; kept, open: true")
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
   expect((await site.emails()).filter((sentEmail) => sentEmail.includes(email))).toHaveLength(1)
 })
 
-test("the offer of a longer hire is taken also when it is pressed while the script is coming", async ({
-  page,
-}) => {
+test("the offer of a longer rental works during hydration", async ({ page }) => {
   await openLive(page, `/cars/suzuki-alto-800-manual?from=${inDays(30)}&to=${inDays(59)}`)
-  // In that moment the offer's button still sends the form, and the script already listens to the form.
+  // Simulates a button that still submits the form while the island already handles its submit event.
   await page.evaluate(() => {
     const button = Object.assign(document.createElement("button"), { name: "step", value: "cheaper" })
     document.querySelector("#reserve")?.append(button)
@@ -152,11 +149,11 @@ test("the offer of a longer hire is taken also when it is pressed while the scri
   await expect(page.getByText("There is a problem")).toBeHidden()
 })
 
-test("pictures slide for 500 ms, one at a time, round and round", async ({ page }) => {
+test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page }) => {
   await openLive(page, VAN)
   await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
   const next = page.getByRole("link", { name: "Next picture" })
-  // Pressed and looked at in one go: a busy machine could take longer than the slide between the two.
+  // Clicks and measures in one call, because the animation could end in between on a busy machine.
   const lengths = await next.evaluate(async (link: HTMLElement) => {
     link.click()
     await new Promise(requestAnimationFrame)
@@ -178,8 +175,8 @@ test("pictures slide for 500 ms, one at a time, round and round", async ({ page 
   await expect(page).toHaveURL(VAN)
 })
 
-test("pictures follow a finger", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a desktop has no finger")
+test("pictures can be swiped", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "touch only")
   await openLive(page, VAN)
   const picture = (await page.locator("ul[data-live]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const browser = await page.context().newCDPSession(page)
@@ -193,9 +190,7 @@ test("pictures follow a finger", async ({ page, isMobile }) => {
   await expect(currentOn(page)).toHaveAccessibleName("Picture 2 of 3")
 })
 
-test("a picture of a list that does not come leaves no sign of the browser's on the road", async ({
-  page,
-}) => {
+test("a missing picture in a list shows no broken-image icon", async ({ page }) => {
   await page.route("**/images/vehicles/**", (route) => route.fulfill({ status: 404 }))
   await page.goto("/carlist/vans")
   const pictures = page.locator('main img[src^="/images/vehicles/"]')
@@ -208,7 +203,7 @@ test("a picture of a list that does not come leaves no sign of the browser's on 
   }
 })
 
-test("a picture that does not come leaves its words on the road", async ({ page }) => {
+test("a missing picture of a vehicle shows its alternative text", async ({ page }) => {
   await page.route("**/*-road.svg", (route) => route.fulfill({ status: 404 }))
   await page.goto(VAN)
   await page.getByRole("link", { name: "Next picture" }).click()

@@ -1,11 +1,11 @@
 import { inDays } from "#tests/support/colombo-days.ts"
+import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
-import { fillReservation } from "./reservation.ts"
 
 const ALTO = "/cars/suzuki-alto-800-manual"
 const totalOn = (page: import("@playwright/test").Page) => page.getByRole("row", { name: /^Total/ }).first()
 
-test("a visitor is told that a longer hire costs less, and takes it with one press", async ({ page }) => {
+test("a cheaper longer rental is offered, and applied with one click", async ({ page }) => {
   await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(59)}&extras=need-a-driver:29`)
   await expect(totalOn(page)).toContainText("LKR\u00a0300,150.00")
   await expect(page.getByText("One more day reaches the 1-month rate")).toBeVisible()
@@ -16,21 +16,21 @@ test("a visitor is told that a longer hire costs less, and takes it with one pre
   await expect(page.getByText("Yours: 30 days")).toBeVisible()
 })
 
-test("what is priced per day is filled in with the days, and follows them", async ({ page }) => {
+test("the quantity of an extra per day is the number of days, and follows it", async ({ page }) => {
   await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(40)}&extras=wifi-router`)
   const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
   await expect(days).toHaveValue("10")
   await page.getByLabel("Return date and time").fill(inDays(42))
-  // Without scripts the total is worked out when it is asked for.
+  // Without scripts the total is computed on request.
   const update = page.getByRole("button", { name: "Update total" })
   if (await update.isVisible()) await update.click()
   await expect(days).toHaveValue("12")
   await expect(page.getByText("12 days × LKR\u00a0900.00")).toBeVisible()
 })
 
-test("a visitor looks once more, goes back to change a name, and has lost nothing", async ({ page }) => {
+test("a visitor cancels the confirmation, changes a name, and keeps all answers", async ({ page }) => {
   await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(33)}&extras=roof-rack`)
-  await fillReservation(page)
+  await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const confirmation = page.getByRole("heading", { name: "Is this right?" })
   await expect(confirmation).toBeFocused()
@@ -44,9 +44,9 @@ test("a visitor looks once more, goes back to change a name, and has lost nothin
   await expect(page.getByText("Ms Ann Berg")).toBeVisible()
 })
 
-test("a visitor who forgets the dates is told where, and is led there", async ({ page }) => {
+test("a booking without dates shows errors that link to the fields", async ({ page }) => {
   await page.goto(ALTO)
-  await fillReservation(page)
+  await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
   await expect(summary).toBeFocused()
@@ -55,7 +55,7 @@ test("a visitor who forgets the dates is told where, and is led there", async ({
   await expect(page.getByLabel("Last name")).toHaveValue("Berg")
 })
 
-test("every picture can be seen", async ({ page }) => {
+test("the last picture can be shown", async ({ page }) => {
   await page.goto(ALTO)
   const plan = page.getByRole("img", { name: "Suzuki Alto 800 Manual from above: 5 seats" })
   await page.getByRole("link", { name: "Picture 3 of 3" }).click()

@@ -1,37 +1,37 @@
-/** Where on the page something is, in pixels of the window. */
+/** A position in the viewport, in CSS pixels. */
 export type Point = { x: number; y: number }
 
 export type Window = { width: number; height: number }
 
-/** What a key is called, where it is no letter. */
+/** Keys other than letters. */
 export type Key = "Enter" | "Escape" | "Tab" | "Backspace" | "End" | "ArrowDown"
 
-/** One window of one browser: the little that every driver can do. Everything else is worked out from it in `visitor.ts`. */
+/** One browser window: the few functions that every driver has. `visitor.ts` builds the rest on them. */
 export type Browser = {
-  /** What it is and which version, for the report. */
+  /** Name and version, for the report. */
   name: string
-  /** Asks for a page. The one that is left may say so by `data-left`. */
-  goto: (address: string) => Promise<void>
+  /** Navigates to a URL. The driver may mark the previous document with `data-left`. */
+  goto: (url: string) => Promise<void>
   back: () => Promise<void>
   forward: () => Promise<void>
-  /** Runs a function in the page; what it is given and what it answers is JSON. A promise is waited for. */
+  /** Runs a function in the page and awaits its result. Arguments and result must be JSON. */
   evaluate: <Args extends unknown[], Answer>(
     script: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ) => Promise<Answer>
-  /** Presses the main button of the mouse there. */
+  /** Clicks with the main mouse button. */
   press: (point: Point) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>
   key: (key: Key) => Promise<void>
   resize: (window: Window) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A browser that may not be on this machine. */
+/** A browser engine that may not be installed. */
 export type Engine = {
   name: string
-  /** What is missing of it here, by name; nothing where it can run. */
+  /** The names of missing packages; empty if the engine can run. */
   missing: () => string[]
   open: () => Promise<Browser>
 }

@@ -1,6 +1,6 @@
 import { firefox } from "./firefox.ts"
 import { journeysIn } from "./journeys.ts"
-import { templatesIn } from "./templates.ts"
+import { checkPagesIn } from "./page-checks.ts"
 
 journeysIn(firefox())
-templatesIn(firefox())
+checkPagesIn(firefox())

@@ -23,7 +23,7 @@ export function firefox(preferences: Record<string, unknown> = {}): Engine {
         browser: "firefox",
         executablePath: firstOf(FIREFOXES),
         extraPrefsFirefox: {
-          // Asks nothing of the world when it starts.
+          // Prevents network requests at start.
           "app.normandy.enabled": false,
           "browser.aboutwelcome.enabled": false,
           "network.captive-portal-service.enabled": false,
@@ -39,15 +39,15 @@ async function launch(options: LaunchOptions): Promise<Browser> {
   const page = await browser.newPage()
   return {
     name: await browser.version(),
-    // Not the driver's own ways: after a page that the browser kept alive, Firefox never tells it that one came.
-    goto: (address) =>
-      page.evaluate((address) => {
+    // Not the driver's navigation: Firefox reports no event for a page from the back/forward cache.
+    goto: (url) =>
+      page.evaluate((url) => {
         document.documentElement.dataset.left = ""
-        location.assign(address)
-      }, address),
+        location.assign(url)
+      }, url),
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
-    evaluate: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])) as never, // its types say the same in another way
+    evaluate: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])) as never, // puppeteer has other types for the same signature
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),

@@ -10,9 +10,9 @@ import { Visitor } from "./visitor.ts"
 const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
 const SENT = "Email sent successfully!"
 const PHONE = { width: 390, height: 844 }
-const INBOX = { width: 1280, height: 800 }
+const DESKTOP = { width: 1280, height: 800 }
 
-/** What a visitor and the company's people do, in one engine. Written once; each file beside this one names an engine. */
+/** Journeys of visitors and staff, run in each engine by the test files of this folder. */
 export function journeysIn(engine: Engine): void {
   const missing = engine.missing()
   if (missing.length > 0)
@@ -25,7 +25,7 @@ export function journeysIn(engine: Engine): void {
       const [started, browser] = await Promise.all([startSite(), engine.open()])
       site = started
       visitor = new Visitor(browser, site.url)
-      await browser.resize(INBOX)
+      await browser.resize(DESKTOP)
       console.log(`${engine.name} is ${browser.name}`)
     })
     afterAll(async () => {
@@ -69,7 +69,7 @@ export function journeysIn(engine: Engine): void {
       await emailTo("anna@example.com")
     })
 
-    it("tells what an enquiry lacks, keeps what was typed, and sends it from another tab", async () => {
+    it("reports missing fields, keeps the answers, and submits an enquiry from another tab", async () => {
       await visitor.openHydrated("/home")
       await visitor.press("label", /wedding/i)
       await visitor.sees("heading", "WEDDING & EVENTS")
@@ -103,7 +103,7 @@ export function journeysIn(engine: Engine): void {
       await emailTo("nimal@example.com")
     })
 
-    it("pages through the fleet, and Back and Forward show the rows of their address", async () => {
+    it("pages through the fleet, and Back and Forward show the right vehicles", async () => {
       await visitor.openHydrated("/carlist")
       const first = "Suzuki Alto 800 Manual"
       const second = "Royal Enfield Classic 350"
@@ -120,14 +120,14 @@ export function journeysIn(engine: Engine): void {
       }
     })
 
-    it("opens and closes the menus of the header, and the page below still answers", async () => {
+    it("opens and closes the menus of the header, and the page below remains usable", async () => {
       await visitor.open("/faq")
       const isOpen = (count: number) =>
         visitor.waitsFor(
           (count) => document.querySelectorAll("[popover]:popover-open").length === count,
           count,
         )
-      // Where a closed menu lies over the page, the mouse does not get through to it.
+      // A closed menu must not cover the page, because it would catch clicks.
       const isFree = () =>
         visitor.waitsFor(() => {
           for (let x = 40; x < innerWidth; x += 80)
@@ -158,8 +158,8 @@ export function journeysIn(engine: Engine): void {
       )
     })
 
-    // The driver of WebKitGTK hangs when its window becomes narrower than its own bar.
-    it.skipIf(engine.name === "WebKit")("uses the menu of a phone", async () => {
+    // The driver of WebKitGTK hangs when its window becomes narrower than its toolbar.
+    it.skipIf(engine.name === "WebKit")("uses the menu on a phone", async () => {
       await visitor.browser.resize(PHONE)
       await visitor.openHydrated("/home")
       await visitor.press("button", /menu/i, "header")
@@ -168,12 +168,12 @@ export function journeysIn(engine: Engine): void {
       expect(
         await visitor.browser.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
-      await visitor.browser.resize(INBOX)
+      await visitor.browser.resize(DESKTOP)
     })
 
-    // Not seen to end in WebKit in the time that a run has.
+    // Does not finish within the time limit in WebKit.
     it.skipIf(engine.name === "WebKit")(
-      "makes an account at the office, signs in with a code, and deals with an enquiry",
+      "creates an office account, signs in with a code, and changes the status of an enquiry",
       async () => {
         await visitor.open(firstOwnerPath(site))
         await visitor.fills({ "Your name": OWNER.name, Email: OWNER.email, Password: OWNER.password })

@@ -1,8 +1,6 @@
 import { expect } from "vitest"
 import type { Browser, Point } from "./browser.ts"
 
-/** What somebody looks for: its role, and its words as they are seen or read out. */
-export type Sought = { role: Role; name: string | RegExp; within?: string }
 export type Role = keyof typeof SELECTORS
 
 const SELECTORS = {
@@ -17,12 +15,12 @@ const SELECTORS = {
   status: "[role=status]",
 } as const
 
-/** What the page says of one thing. `at` is its middle in the window, once it was scrolled there. */
-export type Seen = { text: string; value: string; focused: boolean; checked: boolean; at: Point }
+/** The state of an element. `at` is its centre in the viewport, after scrolling it into view. */
+export type ElementState = { text: string; value: string; focused: boolean; checked: boolean; at: Point }
 
-type Question = { selector: string; source: string; flags: string; within: string; value: string | null }
+type Query = { selector: string; source: string; flags: string; within: string; value: string | null }
 
-/** A person at a browser: finds things by their words, waits for what is to come, and uses mouse and keyboard. */
+/** A visitor at a browser: finds elements by role and name, waits for them, and uses mouse and keyboard. */
 export class Visitor {
   readonly browser: Browser
   readonly #site: string
@@ -34,7 +32,7 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.browser.goto(new URL(path, this.#site).href)
-    // A first page from a site gets a process of its own, whose empty page is complete before the site's page begins.
+    // A new origin gets a new process, whose empty document is complete before navigation starts.
     await this.waitsFor(
       () =>
         document.readyState === "complete" &&
@@ -43,7 +41,7 @@ export class Visitor {
     )
   }
 
-  /** Opens a page that React takes over, and waits until it has. */
+  /** Opens a page and waits until its islands are hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path)
     await this.hydrates()
@@ -56,41 +54,41 @@ export class Visitor {
   async waitsFor<Args extends unknown[]>(is: (...args: Args) => boolean, ...args: Args): Promise<void> {
     const message = `${is} ${JSON.stringify(args)}`
     try {
-      await expect.poll(() => this.#ask(is, ...args), { message, interval: 30 }).toBe(true)
+      await expect.poll(() => this.#evaluate(is, ...args), { message, interval: 30 }).toBe(true)
     } catch (cause) {
-      throw new Error(`${message}: waited for in vain on ${await this.#ask(pageAsItIs)}`, { cause })
+      throw new Error(`${message}: timed out on ${await this.#evaluate(describePage)}`, { cause })
     }
   }
 
-  /** While a page gives way to the next one there is nobody to ask. */
-  async #ask<Args extends unknown[], Answer>(script: (...args: Args) => Answer, ...args: Args) {
+  /** During navigation there is no document, so the result is undefined. */
+  async #evaluate<Args extends unknown[], Answer>(script: (...args: Args) => Answer, ...args: Args) {
     return this.browser.evaluate(script, ...args).catch(() => undefined)
   }
 
-  /** What can be seen of it now. A `value` is given to the field first. */
+  /** The current state of an element, or null. Sets a `value` first if there is one. */
   look(
     role: Role,
     name: string | RegExp,
     within = "body",
     value: string | null = null,
-  ): Promise<Seen | null | undefined> {
+  ): Promise<ElementState | null | undefined> {
     const [source, flags] =
       typeof name === "string"
         ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`, ""]
         : [name.source, name.flags]
-    return this.#ask(seek, { selector: SELECTORS[role], source, flags, within, value })
+    return this.#evaluate(find, { selector: SELECTORS[role], source, flags, within, value })
   }
 
-  /** Waits until it is there to be seen. */
-  async sees(role: Role, name: string | RegExp, within?: string): Promise<Seen> {
-    let seen: Seen | null | undefined
+  /** Waits until the element is visible. */
+  async sees(role: Role, name: string | RegExp, within?: string): Promise<ElementState> {
+    let seen: ElementState | null | undefined
     await expect
       .poll(async () => (seen = await this.look(role, name, within)), {
         message: `${role} ${name}`,
         interval: 30,
       })
       .toBeTruthy()
-    return seen as Seen // the poll ended
+    return seen as ElementState // set once the poll has ended
   }
 
   async seesNo(role: Role, name: string | RegExp, within?: string): Promise<void> {
@@ -99,8 +97,8 @@ export class Visitor {
       .toBeNull()
   }
 
-  async reads(words: string): Promise<void> {
-    await this.waitsFor((words) => document.body.innerText.replaceAll("\u00a0", " ").includes(words), words)
+  async reads(text: string): Promise<void> {
+    await this.waitsFor((text) => document.body.innerText.replaceAll("\u00a0", " ").includes(text), text)
   }
 
   async press(role: Role, name: string | RegExp, within?: string): Promise<void> {
@@ -117,20 +115,20 @@ export class Visitor {
           place = (await this.sees(role, name, within)).at
           return before.x === place.x && before.y === place.y
         },
-        { message: `${role} ${name} keeps moving`, interval: 100 },
+        { message: `${role} ${name} does not come to rest`, interval: 100 },
       )
       .toBe(true)
     return place
   }
 
-  /** Types into a field of text as a person does. */
+  /** Types into a text field with the keyboard. */
   async types(name: string | RegExp, text: string, within?: string): Promise<void> {
     await this.press("field", name, within)
     await this.browser.type(text)
     await expect.poll(async () => (await this.look("field", name, within))?.value).toBe(text)
   }
 
-  /** Gives a field its value at once: each engine has controls of its own for dates and lists. */
+  /** Sets field values directly, because date and select controls differ between engines. */
   async fills(fields: Record<string, string>, within = "body"): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
       await this.sees("field", name, within)
@@ -144,8 +142,8 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: what a person would want to know of it who was not there. */
-function pageAsItIs(): string {
+/** Runs in the page. Describes its state for an error message. */
+function describePage(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main select, main textarea")]
   const filled = fields.filter(({ type, value }) => type !== "hidden" && type !== "checkbox" && value !== "")
   return JSON.stringify({
@@ -156,9 +154,9 @@ function pageAsItIs(): string {
   })
 }
 
-/** Runs in the page. What is covered, hidden or of no size is not there. */
-function seek({ selector, source, flags, within, value }: Question): Seen | null {
-  const wanted = new RegExp(source, flags)
+/** Runs in the page. Ignores hidden elements and those without a size. */
+function find({ selector, source, flags, within, value }: Query): ElementState | null {
+  const pattern = new RegExp(source, flags)
   const textOf = (node: Element | null | undefined) =>
     ((node as HTMLElement | null)?.innerText ?? node?.textContent ?? "").replace(/\s+/g, " ").trim()
   const namesOf = (element: Element) => {
@@ -172,7 +170,7 @@ function seek({ selector, source, flags, within, value }: Question): Seen | null
         textOf(label.querySelector(":scope > span, :scope > b")),
       ),
       textOf(element),
-      // What lies far below the window is not laid out, and has no text to be seen yet.
+      // innerText is empty for elements that content-visibility has not laid out yet.
       (element.textContent ?? "").replace(/\s+/g, " ").trim(),
       textOf(element.querySelector("h2, h3, b, span")),
     ].filter(Boolean)
@@ -183,10 +181,10 @@ function seek({ selector, source, flags, within, value }: Question): Seen | null
   }
   for (const root of document.querySelectorAll(within))
     for (const element of root.querySelectorAll<HTMLInputElement>(selector)) {
-      if (!namesOf(element).some((name) => wanted.test(name)) || !isSeen(element)) continue
+      if (!namesOf(element).some((name) => pattern.test(name)) || !isSeen(element)) continue
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
       if (value !== null) {
-        // As the engine does it: React listens to the prototype's own setter.
+        // Uses the prototype's setter, because React overrides that of the element.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, value)
         element.dispatchEvent(new Event("input", { bubbles: true }))
         element.dispatchEvent(new Event("change", { bubbles: true }))

@@ -1,7 +1,7 @@
-/** How long one command may take: pages are drawn without a graphics card. */
+/** The time limit of one command. Rendering without a GPU is slow. */
 const LIMIT_MS = 40_000
 
-/** As much of W3C WebDriver as the journeys need. Source: https://www.w3.org/TR/webdriver2/ */
+/** The subset of W3C WebDriver that the journeys need. Source: https://www.w3.org/TR/webdriver2/ */
 export class WebDriver {
   readonly browser: string
   readonly #session: string
@@ -11,10 +11,10 @@ export class WebDriver {
     this.browser = browser
   }
 
-  /** Opens a window at a driver that may still be starting. */
+  /** Starts a session; retries while the driver is starting. */
   static async connect(address: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts: { script: LIMIT_MS } } } }
-    for (let tries = 1; ; tries++) {
+    for (let attempts = 1; ; attempts++) {
       try {
         const { sessionId, capabilities } = await command<{
           sessionId: string
@@ -23,8 +23,8 @@ export class WebDriver {
         const { browserName, browserVersion } = capabilities
         return new WebDriver(`${address}/session/${sessionId}`, `${browserName}/${browserVersion}`)
       } catch (error) {
-        // Not listening yet: `fetch` says so with a TypeError. Anything else is an answer of the driver.
-        if (!(error instanceof TypeError) || tries === 100) throw error
+        // `fetch` throws a TypeError while nothing listens. Other errors come from the driver.
+        if (!(error instanceof TypeError) || attempts === 100) throw error
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     }

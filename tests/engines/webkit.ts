@@ -4,7 +4,7 @@ import { freePort } from "#tests/support/free-port.ts"
 import type { Browser, Engine, Key } from "./browser.ts"
 import { WebDriver } from "./webdriver.ts"
 
-// Safari's engine as GTK has it. It has no mode without a window: Xvfb is the screen for it.
+// WebKitGTK, with Safari's engine. It has no headless mode, so it runs under Xvfb.
 
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver"
 const SCREEN = "/usr/bin/Xvfb"
@@ -45,14 +45,14 @@ async function open(miniBrowser: string): Promise<Browser> {
       DISPLAY: screen.display,
       GTK_THEME: "Adwaita",
       GDK_BACKEND: "x11",
-      // Root may not use the sandbox; there is no graphics card and nobody who reads the accessibility bus.
+      // The sandbox does not work as root; there is no GPU and no accessibility bus.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
       NO_AT_BRIDGE: "1",
     },
   })
   const close = async () => {
-    await driver.delete("").catch(() => {}) // the window may be gone already
+    await driver.delete("").catch(() => {}) // the session may have ended already
     await end(driverProcess)
     await end(screen.process)
   }
@@ -65,7 +65,7 @@ async function open(miniBrowser: string): Promise<Browser> {
 function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
   const keys = (actions: object[]) =>
     driver.post<void>("/actions", { actions: [{ type: "key", id: "keys", actions }] })
-  const strike = (value: string) => [
+  const pressKey = (value: string) => [
     { type: "keyDown", value },
     { type: "keyUp", value },
   ]
@@ -89,9 +89,9 @@ function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
           },
         ],
       }),
-    type: (text) => keys([...text].flatMap(strike)),
-    key: (key) => keys(strike(KEYS[key])),
-    // The window has a bar of its own around the page: it is set once more by what it took.
+    type: (text) => keys([...text].flatMap(pressKey)),
+    key: (key) => keys(pressKey(KEYS[key])),
+    // The window includes a toolbar, so it is resized a second time by the difference.
     resize: async ({ width, height }) => {
       await driver.post<void>("/window/rect", { x: 0, y: 0, width, height })
       const [shownWidth, shownHeight] = await driver.evaluate(() => [innerWidth, innerHeight] as const, [])
@@ -105,7 +105,7 @@ function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
   }
 }
 
-/** The screen takes the first number that is free, and says which. */
+/** Starts Xvfb, which chooses a free display number and prints it. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const child = spawn(SCREEN, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => host.stop())
 
-const order = (body: unknown) =>
+const postMood = (body: unknown) =>
   fetch(`${origin}/mood`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -19,13 +19,13 @@ const order = (body: unknown) =>
   })
 
 describe("the fake admin host", () => {
-  it("takes a mood for one call from a program, and leaves the others well", async () => {
-    expect((await order({ call: "vehicles", mood: { kind: "failing", status: 503 } })).status).toBe(204)
+  it("accepts a mood for one call as JSON, without changing the other calls", async () => {
+    expect((await postMood({ call: "vehicles", mood: { kind: "failing", status: 503 } })).status).toBe(204)
     expect((await fetch(`${origin}/api/product/allProduts`)).status).toBe(503)
     expect((await fetch(`${origin}/api/vehicle/services`)).status).toBe(200)
   })
 
-  it("takes a mood for all calls from its page, and comes back to it", async () => {
+  it("accepts a mood for all calls from the form of its page, and redirects back to it", async () => {
     const body = new URLSearchParams({ call: "all", mood: '{"kind":"failing","status":500}' })
     const answer = await fetch(`${origin}/mood`, { method: "POST", body })
     expect(answer.url).toBe(`${origin}/`)
@@ -37,27 +37,27 @@ describe("the fake admin host", () => {
     { call: "vehicles" },
     { call: "everything", mood: { kind: "well" } },
     { call: "all", mood: { kind: "sleepy" } },
-    "not an order",
-  ])("refuses %j and stays as it was", async (wrong) => {
-    expect((await order(wrong)).status).toBe(400)
+    "not a mood",
+  ])("refuses %j and changes nothing", async (wrong) => {
+    expect((await postMood(wrong)).status).toBe(400)
     expect((await fetch(`${origin}/api/vehicle/services`)).status).toBe(200)
   })
 
-  it("leaves out the fields it is told to, and no others", async () => {
+  it("omits exactly the given fields", async () => {
     const whole = (await (await fetch(`${origin}/api/vehicle/services`)).json())[0]
-    await order({ call: "services", mood: { kind: "lacking", fields: ["price"] } })
+    await postMood({ call: "services", mood: { kind: "lacking", fields: ["price"] } })
     const { price, ...rest } = whole
     expect((await (await fetch(`${origin}/api/vehicle/services`)).json())[0]).toEqual(rest)
     expect(price).toBe(5500)
   })
 
-  it("remembers what it was asked, and shows it without running what a visitor wrote", async () => {
+  it("lists the calls it received, with escaped values", async () => {
     await fetch(`${origin}/api/product/details?id=${encodeURIComponent("<script>")}`)
-    expect(host.asked).toMatchObject([{ call: "details", id: "<script>", outcome: "answered" }])
+    expect(host.calls).toMatchObject([{ call: "details", id: "<script>", outcome: "answered" }])
     expect(await (await fetch(origin)).text()).not.toContain("<script>")
   })
 
-  it("has the pictures of the vehicles", async () => {
+  it("serves the pictures of the vehicles", async () => {
     const [vehicle] = await (await fetch(`${origin}/api/product/allProduts`)).json()
     const picture = await fetch(`${origin}/${vehicle.image_path}`)
     expect(picture.headers.get("content-type")).toBe("image/svg+xml")

@@ -5,21 +5,21 @@ import { text } from "node:stream/consumers"
 import { parseArgs } from "node:util"
 import * as v from "valibot"
 import { categories, details, services, vehicles } from "./admin-host/fleet.ts"
-import { CALL_NAMES, CALLS, type CallName, type Mood, moodOrderSchema } from "./admin-host/moods.ts"
-import { type Asked, page } from "./admin-host/page.ts"
+import { CALL_NAMES, CALLS, type CallName, type Mood, moodChangeSchema } from "./admin-host/moods.ts"
+import { page, type ReceivedCall } from "./admin-host/page.ts"
 import { type Answer, play, send } from "./admin-host/play.ts"
 
-const MOST_ASKED = 200
+const MAX_CALLS = 200
 const PICTURE = /^\/images\/vehicles\/[\w-]+\.svg$/
 
 /**
- * An admin host as the original has it, with our seed behind it, that can be told to be slow, to fail, to send rubbish or to lack fields.
- * By itself: `node tests/fakes/admin-host.ts --port 4010`, then open it in a browser.
+ * An admin host with the seeded catalogue. Its moods make it slow, fail, send invalid data or omit fields.
+ * To run it alone: `node tests/fakes/admin-host.ts --port 4010`, then open it in a browser.
  */
 export class AdminHostFake {
-  /** What it was asked, oldest first; the outcome of a call that is still open changes. */
-  readonly asked: Asked[] = []
-  readonly #moods = Object.fromEntries(CALL_NAMES.map((call) => [call, WELL])) as Record<CallName, Mood> // of all names
+  /** The calls received, oldest first. The outcome of an open call is updated later. */
+  readonly calls: ReceivedCall[] = []
+  readonly #moods = Object.fromEntries(CALL_NAMES.map((call) => [call, WELL])) as Record<CallName, Mood> // has all names as keys
   readonly #server: Server = createServer((request, response) => {
     this.#answer(request, response).catch((error) => response.destroy(error))
   })
@@ -29,7 +29,7 @@ export class AdminHostFake {
     await new Promise<void>((resolve, reject) => {
       this.#server.once("error", reject).listen(port, "127.0.0.1", resolve)
     })
-    // A server that listens on a port has an address of this kind.
+    // For a server on a TCP port, address() returns an AddressInfo.
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
@@ -47,34 +47,34 @@ export class AdminHostFake {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake")
     const call = CALL_NAMES.find((name) => CALLS[name] === pathname)
     if (call) return this.#answerCall(call, searchParams.get("id"), response)
-    if (pathname === "/mood" && request.method === "POST") return this.#takeMood(request, response)
-    if (pathname === "/asked") return send(response, { status: 200, json: this.asked })
+    if (pathname === "/mood" && request.method === "POST") return this.#changeMood(request, response)
+    if (pathname === "/calls") return send(response, { status: 200, json: this.calls })
     if (PICTURE.test(pathname)) return sendPicture(pathname, response)
     if (pathname !== "/") return send(response, NOT_FOUND)
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(this.#moods, this.asked))
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(this.#moods, this.calls))
   }
 
   async #answerCall(call: CallName, id: string | null, response: ServerResponse): Promise<void> {
-    this.#noteAsked(call, id, response)
+    this.#recordCall(call, id, response)
     const json = { categories, vehicles, services, details: details(id ?? "") }[call]
     await play(this.#moods[call], json ? { status: 200, json } : NOT_FOUND, response)
   }
 
-  #noteAsked(call: CallName, id: string | null, response: ServerResponse): void {
-    const asked: Asked = { at: new Date().toISOString(), call, id, outcome: "open" }
+  #recordCall(call: CallName, id: string | null, response: ServerResponse): void {
+    const received: ReceivedCall = { at: new Date().toISOString(), call, id, outcome: "open" }
     response.once("close", () => {
-      asked.outcome = response.writableFinished ? "answered" : "cut"
+      received.outcome = response.writableFinished ? "answered" : "cut"
     })
-    this.asked.push(asked)
-    if (this.asked.length > MOST_ASKED) this.asked.shift()
+    this.calls.push(received)
+    if (this.calls.length > MAX_CALLS) this.calls.shift()
   }
 
   /** JSON from a program, or the form of the page. */
-  async #takeMood(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #changeMood(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false
-    const order = v.safeParse(moodOrderSchema, readOrder(await text(request), isForm))
-    if (!order.success) return send(response, { status: 400, json: v.flatten(order.issues) })
-    this.setMood(order.output.call, order.output.mood)
+    const change = v.safeParse(moodChangeSchema, readMoodChange(await text(request), isForm))
+    if (!change.success) return send(response, { status: 400, json: v.flatten(change.issues) })
+    this.setMood(change.output.call, change.output.mood)
     response.writeHead(isForm ? 303 : 204, isForm ? { location: "/" } : {}).end()
   }
 }
@@ -82,7 +82,7 @@ export class AdminHostFake {
 const WELL: Mood = { kind: "well" }
 const NOT_FOUND: Answer = { status: 404, json: { message: "Not Found" } }
 
-function readOrder(body: string, isForm: boolean): unknown {
+function readMoodChange(body: string, isForm: boolean): unknown {
   try {
     if (!isForm) return JSON.parse(body)
     const form = new URLSearchParams(body)

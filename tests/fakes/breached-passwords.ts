@@ -2,16 +2,16 @@ import { createHash } from "node:crypto"
 import { createServer, type Server } from "node:http"
 import { listen, stopServer } from "./listen.ts"
 
-/** How the service answers: as it should, with an error, never, or without end. */
+/** How the service responds: normally, with an error, never, or with an endless body. */
 export type Mood = "well" | "broken" | "silent" | "endless"
 
-/** A service with the range API of Have I Been Pwned that knows these passwords. `asked` are the paths it was asked for. */
+/** A service with the range API of Have I Been Pwned that knows these passwords. `requestedPaths` lists all requests. */
 export async function startBreachedPasswords(passwords: readonly string[]) {
   const hashes = passwords.map(sha1)
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let mood: Mood = "well"
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? "")
+    requestedPaths.push(request.url ?? "")
     if (mood === "silent") return
     if (mood === "broken") return response.writeHead(503).end()
     if (mood === "endless") {
@@ -23,14 +23,14 @@ export async function startBreachedPasswords(passwords: readonly string[]) {
     }
     const first = (request.url ?? "").split("/").at(-1) ?? ""
     const lines = hashes.filter((hash) => hash.startsWith(first)).map((hash) => `${hash.slice(5)}:42`)
-    // Every answer also has what was asked for as padding: seen 0 times.
+    // Every response contains a padding entry with the count 0, as the real service sends.
     response.end([...lines, `${sha1("a road through the hills").slice(5)}:0`].join("\r\n"))
   })
   const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}/range/`,
-    asked,
-    be: (next: Mood) => {
+    requestedPaths,
+    setMood: (next: Mood) => {
       mood = next
     },
     stop: () => {

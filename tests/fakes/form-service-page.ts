@@ -1,9 +1,9 @@
 import type { ReceivedForm } from "./form-service.ts"
 
-/** `about`: a line for each request, besides its body. */
+/** `about` returns a line of text to show above the body of a request. */
 export type FormServicePage = { title: string; about: (form: ReceivedForm) => string }
 
-/** What came, newest first, and a choice of what the next form is answered with. */
+/** A page with the received forms, newest first, and a selection of the next response. */
 export function formServicePage(
   { title, about }: FormServicePage,
   received: readonly ReceivedForm[],
@@ -17,7 +17,7 @@ export function formServicePage(
 <style>:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif } body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem } pre { overflow: auto; padding: 1rem; border: 1px solid #808a8b }</style>
 <h1>${title}</h1>
 <form method="post" action="/answers"><label>Answer the next forms with <select name="answer">${options.join("")}</select></label> <button>Set</button></form>
-<p>${received.length === 1 ? "1 form has" : `${received.length} forms have`} come.</p>
+<p>Received forms: ${received.length}</p>
 ${received
   .toReversed()
   .map((form) => formHtml(form, about(form)))

@@ -4,10 +4,10 @@ import { parseArgs } from "node:util"
 import { type FormServicePage, formServicePage } from "./form-service-page.ts"
 import { listen, stopServer } from "./listen.ts"
 
-/** How the service can be told to answer the next forms. */
+/** The possible responses to the next forms. */
 const FORM_SERVICE_ANSWERS = [
   "ok",
-  /** ok, after two seconds. */
+  /** `ok` after two seconds. */
   "slow",
   "okFalse",
   "successFalse",
@@ -28,18 +28,18 @@ export type FormServiceAnswer = (typeof FORM_SERVICE_ANSWERS)[number]
 export type ReceivedForm = {
   path: string
   headers: IncomingMessage["headers"]
-  /** What the JSON said; the text as it came where it was none. */
+  /** The parsed JSON, or the text where it is not JSON. */
   body: unknown
-  /** The body as it came. */
+  /** The raw body. */
   text: string
   answeredWith: FormServiceAnswer
 }
 
-/** A hosted form service that keeps what it gets, and fails as told. Any path takes a form; `/` shows what came. */
+/** A hosted form service that stores what it receives and can be set to fail. It accepts forms at any path; `/` lists them. */
 export class FakeFormService {
   url = ""
   readonly received: ReceivedForm[] = []
-  /** What the `Retry-After` header of 429 and 503 says. */
+  /** The `Retry-After` header of 429 and 503. */
   retryAfter = "120"
   readonly #server: Server = createServer((request, response) => this.#serve(request, response))
   readonly #page: FormServicePage
@@ -55,7 +55,7 @@ export class FakeFormService {
     return service
   }
 
-  /** The answers to the next forms, one after the other; the last one stays. */
+  /** Sets the responses to the next forms, in order. The last one is repeated. */
   answerWith(...answers: [FormServiceAnswer, ...FormServiceAnswer[]]): void {
     this.#answers = answers
   }
@@ -68,7 +68,7 @@ export class FakeFormService {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readText(request)
     if (request.method !== "POST") return this.#show(response)
-    if (request.url === "/answers") return this.#take(text, response)
+    if (request.url === "/answers") return this.#setAnswer(text, response)
     const answer = this.#nextAnswer()
     const { url = "/", headers } = request
     this.received.push({ path: url, headers, body: jsonOrText(text), text, answeredWith: answer })
@@ -86,14 +86,13 @@ export class FakeFormService {
     response.end(formServicePage(this.#page, this.received, FORM_SERVICE_ANSWERS, this.#answers[0] ?? "ok"))
   }
 
-  #take(body: string, response: ServerResponse): void {
+  #setAnswer(body: string, response: ServerResponse): void {
     const chosen = FORM_SERVICE_ANSWERS.find((answer) => answer === new URLSearchParams(body).get("answer"))
     if (chosen) this.answerWith(chosen)
     response.writeHead(303, { location: "/" }).end()
   }
 }
 
-/** What the page says of each form that came. */
 const FORM_SERVICE_PAGE: FormServicePage = {
   title: "Fake form service",
   about: ({ headers }) => `Idempotency-Key: ${headers["idempotency-key"] ?? "none"}`,
@@ -106,7 +105,7 @@ const json =
   (response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 
-const waitAndTryAgain =
+const retryLater =
   (status: number): Answer =>
   (response, { retryAfter }) =>
     response.writeHead(status, { "retry-after": retryAfter, "content-type": "text/plain" }).end("later")
@@ -123,17 +122,17 @@ const ANSWERS: Record<FormServiceAnswer, Answer> = {
   garbage: (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"ok": tr'),
   endless: (response) => {
     response.writeHead(200, { "content-type": "application/json" })
-    const pour = () => {
+    const write = () => {
       while (!response.destroyed && response.write(" ".repeat(16_384)));
     }
-    response.on("drain", pour)
-    pour()
+    response.on("drain", write)
+    write()
   },
   redirect: (response, { url }) => response.writeHead(307, { location: `${url}/elsewhere` }).end(),
   "400": json(400, { error: "unknown form" }),
-  "429": waitAndTryAgain(429),
+  "429": retryLater(429),
   "500": json(500, { error: "broken" }),
-  "503": waitAndTryAgain(503),
+  "503": retryLater(503),
   never: () => {},
   drop: (response) => response.socket?.destroy(),
 }
@@ -150,6 +149,6 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4020" } } })
   const service = await FakeFormService.start(Number(values.port))
   console.log(
-    `The fake form service takes forms at ${service.url}/anything and shows them at ${service.url}/`,
+    `The fake form service accepts forms at ${service.url}/anything and shows them at ${service.url}/`,
   )
 }

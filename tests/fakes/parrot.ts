@@ -1,22 +1,22 @@
 import { createServer, type Server, type Socket } from "node:net"
 import { listen, stopServer } from "./listen.ts"
 
-/** Says the same words to whoever connects, whatever language they speak. */
+/** A TCP server that sends the same bytes to every client, whatever protocol the client speaks. */
 export class Parrot {
   port = 0
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
 
-  private constructor(words: string) {
+  private constructor(response: string) {
     this.#server = createServer((socket) => {
       this.#sockets.add(socket)
-      socket.on("error", () => {}) // a listener that hangs up on it is none of its concern
-      socket.write(words)
+      socket.on("error", () => {}) // clients may close the connection early
+      socket.write(response)
     })
   }
 
-  static async start(words: string): Promise<Parrot> {
-    const parrot = new Parrot(words)
+  static async start(response: string): Promise<Parrot> {
+    const parrot = new Parrot(response)
     parrot.port = await listen(parrot.#server)
     return parrot
   }

@@ -5,14 +5,14 @@ import { SMTPServer } from "smtp-server"
 import type { Certificate } from "#tests/support/certificate.ts"
 import { listen, stopServer } from "./listen.ts"
 
-/** How the sink can be told to treat the next connections. */
+/** The possible behaviours for the next connections. */
 const SMTP_ANSWERS = [
   "accept",
-  /** Takes the message, and says so a moment later. */
+  /** Accepts the message after a delay. */
   "slow",
   /** 421 instead of a greeting. */
   "busy",
-  /** No greeting, ever. */
+  /** Never sends a greeting. */
   "silent",
   /** 550 to the recipient. */
   "refuse",
@@ -22,14 +22,14 @@ const SMTP_ANSWERS = [
   "fail",
   /** 450 4.7.1 to the recipient, as greylisting does. */
   "greylist",
-  /** Keeps the message and never says so. */
+  /** Stores the message and never replies. */
   "stall",
-  /** Breaks the connection in the middle of the message. */
+  /** Drops the connection in the middle of the message. */
   "drop",
 ] as const
 export type SmtpAnswer = (typeof SMTP_ANSWERS)[number]
 
-/** `hello`: the name by which the client introduced itself. */
+/** `hello`: the client's name in HELO or EHLO. */
 export type SunkMail = { from: string; to: string[]; raw: string; hello: string; wasEncrypted: boolean }
 
 type Login = { user: string; password: string }
@@ -43,11 +43,11 @@ type SinkOptions = {
   onMail?: (mail: SunkMail) => void
 }
 
-/** A mail server that keeps what it gets, and fails as told. With a login it takes mail only from who knows it. */
+/** A mail server that stores what it receives and can be set to fail. With `login` it requires authentication. */
 export class SmtpSink {
   url = ""
   readonly mails: SunkMail[] = []
-  /** How often somebody gave a name and a password. */
+  /** The number of authentication attempts. */
   logins = 0
   readonly #options: SinkOptions
   readonly #server: SMTPServer
@@ -59,24 +59,24 @@ export class SmtpSink {
     this.#options = options
     this.#server = new SMTPServer(this.#handlers(options))
     this.#server.server.on("connection", (socket: Socket) => this.#sockets.set(socket.remotePort, socket))
-    // A client that hangs up is an 'error' of the server's; here it is often what a test wants.
+    // smtp-server emits 'error' when a client disconnects, which many tests cause on purpose.
     this.#server.on("error", () => {})
   }
 
-  /** Port 0, as when none is named, takes any free one. */
+  /** Without a port it listens on any free one. */
   static async start(options: SinkOptions = {}): Promise<SmtpSink> {
     const sink = new SmtpSink(options)
     sink.url = `${options.tls ? "smtps" : "smtp"}://127.0.0.1:${await listen(sink.#server.server, options.port ?? 0)}`
     return sink
   }
 
-  /** The answers to the next connections, one after the other; the last one stays. */
+  /** Sets the behaviours for the next connections, in order. The last one is repeated. */
   answerWith(...answers: [SmtpAnswer, ...SmtpAnswer[]]): void {
     this.#answers = answers
   }
 
   async stop(): Promise<void> {
-    // Node 26.10 crashes where the socket below a TLS handshake that failed is destroyed; clients close those by themselves.
+    // Node 26.10 crashes if the socket of a failed TLS handshake is destroyed. Clients close those themselves.
     const { starttls, tls } = this.#options
     if (!starttls && !tls) for (const socket of this.#sockets.values()) socket.destroy()
     await stopServer(this.#server.server)
@@ -104,7 +104,7 @@ export class SmtpSink {
         if (answer === "refuse one" && address !== REFUSED_ADDRESS) done()
         else done(RCPT_REPLIES[answer] ?? null)
       },
-      onData: (stream, session, done) => this.#takeMail(stream, session, done),
+      onData: (stream, session, done) => this.#receive(stream, session, done),
     }
   }
 
@@ -114,11 +114,11 @@ export class SmtpSink {
     return next
   }
 
-  #takeMail: NonNullable<Handlers["onData"]> = async (stream, session, done) => {
+  #receive: NonNullable<Handlers["onData"]> = async (stream, session, done) => {
     const { id, remotePort, envelope } = session
     const answer = this.#answerOf.get(id)
     if (answer === "drop") return void this.#sockets.get(remotePort)?.destroy()
-    const raw = await text(stream).catch(() => null) // the client broke off, and nothing came
+    const raw = await text(stream).catch(() => null) // the client disconnected
     if (raw === null) return
     const { mailFrom, rcptTo } = envelope
     const mail = {
@@ -157,5 +157,5 @@ if (import.meta.main) {
   const onMail = ({ from, to, raw }: SunkMail) =>
     console.log(`\n--- from ${from} to ${to.join(", ")}\n${raw}`)
   const sink = await SmtpSink.start({ port: Number(values.port), onMail })
-  console.log(`The fake mail server takes mail at ${sink.url} and prints it here`)
+  console.log(`The fake mail server accepts mail at ${sink.url} and prints it here`)
 }

@@ -2,21 +2,21 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * A page translator that behaves as the hosted widgets do: its script puts every piece of text into an element of its
- * own (`<font>`), changes it, and does so again whenever the page changes. Nothing in a page may break over it.
+ * A page translator that behaves like the hosted widgets: its script wraps every text node in a `<font>` element with
+ * changed text, and repeats that after every change of the page. Pages must keep working with it.
  */
 export class TranslatorFake {
-  /** How often its script was asked for. */
-  askedCount = 0
+  /** The number of requests for its script. */
+  requestCount = 0
   readonly #server: Server = createServer((_request, response) => {
-    this.askedCount++
+    this.requestCount++
     response.writeHead(200, { "content-type": "text/javascript" }).end(`(${translatePage.toString()})()`)
   })
 
-  /** @returns the address of its script. */
+  /** @returns the URL of its script. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve))
-    // A server that listens on a port has an address of this kind.
+    // For a server on a TCP port, address() returns an AddressInfo.
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/element.js`
   }
 
@@ -26,16 +26,16 @@ export class TranslatorFake {
   }
 }
 
-/** Runs in the visitor's browser. */
+/** Serialised and run in the visitor's browser. */
 function translatePage() {
-  const isLeftAlone = (node: Node) =>
+  const isExcluded = (node: Node) =>
     Boolean(node.parentElement?.closest("font, script, style, option, textarea, title"))
   function translate(root: Node) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text) // the walker shows text only
+    while (walker.nextNode()) texts.push(walker.currentNode as Text) // NodeFilter.SHOW_TEXT
     for (const text of texts) {
-      if (!text.data.trim() || isLeftAlone(text)) continue
+      if (!text.data.trim() || isExcluded(text)) continue
       const font = document.createElement("font")
       font.textContent = `«${text.data}»`
       text.replaceWith(font)

@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import { parseArgs } from "node:util"
 import { FakeFormService, type FormServiceAnswer, type ReceivedForm } from "./form-service.ts"
 
-/** A secret that no site has. */
+/** A secret for tests only. */
 export const FAKE_SECRET = `whsec_${Buffer.from("a secret of no site, of 32 chars").toString("base64")}`
 
 export type ReceivedWebhook = {
   id: string
-  /** When it was sent, by its own word. */
+  /** Its `webhook-timestamp`. */
   sentAt: Date
-  /** The signature is right, and no older than five minutes. */
+  /** Whether the signature is valid and at most five minutes old. */
   isGenuine: boolean
   body: unknown
   answeredWith: FormServiceAnswer
 }
 
-/** A receiver of webhooks that verifies signatures, and fails as told. Any path takes a request; `/` shows what came. */
+/** A webhook receiver that verifies signatures and can be set to fail. It accepts any path; `/` lists the requests. */
 export class FakeWebhookReceiver {
   readonly #service: FakeFormService
   readonly #secret: string
@@ -42,12 +42,12 @@ export class FakeWebhookReceiver {
     return this.#service.received.map((form) => webhookOf(form, this.#secret))
   }
 
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   get paths(): string[] {
     return this.#service.received.map(({ path }) => path)
   }
 
-  /** The answers to the next requests, one after the other; the last one stays. */
+  /** Sets the responses to the next requests, in order. The last one is repeated. */
   answerWith(...answers: [FormServiceAnswer, ...FormServiceAnswer[]]): void {
     this.#service.answerWith(...answers)
   }
@@ -69,7 +69,7 @@ function webhookOf(form: ReceivedForm, secret: string): ReceivedWebhook {
   }
 }
 
-/** As docs/operations.md tells receivers to verify a request. */
+/** Verifies a request as docs/operations.md describes. */
 function isGenuine({ headers, text }: ReceivedForm, secret: string): boolean {
   const [id, timestamp, signatures] = [
     headers["webhook-id"],
@@ -88,6 +88,6 @@ function isGenuine({ headers, text }: ReceivedForm, secret: string): boolean {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4021" } } })
   const { url } = await FakeWebhookReceiver.start({ port: Number(values.port) })
-  console.log(`The fake webhook receiver takes requests at ${url}/anything and shows them at ${url}/`)
+  console.log(`The fake webhook receiver accepts requests at ${url}/anything and shows them at ${url}/`)
   console.log(`WEBHOOK_URL=${url}/enquiries\nWEBHOOK_SECRET=${FAKE_SECRET}`)
 }

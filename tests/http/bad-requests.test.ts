@@ -1,6 +1,6 @@
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { say } from "#tests/support/raw-http.ts"
+import { sendRaw } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 const NOT_FOUND = "Oops! The page you are looking for does not exist."
-const INNER_WORKINGS = /\bat .+:\d+:\d+|node_modules|file:\/\/|Error: /
+const INTERNALS = /\bat .+:\d+:\d+|node_modules|file:\/\/|Error: /
 
 async function pageAt(path: string, init?: RequestInit) {
   const response = await fetch(site.url + path, { redirect: "manual", ...init })
   const text = await response.text()
-  expect(text).not.toMatch(INNER_WORKINGS)
+  expect(text).not.toMatch(INTERNALS)
   return { status: response.status, headers: response.headers, text }
 }
 
-describe("a page that is not there", () => {
+describe("a page that does not exist", () => {
   it.each([
     "/nowhere",
     "/nowhere/at/all",
@@ -53,7 +53,7 @@ describe("a search", () => {
     },
   )
 
-  it("of a megabyte is refused before it is read", async () => {
+  it("of a megabyte is refused with 431", async () => {
     const status = await new Promise((resolve, reject) => {
       const search = request(`${site.url}/home?q=${"x".repeat(1_000_000)}`, (response) =>
         resolve(response.statusCode),
@@ -68,7 +68,7 @@ describe("a search", () => {
 
 describe("a wrong method", () => {
   it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])(
-    "%s is refused, with those that are allowed",
+    "%s is refused, with the allowed methods in the Allow header",
     async (method) => {
       const { status, headers, text } = await pageAt("/home", { method })
       expect(status).toBe(405)
@@ -82,24 +82,24 @@ describe("a wrong method", () => {
     expect([405, 415]).toContain(status)
   })
 
-  it("is also a form sent to a page that has none", async () => {
+  it("is also POST to a page without a form", async () => {
     const response = await post(`${site.url}/about`, CONTACT)
     expect(response.status).toBe(405)
-    expect(await response.text()).not.toMatch(INNER_WORKINGS)
+    expect(await response.text()).not.toMatch(INTERNALS)
   })
 
-  it("HEAD answers as GET does, without the page", async () => {
+  it("HEAD has the status of GET and no body", async () => {
     const { status, text } = await pageAt("/home", { method: "HEAD" })
     expect([status, text]).toEqual([200, ""])
   })
 })
 
-describe("a body that no form of ours sends", () => {
+describe("a request body", () => {
   it.each([
     ["application/json", '{"name":'],
     ["text/plain", "name=Anna"],
     ["application/octet-stream", "\0\0\0"],
-  ])("of type %s is refused", async (type, body) => {
+  ])("of type %s is refused with 415", async (type, body) => {
     const { status, text } = await pageAt("/contact", {
       method: "POST",
       headers: { "content-type": type },
@@ -110,31 +110,31 @@ describe("a body that no form of ours sends", () => {
   })
 
   it.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "is an empty form of %s where nothing tells of a body",
+    "of type %s without a length is read as an empty form",
     async (type) => {
       const head = `POST /contact HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\nContent-Type: ${type}\r\n`
-      const untold = await say(site.url, `${head}\r\n`)
-      const told = await say(site.url, `${head}Content-Length: 0\r\n\r\n`)
-      expect(untold).toMatch(/^HTTP\/1\.1 4\d\d /)
-      expect(untold.split("\r\n", 1)).toEqual(told.split("\r\n", 1))
+      const withoutLength = await sendRaw(site.url, `${head}\r\n`)
+      const withLength = await sendRaw(site.url, `${head}Content-Length: 0\r\n\r\n`)
+      expect(withoutLength).toMatch(/^HTTP\/1\.1 4\d\d /)
+      expect(withoutLength.split("\r\n", 1)).toEqual(withLength.split("\r\n", 1))
     },
   )
 
-  it("is refused over 64 KiB, whether its length is told or not", async () => {
-    const told = await post(`${site.url}/contact`, { ...CONTACT, message: "x".repeat(65 * 1024) })
-    expect(told.status).toBe(413)
-    expect(await told.text()).toContain("Too much text")
+  it("is refused over 64 KiB, with and without a Content-Length", async () => {
+    const withLength = await post(`${site.url}/contact`, { ...CONTACT, message: "x".repeat(65 * 1024) })
+    expect(withLength.status).toBe(413)
+    expect(await withLength.text()).toContain("Too much text")
 
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(120)),
     })
-    const untold = fetch(`${site.url}/contact`, {
+    const withoutLength = fetch(`${site.url}/contact`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: endless,
       duplex: "half",
     } as RequestInit) // `duplex` is missing in the DOM's types
-    const status = await untold.then(
+    const status = await withoutLength.then(
       ({ status }) => status,
       () => 413,
     )
@@ -142,7 +142,7 @@ describe("a body that no form of ours sends", () => {
     expect((await pageAt("/home")).status).toBe(200)
   })
 
-  it("that says it is a form and is not is asked for again", async () => {
+  it("that is not what its type says gets an error response", async () => {
     const { status } = await pageAt("/contact", {
       method: "POST",
       headers: { "content-type": "multipart/form-data; boundary=x", origin: site.url },
@@ -152,36 +152,33 @@ describe("a body that no form of ours sends", () => {
   })
 })
 
-describe("what is not HTTP", () => {
-  it("is answered 400 and hung up on", async () => {
-    expect(await say(site.url, "HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
+describe("a malformed request", () => {
+  it("that is not HTTP is answered with 400, and the connection is closed", async () => {
+    expect(await sendRaw(site.url, "HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it.each([
-    ["a host that cannot be one", "GET /home HTTP/1.1\r\nHost: a b", 400, "Unreadable request"],
-    ["an address that is none", "OPTIONS * HTTP/1.1\r\nHost: x:80", 400, "Unreadable request"],
+    ["an invalid host", "GET /home HTTP/1.1\r\nHost: a b", 400, "Unreadable request"],
+    ["no path", "OPTIONS * HTTP/1.1\r\nHost: x:80", 400, "Unreadable request"],
     ["TRACE", "TRACE /home HTTP/1.1\r\nHost: x", 405, ""],
-  ])(
-    "or hardly, with %s, gets a plain answer and leaves no stack in the log",
-    async (_, words, status, title) => {
-      const heard = await say(site.url, `${words}\r\nConnection: close\r\n\r\n`)
-      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-      expect(heard).toContain(title)
-      expect(site.output()).not.toMatch(/TypeError: |^ +at /m)
-    },
-  )
+  ])("with %s gets a plain response, without a stack trace in the log", async (_, request, status, title) => {
+    const response = await sendRaw(site.url, `${request}\r\nConnection: close\r\n\r\n`)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain(title)
+    expect(site.output()).not.toMatch(/TypeError: |^ +at /m)
+  })
 
-  it("with two lengths is refused, so that nothing can be smuggled behind it", async () => {
-    const heard = await say(
+  it("with two lengths is refused, so that no request can be smuggled behind it", async () => {
+    const response = await sendRaw(
       site.url,
       "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 
 describe("a post from another site", () => {
-  it("is refused and writes no letter", async () => {
+  it("is refused, and no email is written", async () => {
     const token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     const response = await post(
       `${site.url}/contact`,
@@ -189,7 +186,7 @@ describe("a post from another site", () => {
       { origin: "https://evil.example" },
     )
     expect(response.status).toBe(400)
-    expect(await response.text()).not.toMatch(INNER_WORKINGS)
+    expect(await response.text()).not.toMatch(INTERNALS)
     expect(await site.emails()).toEqual([])
   })
 })

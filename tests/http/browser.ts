@@ -1,14 +1,14 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 
-/** The hidden token of the form that a page shows. */
+/** The hidden token of the form in a page. */
 export function tokenIn(html: string): string {
   const token = viewOf(html).value("form_token")
   if (!token) throw new Error("the page has no form token")
   return token
 }
 
-/** Posts a form as a browser does: no redirect followed, the origin sent. */
+/** Posts a form with an Origin header, as a browser does. Follows no redirect. */
 export function post(
   url: string,
   fields: Record<string, string>,
@@ -45,7 +45,7 @@ export const ENQUIRY = {
 
 export const VAN = { id: "toyota-kdh-hi-roof-van-14-seater", name: "Toyota KDH Hi-Roof Van 14 Seater" }
 
-/** 17 days at the two-week rate of 17,400 and a driver for 17 days at 5,500, confirmed at the total that was seen. */
+/** 17 days at the two-week rate of 17,400 and a driver at 5,500 a day. `total_seen` is the total that the visitor confirmed. */
 export const BOOKING = {
   pick_up_location: "Colombo airport",
   return_location: "Dambulla",

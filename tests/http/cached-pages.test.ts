@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -21,10 +21,10 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string | undefined>; bytes: Buffer }
 
-/** Not `fetch`, which hides how an answer was compressed. */
+/** Not `fetch`, which hides the content encoding. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(site.url + path, { method, headers }, (response) => {
+    const sent = request(site.url + path, { method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on("data", (chunk) => chunks.push(chunk))
       response.on("end", () =>
@@ -35,12 +35,12 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
         }),
       )
     })
-    asked.on("error", reject)
-    asked.end()
+    sent.on("error", reject)
+    sent.end()
   })
 }
 
-/** The page as it comes from the cache. */
+/** The second response, which comes from the cache. */
 async function cached(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   await get(path)
   return get(path, headers)
@@ -52,7 +52,7 @@ const changeCatalogue = (change: string) =>
   )
 
 describe("a page that is the same for everybody", () => {
-  it("says the same in every encoding", async () => {
+  it("has the same content in every encoding", async () => {
     const plain = (await cached("/rent-a-car-to-ella")).bytes.toString()
     const br = await cached("/rent-a-car-to-ella", { "accept-encoding": "gzip, br" })
     expect(br.headers["content-encoding"]).toBe("br")
@@ -69,7 +69,7 @@ describe("a page that is the same for everybody", () => {
     expect(plain).toContain("</html>")
   })
 
-  it("is not sent to a browser that has it", async () => {
+  it("is answered with 304 where the ETag matches", async () => {
     const { headers } = await cached("/faq", { "accept-encoding": "br" })
     const again = await get("/faq", {
       "accept-encoding": "br",
@@ -80,19 +80,19 @@ describe("a page that is the same for everybody", () => {
     expect((await get("/faq", { "if-none-match": '"other"' })).status).toBe(200)
   })
 
-  it("may stand in a proxy's cache for a moment, and differs by cookie", async () => {
+  it("may be cached by a proxy for a second, and varies by cookie", async () => {
     const { headers } = await cached("/terms-and-conditions")
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=1, stale-while-revalidate=\d+$/)
     expect(headers.vary).toBe("accept-encoding, cookie")
   })
 
-  it("tells its length and no more where only that is asked", async () => {
+  it("has its Content-Length in the response to HEAD", async () => {
     const page = await cached("/about")
     const head = await get("/about", {}, "HEAD")
     expect([head.status, head.headers["content-length"]]).toEqual([200, String(page.bytes.length)])
   })
 
-  it("is rendered in the language that a visitor asked for", async () => {
+  it("is rendered anew for a visitor with a language cookie", async () => {
     await cached("/about")
     const translated = await get("/about", { cookie: "translate=de" })
     expect(translated.headers.etag).toBeUndefined()
@@ -104,7 +104,7 @@ describe("a page that is the same for everybody", () => {
     "/contact?sent=unknown",
     "/carlist?q=van",
     "/carlist?from=2099-01-10T09:00&to=2099-01-20T09:00",
-  ])("is not %s", async (path) => {
+  ])("does not include %s", async (path) => {
     await get(path)
     await get("/about")
     const { headers } = await get(path)
@@ -127,7 +127,7 @@ describe("a page with a form", () => {
     },
   )
 
-  it("can be sent with the token that it came with, and shows to nobody else what was sent", async () => {
+  it("accepts its token, and shows the answers to nobody else", async () => {
     const token = tokenIn((await get("/contact")).bytes.toString())
     expect((await post(`${site.url}/contact`, { ...CONTACT, form_token: token })).status).toBe(303)
     const wrong = await post(`${site.url}/contact`, { ...CONTACT, email: "zebulon", form_token: token })
@@ -137,13 +137,13 @@ describe("a page with a form", () => {
 })
 
 describe("a change in the catalogue", () => {
-  it("is seen by the next request", async () => {
+  it("is visible to the next request", async () => {
     await cached("/carlist")
     changeCatalogue("update vehicles set name = 'Suzuki Nimbus' where id = 'suzuki-alto-800-manual'")
     expect((await get("/carlist")).bytes.toString()).toContain("Suzuki Nimbus")
   })
 
-  it("is seen on a page with a form as well", async () => {
+  it("is visible on a page with a form as well", async () => {
     const path = "/cars/suzuki-jimny-sierra-4x4"
     await get(path)
     changeCatalogue("update vehicles set name = 'Suzuki Cirrus' where id = 'suzuki-jimny-sierra-4x4'")
@@ -151,11 +151,11 @@ describe("a change in the catalogue", () => {
   })
 })
 
-describe("a site that warms its pages up", () => {
-  it("is ready when they are rendered, and has them in its cache", async () => {
+describe("a site with WARM_UP", () => {
+  it("is ready once its pages are rendered and cached", async () => {
     const warm = await startSite({ WARM_UP: "yes", METRICS_PORT: "0" })
     try {
-      await expect.poll(async () => (await fetch(`${warm.url}/readyz`)).status, PATIENCE).toBe(200)
+      await expect.poll(async () => (await fetch(`${warm.url}/readyz`)).status, POLLING).toBe(200)
       const metrics = await readMetrics(await metricsUrl(warm))
       expect(metrics.get("rental_cached_pages")).toBeGreaterThan(50)
     } finally {

@@ -36,7 +36,7 @@ describe("three forms with a hosted form service each", () => {
     await service.stop()
   })
 
-  it("reach their services with the fixed JSON, field by field", async () => {
+  it("send the fixed JSON to their services, field by field", async () => {
     for (const [path, fields] of FORMS) expect((await send(site, path, fields)).status, path).toBe(303)
     expect(service.received.map(({ path, body }) => [path, body])).toEqual([
       [
@@ -78,7 +78,7 @@ describe("three forms with a hosted form service each", () => {
   })
 
   it.each(FORMS)(
-    "say on %s that it failed, keep the answers, and arrive once when tried again",
+    "show on %s that delivery failed, keep the answers, and are delivered once when submitted again",
     async (path, fields) => {
       service.answerWith("500", "ok")
       const failed = await send(site, path, fields)
@@ -110,7 +110,7 @@ describe("three forms with a mail server", () => {
     await sink.stop()
   })
 
-  it("arrive as mails to the office that answer the visitor, and the booking's says what the page said", async () => {
+  it("send emails to the office with Reply-To the visitor, and the booking's has the total of the page", async () => {
     for (const [path, fields] of FORMS) expect((await send(site, path, fields)).status, path).toBe(303)
     expect(sink.mails.map(({ from, to }) => [from, to])).toEqual(
       FORMS.map(() => ["site@example.lk", ["office@example.lk"]]),

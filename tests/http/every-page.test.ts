@@ -1,104 +1,104 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Answer, Crawl } from "#tests/support/crawl.ts"
-import { partsOfStyles, type ReadPage } from "#tests/support/read-page.ts"
+import { type ReadPage, urlsInStyles } from "#tests/support/read-page.ts"
 import { problemsInJsonLd } from "#tests/support/schema-org.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
-// Walks the built site as a crawler does: from the sitemap to every page, and from there to everything they name.
+// Crawls the built site: from the sitemap to every page, and from there to every link and resource.
 const PUBLIC = "https://www.example.lk"
 
-/** What pages lead to that is no page to be found: the texts of licences. */
-const NO_PAGE = /^\/licences\/[a-z-]+\.txt$/
+/** Link targets that are no pages: the texts of licences. */
+const LICENCE_TEXT = /^\/licences\/[a-z-]+\.txt$/
 
 let site: Site
 let crawl: Crawl
 /** The pages of the sitemap, by path. */
 let pages: Map<string, ReadPage>
-/** What these pages lead to of ours, by path and question. */
+/** The responses of the site's own link targets, by path and query. */
 let targets: Map<string, Answer>
-/** What a browser fetches for them. */
-let parts: Map<string, Answer>
+/** The responses of the files that a browser fetches for them. */
+let resources: Map<string, Answer>
 
 beforeAll(async () => {
   site = await startSite({ SITE_URL: PUBLIC })
   crawl = new Crawl(site.url)
-  const sitemap = await crawl.ask(["/sitemap.xml"])
+  const sitemap = await crawl.fetchAll(["/sitemap.xml"])
   const listed = [...(sitemap.get("/sitemap.xml")?.text ?? "").matchAll(/<loc>(.*?)<\/loc>/g)]
-  pages = pagesIn(await crawl.ask(listed.map(([, address = ""]) => address.replace(PUBLIC, ""))))
-  targets = await crawl.ask(linksOf(pages).map(({ to }) => to.address))
-  parts = await crawl.ask(partsNamed().map(({ part }) => part.address))
-  const styles = [...parts].filter(([, { type }]) => type.startsWith("text/css"))
-  const named = styles.flatMap(([path, { text }]) =>
-    partsOfStyles(text).flatMap((part) => ours(part, path) ?? []),
+  pages = pagesIn(await crawl.fetchAll(listed.map(([, address = ""]) => address.replace(PUBLIC, ""))))
+  targets = await crawl.fetchAll(linksOf(pages).map(({ to }) => to.address))
+  resources = await crawl.fetchAll(referencedResources().map(({ resource }) => resource.address))
+  const styles = [...resources].filter(([, { type }]) => type.startsWith("text/css"))
+  const inStyles = styles.flatMap(([path, { text }]) =>
+    urlsInStyles(text).flatMap((url) => ours(url, path) ?? []),
   )
-  parts = new Map([...parts, ...(await crawl.ask(named.map(({ address }) => address)))])
+  resources = new Map([...resources, ...(await crawl.fetchAll(inStyles.map(({ address }) => address)))])
 }, 120_000)
 afterAll(() => site.remove())
 
 describe("every page of the sitemap", () => {
-  it("is there", () => {
+  it("exists", () => {
     expect(new Set(pages.keys())).toEqual(new Set(SITEMAP_PATHS))
     expect(without(({ html }) => html.endsWith("</html>"))).toEqual([])
   })
 
-  it("says in which language it is written", () => expect(without(({ lang }) => lang === "en")).toEqual([]))
+  it("has the language en", () => expect(without(({ lang }) => lang === "en")).toEqual([]))
 
-  it("has one title of less than 60 characters, and no other page has it", () => {
+  it("has one title of less than 60 characters, which is unique", () => {
     expect(without(({ titles }) => titles.length === 1 && (titles[0] ?? "").length < 60)).toEqual([])
     expect(without(({ titles }) => /^Rent Car Service - \S/.test(titles[0] ?? ""))).toEqual([])
     expect(sharedBy(({ titles }) => titles[0])).toEqual([])
   })
 
-  it("has a description of 120 to 160 characters, and no other page has it", () => {
+  it("has a description of 120 to 160 characters, which is unique", () => {
     const isFitted = ({ length }: string) => length >= 120 && length <= 160
     expect(without(({ description }) => isFitted(description ?? ""))).toEqual([])
     expect(sharedBy(({ description }) => description)).toEqual([])
   })
 
-  it("has one heading of the first rank", () => expect(without(({ headings }) => headings === 1)).toEqual([]))
+  it("has one h1", () => expect(without(({ headings }) => headings === 1)).toEqual([]))
 
-  it("names its own address as the one to be found, and may be found", () => {
+  it("is canonical and may be indexed", () => {
     expect(without(({ canonical }, path) => canonical === PUBLIC + path)).toEqual([])
     expect(without(({ robots }) => robots === null)).toEqual([])
   })
 
-  it("says an alternative text for every picture, if only that it needs none", () => {
+  it("has an alt attribute on every picture", () => {
     expect(without(({ imagesWithoutAlt }) => imagesWithoutAlt.length === 0)).toEqual([])
   })
 
-  it("has each id once, and every one that it speaks of", () => {
+  it("has unique ids, and every id that is referred to", () => {
     expect(without(({ html, ids }) => html.match(/ id="/g)?.length === ids.size)).toEqual([])
-    const lost = [...pages].flatMap(([path, { ids, namedIds }]) =>
-      namedIds.filter((id) => !ids.has(id)).map((id) => `${path} speaks of #${id}`),
+    const missing = [...pages].flatMap(([path, { ids, referencedIds }]) =>
+      referencedIds.filter((id) => !ids.has(id)).map((id) => `${path} refers to #${id}`),
     )
-    expect(lost).toEqual([])
+    expect(missing).toEqual([])
   })
 })
 
-describe("what every page says to machines", () => {
-  it("is one piece of JSON-LD in the words of schema.org, about this address", () => {
-    const fieldErrors = [...pages].flatMap(([path, { jsonLd }]) =>
-      problemsInJsonLd(jsonLd).map((way) => `${path}: ${way}`),
+describe("the metadata of every page", () => {
+  it("has one valid JSON-LD script about this URL", () => {
+    const problems = [...pages].flatMap(([path, { jsonLd }]) =>
+      problemsInJsonLd(jsonLd).map((problem) => `${path}: ${problem}`),
     )
-    expect(fieldErrors).toEqual([])
+    expect(problems).toEqual([])
     expect(
       without(({ jsonLd }, path) => jsonLd.length === 1 && addressIn(jsonLd[0]) === PUBLIC + path),
     ).toEqual([])
   })
 
-  it("leads to pages and pictures that are there", async () => {
-    const named = [...pages].flatMap(([path, { jsonLd }]) =>
+  it("refers to pages and pictures that exist", async () => {
+    const references = [...pages].flatMap(([path, { jsonLd }]) =>
       textsIn(jsonLd).flatMap((text) =>
         text.startsWith(`${PUBLIC}/`) ? [{ path, to: ours(text, path) }] : [],
       ),
     )
-    const answers = await crawl.ask(named.flatMap(({ to }) => to?.address ?? []))
+    const answers = await crawl.fetchAll(references.flatMap(({ to }) => to?.address ?? []))
     expect(deadIn(answers)).toEqual([])
-    expect(named.length).toBeGreaterThan(pages.size)
+    expect(references.length).toBeGreaterThan(pages.size)
   })
 
-  it("shows a card of its own beside a link", () => {
+  it("has a social card of its own", () => {
     expect(without(({ html }, path) => html.includes(`content="${PUBLIC}/images/cards${path}.jpg"`))).toEqual(
       [],
     )
@@ -106,21 +106,21 @@ describe("what every page says to machines", () => {
 })
 
 describe("every link", () => {
-  it("leads to a page that is there", () => {
+  it("leads to a page that exists", () => {
     expect(deadIn(targets)).toEqual([])
   })
 
-  it("to a place in a page leads to one that is there", () => {
-    const lost = linksOf(pages).filter(
+  it("with a fragment leads to an id that exists", () => {
+    const missing = linksOf(pages).filter(
       ({ to }) => to.place && !targets.get(to.address)?.page?.ids.has(to.place),
     )
-    expect(lost.map(({ from, to }) => `${from} leads to ${to.address}#${to.place}`)).toEqual([])
+    expect(missing.map(({ from, to }) => `${from} leads to ${to.address}#${to.place}`)).toEqual([])
   })
 
-  it("leads to a page of the sitemap, or to one that says where its like is found", () => {
+  it("leads to a page of the sitemap, or to one whose canonical URL is there", () => {
     const strays = [...targets].filter(
       ([address, { page }]) =>
-        !NO_PAGE.test(address) && !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
+        !LICENCE_TEXT.test(address) && !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
     )
     expect(strays.map(([address]) => address)).toEqual([])
   })
@@ -131,33 +131,35 @@ describe("every link", () => {
   })
 })
 
-it("no page is an orphan: another one leads to it", () => {
+it("no page is an orphan: another page links to it", () => {
   const reached = new Map([...pages, ...pagesIn(targets)])
-  const led = new Set(linksOf(reached).flatMap(({ from, to }) => (from === to.address ? [] : to.address)))
-  expect([...pages.keys()].filter((path) => !led.has(path))).toEqual([])
+  const linked = new Set(linksOf(reached).flatMap(({ from, to }) => (from === to.address ? [] : to.address)))
+  expect([...pages.keys()].filter((path) => !linked.has(path))).toEqual([])
 })
 
-describe("everything that a page shows", () => {
-  it("is there: pictures, styles, scripts, letters and cards", () => {
-    expect(deadIn(parts)).toEqual([])
-    expect(parts.size).toBeGreaterThan(200)
+describe("every resource of a page", () => {
+  it("exists: pictures, styles, scripts, fonts and cards", () => {
+    expect(deadIn(resources)).toEqual([])
+    expect(resources.size).toBeGreaterThan(200)
   })
 
-  it("that is one drawing of a sheet is on the sheet", () => {
-    const lost = partsNamed().filter(
-      ({ part }) => part.place && !parts.get(part.address)?.text.includes(` id="${part.place}"`),
+  it("that is one symbol of an SVG sprite is in the sprite", () => {
+    const missing = referencedResources().filter(
+      ({ resource: { address, place } }) => place && !resources.get(address)?.text.includes(` id="${place}"`),
     )
-    expect(lost.map(({ from, part }) => `${from} shows ${part.address}#${part.place}`)).toEqual([])
+    expect(
+      missing.map(({ from, resource }) => `${from} shows ${resource.address}#${resource.place}`),
+    ).toEqual([])
   })
 })
 
-/** An address of ours: path and question, and the place in the page. */
+/** A URL of this site: path and query, and the fragment. */
 type Ours = { address: string; place: string }
 
-// A page in another language is the same page: it is there where the page is.
+// The language parameter is ignored: a translation is the same page.
 const LANGUAGE = "translate"
 
-/** @returns null for what is not ours: other sites, telephone, mail, data. */
+/** @returns null for other URLs: other sites, tel:, mailto:, data:. */
 function ours(link: string, path: string): Ours | null {
   const url = new URL(link, PUBLIC + path)
   if (url.origin !== PUBLIC) return null
@@ -174,11 +176,11 @@ function linksOf(from: Map<string, ReadPage>): { from: string; to: Ours }[] {
   )
 }
 
-function partsNamed(): { from: string; part: Ours }[] {
+function referencedResources(): { from: string; resource: Ours }[] {
   return [...pages].flatMap(([path, page]) =>
-    page.parts.flatMap((address) => {
-      const part = ours(address, path)
-      return part ? [{ from: path, part }] : []
+    page.resources.flatMap((url) => {
+      const resource = ours(url, path)
+      return resource ? [{ from: path, resource }] : []
     }),
   )
 }
@@ -189,15 +191,15 @@ function pagesIn(answers: Map<string, Answer>): Map<string, ReadPage> {
   )
 }
 
-/** The paths of pages of which this is not true. */
+/** The paths of pages for which this is false. */
 function without(isTrue: (page: ReadPage, path: string) => boolean): string[] {
   return [...pages].flatMap(([path, page]) => (isTrue(page, path) ? [] : [path]))
 }
 
-/** The paths of pages that say the same as another. */
-function sharedBy(said: (page: ReadPage) => unknown): string[] {
-  const bySaying = Map.groupBy(pages, ([, page]) => said(page))
-  return [...bySaying.values()]
+/** The paths of pages that share a value with another page. */
+function sharedBy(keyOf: (page: ReadPage) => unknown): string[] {
+  const byValue = Map.groupBy(pages, ([, page]) => keyOf(page))
+  return [...byValue.values()]
     .filter(({ length }) => length > 1)
     .flatMap((same) => same.map(([path]) => path))
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
-import { FAULTLESS } from "#lab/faults/support/delivery-report.ts"
-import { killAgainAndAgain } from "#lab/faults/support/kill-again-and-again.ts"
+import { NO_PROBLEMS } from "#lab/faults/support/delivery-report.ts"
+import { killRepeatedly } from "#lab/faults/support/kill-repeatedly.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 
-// `npm run test:faults` does the same for longer, on both databases, and waits for the leases as they are.
+// A short version of the test in lab/faults, which runs longer, on both databases, and with real leases.
 describeOnSqlite("a site that is killed twice while forms come in", (_open, locate) => {
-  it("delivers all that it answered, once", async () => {
+  it("delivers every form that it answered, once", async () => {
     const plan = { kills: 1, seed: 1, longestLifeMs: 600, leases: "skip" } as const
-    const report = await killAgainAndAgain(locate(), plan)
-    expect(report).toMatchObject(FAULTLESS)
+    const report = await killRepeatedly(locate(), plan)
+    expect(report).toMatchObject(NO_PROBLEMS)
     expect(report.delivered).toBeGreaterThan(0)
   })
 })

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers"
 import { brotliDecompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 const BROWSER =
@@ -18,26 +19,26 @@ afterAll(async () => {
   await host.stop()
 })
 
-/** Not `fetch`, which hides how an answer was compressed and where its pieces end. */
+/** Not `fetch`, which hides content and transfer encodings. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = request(site.url + path, { headers: { "user-agent": BROWSER, ...headers } }, resolve)
-    asked.on("error", reject).end()
+    const sent = request(site.url + path, { headers: { "user-agent": BROWSER, ...headers } }, resolve)
+    sent.on("error", reject).end()
   })
 }
 
-// First, because the list of vehicles is cached for a while.
-it("a list whose vehicles are late is stored by no cache", async () => {
+// This test is first, because the list of vehicles is cached afterwards.
+it("a list whose vehicles are late is no-store", async () => {
   host.setMood("all", { kind: "slow", ms: 400 })
   const answer = await ask("/carlist/vans")
   expect(await text(answer)).toContain("data-late")
   expect(answer.headers["cache-control"]).toBe("no-store")
 })
 
-describe("a page for which nothing is late", () => {
+describe("a page without late parts", () => {
   beforeAll(() => host.setMood("all", { kind: "well" }))
 
-  it("is sent in one piece, with its length", async () => {
+  it("is sent whole, with a Content-Length", async () => {
     const answer = await ask("/home")
     const html = await text(answer)
     expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(html)))
@@ -46,7 +47,7 @@ describe("a page for which nothing is late", () => {
     expect(html).toMatch(/<\/html>$/)
   })
 
-  it("is compressed whole, the same in every encoding", async () => {
+  it("is compressed whole, with Brotli and gzip", async () => {
     const brotli = await ask("/faq", { "accept-encoding": "gzip, br" })
     expect([brotli.headers["content-encoding"], brotli.headers["transfer-encoding"]]).toEqual([
       "br",
@@ -58,32 +59,33 @@ describe("a page for which nothing is late", () => {
   })
 })
 
-// Each page is of another vehicle: the answers of the host are cached for a while.
+// Each test uses another vehicle, because the host's responses are cached.
 describe("a page with a late part", () => {
   beforeAll(() => host.setMood("all", { kind: "slow", ms: 400 }))
 
-  it("is sent at once, says that it waits, and brings the script that fetches the rest", async () => {
+  it("is sent at once with a loading message and the script that fetches the rest", async () => {
     const html = await text(await ask("/cars/toyota-corolla-141"))
     expect(html).toContain("Loading...")
-    expect(html).toContain('data-part="vehicle" data-late="true"')
-    expect(html).toMatch(/<script [^>]*src="\/assets\/start-[^"]+\.js"/)
+    expect(viewOf(html).one('[data-part="vehicle"]').dataset.late).toBe("true")
+    const scripts = [...parseDocument(html).scripts].map((script) => script.getAttribute("src"))
+    expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/start-[\w-]+\.js$/))
     expect(html).not.toContain("form_token")
   })
 
-  it("is whole, with the token of its form, when it is asked for whole", async () => {
+  it("is complete, with its form's token, with ?wait=1", async () => {
     const html = await text(await ask("/cars/toyota-prius-hybrid-s?wait=1"))
     expect(html).not.toContain("Loading...")
-    expect(html).toContain("Toyota Prius Hybrid S</h1>")
-    expect(html.match(/name="form_token"/g)).toHaveLength(1)
+    expect(viewOf(html).getByRole("heading", { level: 1 }).textContent).toBe("Toyota Prius Hybrid S")
+    expect(viewOf(html).all('[name="form_token"]')).toHaveLength(1)
   })
 
-  it("is given to a robot when it is whole", async () => {
+  it("is complete for a robot", async () => {
     const html = await text(await ask("/cars/honda-grace-hybrid-ex", { "user-agent": ROBOT }))
     expect(html).not.toContain("data-late")
-    expect(html).toContain("Honda Grace Hybrid EX</h1>")
+    expect(viewOf(html).getByRole("heading", { level: 1 }).textContent).toBe("Honda Grace Hybrid EX")
   })
 
-  it("logs no failure when its visitor leaves", async () => {
+  it("logs no error when its visitor disconnects", async () => {
     const answer = await ask("/cars/toyota-vitz-1-0-f?wait=1").catch(() => null)
     answer?.destroy()
     expect(await text(await ask("/cars/mercedes-benz-e-200?wait=1"))).toContain("</html>")

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { logLine, logLines } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
 let service: FakeFormService
 let site: Site
-let figures: string
+/** The URL of the metrics server. */
+let metricsAt: string
 beforeAll(async () => {
   service = await FakeFormService.start()
   site = await startSite({
@@ -17,20 +18,20 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     CONTACT_FORM_URL: `${service.url}/contact`,
   })
-  figures = await metricsUrl(site)
+  metricsAt = await metricsUrl(site)
 })
 afterAll(async () => {
   await site.remove()
   await service.stop()
 })
 
-/** The figures when nothing runs: a request is counted when its answer has left, a moment after that has come. */
+/** The metrics once no request is in progress: a request is counted shortly after its response arrives. */
 async function counted(): Promise<ReadonlyMap<string, number>> {
   return vi.waitFor(async () => {
-    const read = await readMetrics(figures)
+    const read = await readMetrics(metricsAt)
     expect(read.get("rental_requests_in_progress")).toBe(0)
     return read
-  }, PATIENCE)
+  }, POLLING)
 }
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -39,14 +40,14 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 
 describe("metrics", () => {
-  it("are for this machine alone, and on no page of the site", async () => {
-    expect(new URL(figures).hostname).toBe("127.0.0.1")
+  it("are served on 127.0.0.1 only, and not by the site", async () => {
+    expect(new URL(metricsAt).hostname).toBe("127.0.0.1")
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
-    expect((await fetch(new URL("/", figures))).status).toBe(404)
-    expect((await fetch(figures)).headers.get("content-type")).toContain("text/plain; version=0.0.4")
+    expect((await fetch(new URL("/", metricsAt))).status).toBe(404)
+    expect((await fetch(metricsAt)).headers.get("content-type")).toContain("text/plain; version=0.0.4")
   })
 
-  it("count requests by route, method and class of status, and no address that somebody made up", async () => {
+  it("count requests by route, method and status class, without made-up paths", async () => {
     const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init })
     for (const path of ["/cars/anna-perera", "/anna-perera", "/anna/perera", "/robots.txt", "/readyz"])
       await (await ask(path)).text()
@@ -65,16 +66,16 @@ describe("metrics", () => {
     expect([...read.keys()].join("\n")).not.toMatch(/anna|perera/)
   })
 
-  it("count a page once when it is made, and then as one that was kept", async () => {
-    const asked = async () => (await fetch(`${site.url}/faq`)).text()
+  it("count cache misses and hits", async () => {
+    const fetchPage = async () => (await fetch(`${site.url}/faq`)).text()
     const hits = async () =>
-      (await readMetrics(figures)).get('rental_cached_page_requests_total{result="hit"}')
-    await asked()
+      (await readMetrics(metricsAt)).get('rental_cached_page_requests_total{result="hit"}')
+    await fetchPage()
     const before = (await hits()) ?? 0
     let after = before
-    // It is kept when it has been compressed.
+    // The page enters the cache once it is compressed.
     while (after === before) {
-      await asked()
+      await fetchPage()
       after = (await hits()) ?? 0
     }
     const read = await counted()
@@ -82,13 +83,13 @@ describe("metrics", () => {
     expect(read.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
   })
 
-  it("tell what became of enquiries, why an attempt failed, and how long the oldest has waited", async () => {
+  it("count outcomes of enquiries and attempts, and have the age of the oldest waiting delivery", async () => {
     service.answerWith("500", "ok")
     expect((await send({ message: "It fails." })).status).toBe(502)
     expect((await send({ message: "It arrives." })).status).toBe(303)
     expect((await send({ website: "https://robot.example" })).status).toBe(422)
     const read = await counted()
-    expect(read.get('rental_enquiries_total{kind="contact",outcome="kept"}')).toBe(1)
+    expect(read.get('rental_enquiries_total{kind="contact",outcome="recorded"}')).toBe(1)
     expect(read.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
     expect(read.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)
     expect(
@@ -100,8 +101,8 @@ describe("metrics", () => {
     expect(read.get('rental_oldest_delivery_age_seconds{queue="enquiries"}')).toBeGreaterThan(0)
   })
 
-  it("tell of the process: its memory, how late it is, and which program it is", async () => {
-    const names = [...(await readMetrics(figures)).keys()].join("\n")
+  it("have the process's memory, event loop lag, commit and Node version", async () => {
+    const names = [...(await readMetrics(metricsAt)).keys()].join("\n")
     expect(names).toContain("process_resident_memory_bytes")
     expect(names).toContain("nodejs_eventloop_lag_p99_seconds")
     expect(names).toMatch(/rental_build_info\{commit="([0-9a-f]{12}|unknown)",node="v\d+\.\d+\.\d+"\}/)
@@ -109,13 +110,16 @@ describe("metrics", () => {
 })
 
 describe("a request", () => {
-  it("has one id, on its answer and in each of its lines, and that of its delivery", async () => {
+  it("has one id in its response and in all its log lines, that of its delivery included", async () => {
     service.answerWith("ok")
     const id = "0123456789abcdef0123456789abcdef"
     const answer = await send({ message: "Which id?" }, { "x-request-id": id })
     expect(answer.headers.get("x-request-id")).toBe(id)
-    const told = await logLine(site, ({ requestId, msg }) => requestId === id && msg === "request answered")
-    expect(told).toMatchObject({ method: "POST", route: "/contact", path: "/contact", status: 303 })
+    const answered = await logLine(
+      site,
+      ({ requestId, msg }) => requestId === id && msg === "request answered",
+    )
+    expect(answered).toMatchObject({ method: "POST", route: "/contact", path: "/contact", status: 303 })
     expect(
       logLines(site)
         .filter(({ requestId }) => requestId === id)
@@ -124,7 +128,7 @@ describe("a request", () => {
   })
 
   it.each(["/carlist?q=van", "/favicon.ico", "/nowhere", "/api/vehicle/services"])(
-    "for %s has an id of its own, each time",
+    "for %s has a unique id",
     async (path) => {
       const ids = [await fetch(site.url + path), await fetch(site.url + path)].map(({ headers }) =>
         headers.get("x-request-id"),
@@ -134,14 +138,14 @@ describe("a request", () => {
     },
   )
 
-  it("for a cached page has the id that the proxy gave", async () => {
+  it("for a cached page has the proxy's request id", async () => {
     const headers = { "x-request-id": "cached-page-of-the-test" }
     const ask = () => fetch(`${site.url}/terms-and-conditions`, { headers })
     for (const answer of [await ask(), await ask()])
       expect(answer.headers.get("x-request-id")).toBe("cached-page-of-the-test")
   })
 
-  it("leaves nothing in the log of what a visitor wrote: no answers, no question, no address of theirs", async () => {
+  it("logs no answers, no query and no address of a visitor", async () => {
     const from = { "x-forwarded-for": "203.0.113.77" }
     await (await fetch(`${site.url}/home?q=Quagmire`, { headers: from })).text()
     await (await fetch(`${site.url}/anna.perera@example.com`, { headers: from })).text()

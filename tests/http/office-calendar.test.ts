@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import { seedFleet } from "#seed/fleet.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { viewOf } from "#tests/support/document.ts"
+import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
 let owner: StaffBrowser
-/** One of the staff, who works with the calendar as an owner does. */
+/** A member of staff without an owner's rights: the calendar needs none. */
 let kumari: StaffBrowser
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
@@ -21,24 +22,35 @@ afterAll(() => site.remove())
 const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
 const CALENDAR = "/office/calendar"
 const NEW_BLOCK = `${CALENDAR}/block`
+const ALLOW_CLASH = { "allow-clash": "yes" }
 
-// Each test has days of its own, so that none is in another one's way.
+// Each test has days of its own, so that its entries conflict with no other test's.
 let firstDay = 40
 beforeEach(() => {
   firstDay += 20
 })
-/** Some days into the days of this test, as a form has it. */
-const day = (later: number) => inDays(firstDay + later)
+/** A day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDay + number)
 
-async function textAt(path: string, browser = owner): Promise<string> {
-  return (await browser.open(path)).text()
+async function open(path: string, browser = owner): Promise<View> {
+  return viewOf(await (await browser.open(path)).text())
 }
 
-/** Has a visitor send a form. @returns the page that the office has of it. */
+/** The calendar from a day on, with only the vehicles that have entries. */
+function openCalendar(from = day(0), more = ""): Promise<View> {
+  return open(`${calendarAt(from)}&only=yes${more}`)
+}
+
+const calendarAt = (from: string) => `${CALENDAR}?from=${from.slice(0, 10)}`
+
+/** Submits a visitor's form. @returns the office's page of the enquiry */
 async function enquiryFrom(path: string, fields: Record<string, string>): Promise<string> {
   const form_token = tokenIn(await (await fetch(site.url + path)).text())
   expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
-  return /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await textAt("/office/enquiries"))?.[0] ?? ""
+  const paths = (await open("/office/enquiries"))
+    .hrefs("/office/enquiries/")
+    .map((href) => new URL(href, site.url).pathname)
+  return paths.find((each) => /\/[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(each)) ?? ""
 }
 
 const bookingOf = (first_name: string) =>
@@ -70,57 +82,64 @@ const blockOf = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** The page of what was entered last with these words, as the calendar of its first day links to it. */
+/** The page of the block with this reason, by its link in the calendar; empty where there is none. */
 async function blockPage(reason: string, from = day(0)): Promise<string> {
-  const html = await textAt(`${CALENDAR}?from=${from.slice(0, 10)}`)
-  const link = new RegExp(`href="(/office/calendar/blocks/[^"]+)"[^>]*title="${reason}`).exec(html)
-  return link?.[1] ?? ""
+  const links = (await openCalendar(from)).queryAllByRole("link", { name: /Off the road:/ })
+  return links.find((link) => textOf(link).includes(reason))?.getAttribute("href") ?? ""
 }
 
-async function hirePageOf(enquiry: string): Promise<string> {
-  return /\/office\/calendar\/hires\/[\w-]+/.exec(await textAt(enquiry))?.[0] ?? ""
+/** The page of an enquiry's booking in the calendar; empty where it has none. */
+async function bookingPageOf(enquiry: string): Promise<string> {
+  const link = (await open(enquiry)).queryByRole("link", { name: "Change the hire" })
+  return link?.getAttribute("href") ?? ""
 }
 
-describe("confirming", () => {
-  it("says before the press that the vehicle is free, and puts the hire in the calendar", async () => {
+/** The page of a rejected form: its error summary and its fields. */
+async function rejectedForm(response: Response): Promise<View & { errors: string }> {
+  const view = viewOf(await response.text())
+  return Object.assign(view, { errors: textOf(view.getByRole("alert")) })
+}
+
+describe("confirming an enquiry", () => {
+  it("shows beforehand that the vehicle is free, and puts a booking in the calendar", async () => {
     const enquiry = await bookingOf("Zenobia")
-    const before = await textAt(enquiry)
-    expect(before).toContain(`${VAN.name} is free in this time.`)
-    expect(before).toContain(`value="${day(0)}"`)
-    expect(leadsTo(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
-    const after = await textAt(enquiry)
-    expect(after).toContain("Kumari: New to Confirmed.")
-    expect(after).not.toContain('name="units"')
-    expect(after).toContain("The visitor asks for another time:")
-    const html = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
-    expect(html).toContain(`href="${enquiry}"`)
-    expect(html).toContain("Zenobia Quagmire")
-    expect(await textAt(`${CALENDAR}?from=${day(-10).slice(0, 10)}&days=7`)).not.toContain(enquiry)
+    const before = await open(enquiry)
+    expect(before.text).toContain(`${VAN.name} is free in this time.`)
+    expect(before.getByLabelText("Goes out")).toHaveProperty("value", day(0))
+    expect(redirectTarget(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
+    const after = await open(enquiry)
+    expect(after.text).toContain("Kumari: New to Confirmed.")
+    expect(after.text).toContain("The visitor asks for another time:")
+    expect(after.queryByLabelText("Goes out")).toBeNull()
+    const link = (await openCalendar()).getByRole("link", { name: /^Zenobia Quagmire/ })
+    expect(link.getAttribute("href")).toBe(enquiry)
+    expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
   })
 
-  it("names what is in the way, keeps what was typed, and does it all the same with a tick", async () => {
+  it("shows the conflicting entries and the submitted values, and allows a clash with a tick", async () => {
     const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
     await owner.submit(first, confirmation())
-    expect(await textAt(second)).toContain(`${VAN.name} is not free in this time.`)
-    const refused = await owner.submit(second, confirmation({ note: "Paid <half>", to: day(5) }))
-    expect(refused.status).toBe(422)
-    const html = await refused.text()
-    expect(html).toContain("<title>Error: ")
-    expect(html).toContain("It is not free in this time")
-    expect(html).toContain(await hirePageOf(first))
-    expect(html).toContain("Anna Quagmire")
-    expect(html).toContain("Paid &lt;half&gt;")
-    expect(html).toContain(`value="${day(5)}"`)
-    expect(html).toContain('name="even-if-taken"')
-    expect(await textAt(second)).toContain('name="version" value="1"')
-    expect(leadsTo(await owner.submit(second, confirmation({ "even-if-taken": "yes" })))).toBe(second)
-    expect(await textAt(second)).toContain("More are out in this time than we own.")
-    const calendar = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
-    expect(calendar).toContain("A clash in these days")
-    expect(calendar).toContain("2 are out, 1 is owned.")
+    expect((await open(second)).text).toContain(`${VAN.name} is not free in this time.`)
+    const rejected = await owner.submit(second, confirmation({ note: "Paid <half>", to: day(5) }))
+    expect(rejected.status).toBe(422)
+    const html = await rejected.text()
+    expect(parseDocument(html).title).toMatch(/^Error: /)
+    const view = viewOf(html)
+    expect(textOf(view.getByRole("alert"))).toContain("It is not free in this time")
+    const conflicts = view.getAllByRole("link", { name: "Anna Quagmire" })
+    expect(conflicts.map((link) => link.getAttribute("href"))).toContain(await bookingPageOf(first))
+    expect(view.value("note")).toBe("Paid <half>")
+    expect(view.getByLabelText("Comes back")).toHaveProperty("value", day(5))
+    expect(view.getByRole("checkbox", { name: "It is not free. Do it all the same" })).toBeDefined()
+    expect((await open(second)).value("version")).toBe("1")
+    expect(redirectTarget(await owner.submit(second, confirmation(ALLOW_CLASH)))).toBe(second)
+    expect((await open(second)).text).toContain("More are out in this time than we own.")
+    const calendar = await openCalendar()
+    expect(calendar.getByRole("heading", { name: "A clash in these days" })).toBeDefined()
+    expect(calendar.text).toContain("2 are out, 1 is owned.")
   })
 
-  it("gives the last one to one of two who confirm at once", async () => {
+  it("gives the last unit to one of two who confirm at the same moment", async () => {
     const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
     const answers = await Promise.all([
       owner.submit(first, confirmation()),
@@ -129,15 +148,15 @@ describe("confirming", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
   })
 
-  it("is told of what somebody else did meanwhile, with the vehicle that was typed", async () => {
+  it("is rejected where another member of staff changed the enquiry, and shows the submitted vehicle", async () => {
     const enquiry = await bookingOf("Zenobia")
     await kumari.submit(enquiry, { version: "1", "state-before": "new", state: "contacted", note: "" })
     const late = await owner.submit(enquiry, confirmation({ vehicle: ALTO.id }))
     expect(late.status).toBe(409)
-    const html = await late.text()
-    expect(html).toContain("Somebody else changed this enquiry")
-    expect(html).toMatch(new RegExp(`value="${ALTO.id}" selected`))
-    expect(await hirePageOf(enquiry)).toBe("")
+    const form = await rejectedForm(late)
+    expect(form.errors).toContain("Somebody else changed this enquiry")
+    expect(form.getByLabelText("Vehicle")).toHaveProperty("value", ALTO.id)
+    expect(await bookingPageOf(enquiry)).toBe("")
   })
 
   it.each([
@@ -149,130 +168,155 @@ describe("confirming", () => {
     [{ to: inDays(20) }, "It must come back after it goes out"],
     [{ units: "none" }, "Enter how many, from 1 to 99"],
     [{ note: "x".repeat(5_001) }, "Shorten the note"],
-  ])("with %j is refused in words", async (typed, words) => {
+  ])("with %j is rejected with a field error", async (fields, words) => {
     const enquiry = await bookingOf("Zenobia")
-    const answer = await owner.submit(enquiry, confirmation(typed as Record<string, string>))
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(words)
-    expect(await hirePageOf(enquiry)).toBe("")
+    const response = await owner.submit(enquiry, confirmation(fields as Record<string, string>))
+    expect(response.status).toBe(422)
+    expect((await rejectedForm(response)).errors).toContain(words)
+    expect(await bookingPageOf(enquiry)).toBe("")
   })
 
-  it("asks for more than the company owns only with a tick", async () => {
+  it("of more units than the company owns is rejected without a tick", async () => {
     const enquiry = await bookingOf("Zenobia")
-    const answer = await owner.submit(enquiry, confirmation({ units: "2" }))
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain("It is not free in this time")
+    const response = await owner.submit(enquiry, confirmation({ units: "2" }))
+    expect(response.status).toBe(422)
+    expect((await rejectedForm(response)).errors).toContain("It is not free in this time")
   })
 
-  it("may give an enquiry without a vehicle one, or leave it out, and put it in later", async () => {
+  it("of an enquiry without a vehicle needs one, or leaves it out of the calendar until it is added", async () => {
     const enquiry = await enquiryFrom("/home", ENQUIRY)
-    expect(await textAt(enquiry)).toContain("No vehicle was asked for by name.")
+    expect((await open(enquiry)).text).toContain("No vehicle was asked for by name.")
     expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
-    expect(leadsTo(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
-    expect(await textAt(enquiry)).toContain("It is confirmed, and not in the calendar.")
+    expect(redirectTarget(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
+    expect((await open(enquiry)).text).toContain("It is confirmed, and not in the calendar.")
     const again = confirmation({ version: "2", "state-before": "confirmed" })
     expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
-    expect(leadsTo(await owner.submit(enquiry, again))).toBe(enquiry)
-    expect(await textAt(enquiry)).toContain("Nimal put it in the calendar.")
-    expect(await hirePageOf(enquiry)).not.toBe("")
+    expect(redirectTarget(await owner.submit(enquiry, again))).toBe(enquiry)
+    expect((await open(enquiry)).text).toContain("Nimal put it in the calendar.")
+    expect(await bookingPageOf(enquiry)).not.toBe("")
   })
 
-  it("leaves a message out of the calendar unless it is given a vehicle", async () => {
+  it("of a message leaves it out of the calendar, unless a vehicle is chosen", async () => {
     const message = await enquiryFrom("/contact", CONTACT)
-    expect(await textAt(message)).not.toContain("In the calendar</h2>")
-    expect(await textAt(message)).toMatch(/value="none" selected/)
-    expect(leadsTo(await owner.submit(message, confirmation()))).toBe(message)
-    expect(await hirePageOf(message)).not.toBe("")
+    const view = await open(message)
+    expect(view.queryByRole("heading", { name: "In the calendar" })).toBeNull()
+    expect(view.getByLabelText("Vehicle")).toHaveProperty("value", "none")
+    expect(redirectTarget(await owner.submit(message, confirmation()))).toBe(message)
+    expect(await bookingPageOf(message)).not.toBe("")
   })
 
-  it("is undone by another state, and the hire is in the calendar no longer", async () => {
+  it("is undone by another status, which removes the booking from the calendar", async () => {
     const enquiry = await bookingOf("Zenobia")
     await owner.submit(enquiry, confirmation())
-    const hire = await hirePageOf(enquiry)
+    const booking = await bookingPageOf(enquiry)
     await owner.submit(enquiry, { version: "2", "state-before": "confirmed", state: "declined", note: "" })
-    expect(await hirePageOf(enquiry)).toBe("")
-    expect(await textAt(hire)).toContain("This hire is no longer in the calendar.")
-    expect(await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)).not.toContain(enquiry)
+    expect(await bookingPageOf(enquiry)).toBe("")
+    expect((await open(booking)).text).toContain("This hire is no longer in the calendar.")
+    expect((await openCalendar()).hrefs(enquiry)).toEqual([])
   })
 })
 
-describe("a hire", () => {
-  it("is moved to other days and another vehicle, and the history says so without a name", async () => {
+describe("a booking in the calendar", () => {
+  const moveTo = (more: Record<string, string> = {}) => ({
+    act: "save",
+    version: "1",
+    vehicle: ALTO.id,
+    from: day(1),
+    to: day(3),
+    units: "1",
+    ...more,
+  })
+
+  async function confirmedBooking(): Promise<{ enquiry: string; page: string }> {
     const enquiry = await bookingOf("Zenobia")
     await owner.submit(enquiry, confirmation())
-    const page = await hirePageOf(enquiry)
-    const moved = { act: "save", version: "1", vehicle: ALTO.id, from: day(1), to: day(3), units: "1" }
-    expect(leadsTo(await kumari.submit(page, moved))).toBe(`${CALENDAR}?from=${day(1).slice(0, 10)}`)
-    const html = await textAt(page)
-    expect(html).toContain("Hire of Zenobia Quagmire")
-    expect(html).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
-    const history = await textAt("/office/history?about=hire")
-    expect(history).toContain(enquiry.slice(-9))
-    expect(history).not.toContain("Zenobia")
-    const late = await owner.submit(page, { ...moved, to: day(9) })
+    return { enquiry, page: await bookingPageOf(enquiry) }
+  }
+
+  it("can be moved to other days and another vehicle, which the history shows without a name", async () => {
+    const { enquiry, page } = await confirmedBooking()
+    expect(redirectTarget(await kumari.submit(page, moveTo()))).toBe(calendarAt(day(1)))
+    const moved = await open(page)
+    expect(moved.getByRole("heading", { level: 1, name: "Hire of Zenobia Quagmire" })).toBeDefined()
+    expect(moved.text).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
+    const history = await open("/office/history?about=booking")
+    expect(history.text).toContain(enquiry.slice(-9))
+    expect(history.text).not.toContain("Zenobia")
+    const late = await owner.submit(page, moveTo({ to: day(9) }))
     expect(late.status).toBe(409)
-    const told = await late.text()
-    expect(told).toContain("Somebody else changed this while you had it open")
-    expect(told).toContain(`value="${day(9)}"`)
-    expect(told).toContain('name="version" value="2"')
+    const form = await rejectedForm(late)
+    expect(form.errors).toContain("Somebody else changed this while you had it open")
+    expect(form.getByLabelText("Comes back")).toHaveProperty("value", day(9))
+    expect(form.value("version")).toBe("2")
   })
 
-  it("is moved where it clashes only with a tick", async () => {
-    const enquiry = await bookingOf("Zenobia")
-    await owner.submit(enquiry, confirmation())
+  it("can be moved into a clash only with a tick", async () => {
+    const { page } = await confirmedBooking()
     await owner.submit(NEW_BLOCK, blockOf({ vehicle: ALTO.id, reason: "New clutch" }))
-    const page = await hirePageOf(enquiry)
-    const moved = { act: "save", version: "1", vehicle: ALTO.id, from: day(1), to: day(3), units: "1" }
-    const refused = await owner.submit(page, moved)
-    expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain("New clutch")
-    expect((await owner.submit(page, { ...moved, "even-if-taken": "yes" })).status).toBe(303)
-    expect(await textAt(page)).toContain("More are out in this time than we own.")
+    const rejected = await owner.submit(page, moveTo())
+    expect(rejected.status).toBe(422)
+    expect((await rejectedForm(rejected)).getByRole("link", { name: /New clutch/ })).toBeDefined()
+    expect((await owner.submit(page, moveTo(ALLOW_CLASH))).status).toBe(303)
+    expect((await open(page)).text).toContain("More are out in this time than we own.")
   })
 
-  it("is taken out of the calendar, once, while its enquiry stays confirmed", async () => {
-    const enquiry = await bookingOf("Zenobia")
-    await owner.submit(enquiry, confirmation())
-    const page = await hirePageOf(enquiry)
+  it("can be removed once, and its enquiry stays confirmed", async () => {
+    const { enquiry, page } = await confirmedBooking()
     expect((await owner.submit(page, { act: "remove", version: "7" })).status).toBe(409)
     expect((await owner.submit(page, { act: "remove", version: "1" })).status).toBe(303)
     const again = await owner.submit(page, { act: "remove", version: "1" })
     expect(again.status).toBe(409)
-    expect(await again.text()).toContain("This hire is no longer in the calendar.")
-    expect(await textAt(enquiry)).toContain("It is confirmed, and not in the calendar.")
+    expect(viewOf(await again.text()).text).toContain("This hire is no longer in the calendar.")
+    expect((await open(enquiry)).text).toContain("It is confirmed, and not in the calendar.")
+  })
+
+  it("is redirected to from its former address, with a form that was open", async () => {
+    const { page } = await confirmedBooking()
+    const former = page.replace("/bookings/", "/hires/")
+    const opened = await owner.open(former)
+    expect([opened.status, redirectTarget(opened)]).toEqual([301, page])
+    const submitted = await owner.submit(former, moveTo())
+    expect([submitted.status, redirectTarget(submitted)]).toEqual([308, page])
+  })
+
+  it("is found in the history by the former filter", async () => {
+    const { enquiry } = await confirmedBooking()
+    const history = await open("/office/history?about=hire")
+    expect(history.getByLabelText("About")).toHaveProperty("value", "booking")
+    expect(history.text).toContain(enquiry.slice(-9))
   })
 })
 
 describe("a vehicle off the road", () => {
-  it("is entered, changed and removed by one of the staff", async () => {
-    expect(leadsTo(await kumari.submit(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" })))).toBe(
-      `${CALENDAR}?from=${day(0).slice(0, 10)}`,
-    )
-    const page = await blockPage("&lt;b&gt;Brakes")
-    expect(await textAt(page)).toContain("&lt;b&gt;Brakes&lt;/b&gt;")
+  it("can be entered, changed and removed by any member of staff", async () => {
+    const entered = await kumari.submit(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" }))
+    expect(redirectTarget(entered)).toBe(calendarAt(day(0)))
+    const page = await blockPage("<b>Brakes</b>")
+    expect((await open(page)).getByLabelText("Why")).toHaveProperty("value", "<b>Brakes</b>")
     const change = { act: "save", version: "1", ...blockOf({ reason: "Gearbox", to: day(4) }) }
     expect((await kumari.submit(page, change)).status).toBe(303)
     const late = await owner.submit(page, { ...change, reason: "Tyres" })
     expect(late.status).toBe(409)
-    expect(await late.text()).toContain('value="Tyres"')
-    expect(await textAt(page)).toContain("reason: from &lt;b&gt;Brakes&lt;/b&gt; to Gearbox")
+    expect((await rejectedForm(late)).getByLabelText("Why")).toHaveProperty("value", "Tyres")
+    expect((await open(page)).text).toContain("reason: from <b>Brakes</b> to Gearbox")
     expect((await kumari.submit(page, { act: "remove", version: "2" })).status).toBe(303)
     expect(await blockPage("Gearbox")).toBe("")
-    const gone = await textAt(page)
-    expect(gone).toContain("This is no longer in the calendar.")
-    expect(gone).toContain(`${NEW_BLOCK}?vehicle=${VAN.id}`)
+    const removed = await open(page)
+    expect(removed.text).toContain("This is no longer in the calendar.")
+    const again = removed.getByRole("link", { name: "Take the vehicle off the road again" })
+    expect(again.getAttribute("href")).toBe(`${NEW_BLOCK}?vehicle=${VAN.id}`)
     expect((await owner.submit(page, { ...change, version: "3" })).status).toBe(409)
   })
 
-  it("that is hired is refused, with the hire, unless ticked", async () => {
+  it("is rejected while it is booked, and shows the booking, unless a clash is allowed", async () => {
     const enquiry = await bookingOf("Anna")
     await owner.submit(enquiry, confirmation())
-    const refused = await owner.submit(NEW_BLOCK, blockOf())
-    expect(refused.status).toBe(422)
-    const html = await refused.text()
-    expect(html).toContain("Anna Quagmire")
-    expect(html).toContain('value="Service"')
-    expect((await owner.submit(NEW_BLOCK, blockOf({ "even-if-taken": "yes" }))).status).toBe(303)
+    const rejected = await owner.submit(NEW_BLOCK, blockOf())
+    expect(rejected.status).toBe(422)
+    const form = await rejectedForm(rejected)
+    expect(form.getByRole("link", { name: "Anna Quagmire" })).toBeDefined()
+    expect(form.getByLabelText("Why")).toHaveProperty("value", "Service")
+    expect((await owner.submit(NEW_BLOCK, blockOf(ALLOW_CLASH))).status).toBe(303)
   })
 
   it.each([
@@ -282,100 +326,100 @@ describe("a vehicle off the road", () => {
     [{ vehicle: "\0" }, "Choose a vehicle"],
     [{ to: "never" }, "Enter the day and time when it comes back"],
     [{ units: "0" }, "Enter how many, from 1 to 99"],
-  ])("with %j is refused in words", async (typed, words) => {
-    const answer = await owner.submit(NEW_BLOCK, blockOf(typed as Record<string, string>))
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(words)
+  ])("with %j is rejected with a field error", async (fields, words) => {
+    const response = await owner.submit(NEW_BLOCK, blockOf(fields as Record<string, string>))
+    expect(response.status).toBe(422)
+    expect((await rejectedForm(response)).errors).toContain(words)
   })
 
-  it("ends when it is back, if it has begun, and is free from then on", async () => {
-    const begun = blockOf({ vehicle: ALTO.id, from: inDays(-1), to: inDays(5), reason: "Radiator" })
-    await owner.submit(NEW_BLOCK, begun)
-    expect(await textAt(CALENDAR)).toContain("Out today")
+  it("can be ended early once it has begun, and is free from then on", async () => {
+    const current = blockOf({ vehicle: ALTO.id, from: inDays(-1), to: inDays(5), reason: "Radiator" })
+    await owner.submit(NEW_BLOCK, current)
+    const statusToday = async () =>
+      textOf(
+        (await open(`${CALENDAR}?q=suzuki+alto+800`)).getByRole("rowheader", { name: /^Suzuki Alto 800/ }),
+      )
+    expect(await statusToday()).toContain("Out today")
     const page = await blockPage("Radiator", inDays(0))
-    expect(await textAt(page)).toContain("It is back now")
+    expect((await open(page)).getByRole("button", { name: "It is back now" })).toBeDefined()
     expect((await owner.submit(page, { act: "end", version: "1" })).status).toBe(303)
-    expect(await textAt(page)).not.toContain("It is back now")
+    expect((await open(page)).queryByRole("button", { name: "It is back now" })).toBeNull()
     expect((await owner.submit(page, { act: "end", version: "2" })).status).toBe(400)
-    const today = await textAt(CALENDAR)
-    const row = today.slice(
-      today.indexOf(`${ALTO.name}<small>`),
-      today.indexOf("</small>", today.indexOf(`${ALTO.name}<small>`)),
-    )
-    expect(row).toContain("Free today")
+    expect(await statusToday()).toContain("Free today")
   })
 })
 
 describe("the calendar", () => {
-  it("shows every vehicle, or those of a category, a name, or with something in these days", async () => {
+  it("shows every vehicle, or filters by category, name or entries in the shown days", async () => {
     await owner.submit(NEW_BLOCK, blockOf())
-    const from = `from=${day(0).slice(0, 10)}`
-    const shows = async (question: string) => {
-      const html = await textAt(`${CALENDAR}?${from}&${question}`)
-      const rows = viewOf(html)
-        .all('th[scope="row"]')
-        .map((cell) => cell.firstChild?.textContent)
-      return [rows.includes(VAN.name), rows.includes(ALTO.name), rows.length]
+    const vehiclesWith = async (filter: string) => {
+      const headings = (await open(`${calendarAt(day(0))}&${filter}`)).all('th[scope="row"]')
+      return headings.map((heading) => heading.firstChild?.textContent)
     }
-    expect(await shows("")).toEqual([true, true, 58])
-    expect((await shows("q=toyota+kdh")).slice(0, 2)).toEqual([true, false])
-    expect((await shows("category=economy-cars")).slice(0, 2)).toEqual([false, true])
-    expect(await shows("only=yes")).toEqual([true, false, 1])
-    expect(await shows("q=nothing+at+all")).toEqual([false, false, 0])
-    expect(await textAt(`${CALENDAR}?q=nothing+at+all`)).toContain("No vehicle fits")
+    expect(await vehiclesWith("")).toHaveLength(seedFleet.vehicles.length)
+    expect(await vehiclesWith("q=toyota+kdh")).toContain(VAN.name)
+    expect(await vehiclesWith("q=toyota+kdh")).not.toContain(ALTO.name)
+    expect(await vehiclesWith("category=economy-cars")).toContain(ALTO.name)
+    expect(await vehiclesWith("category=economy-cars")).not.toContain(VAN.name)
+    expect(await vehiclesWith("only=yes")).toEqual([VAN.name])
+    expect(await vehiclesWith("q=nothing+at+all")).toEqual([])
+    expect((await open(`${CALENDAR}?q=nothing+at+all`)).text).toContain("No vehicle fits")
   })
 
-  it("has a column for each day, today by its word, and leads to earlier and later days", async () => {
+  it("has a column for each day, marks today, and links to earlier and later days", async () => {
     for (const days of [7, 14, 31]) {
-      const html = await textAt(`${CALENDAR}?days=${days}`)
-      const view = viewOf(html)
+      const view = await open(`${CALENDAR}?days=${days}`)
       expect(view.all("time[datetime]")).toHaveLength(days)
       expect(view.one('th[scope="col"][aria-current="date"]').textContent).toMatch(/^Today/)
     }
-    const html = await textAt(`${CALENDAR}?from=2027-01-10&days=7&q=van`)
-    expect(html).toContain("/office/calendar?from=2027-01-03&amp;days=7&amp;q=van")
-    expect(html).toContain("/office/calendar?from=2027-01-17&amp;days=7&amp;q=van")
-    expect(html).not.toContain("<script")
+    const html = await (await owner.open(`${CALENDAR}?from=2027-01-10&days=7&q=van`)).text()
+    const otherDays = viewOf(viewOf(html).getByRole("navigation", { name: "Other days" }))
+    const hrefOf = (name: string) => otherDays.getByRole("link", { name }).getAttribute("href")
+    expect(hrefOf("Earlier")).toBe("/office/calendar?from=2027-01-03&days=7&q=van")
+    expect(hrefOf("Later")).toBe("/office/calendar?from=2027-01-17&days=7&q=van")
+    expect(parseDocument(html).querySelectorAll("script")).toHaveLength(0)
   })
 
-  it("is told which date is none, with what was typed, and shows today", async () => {
+  it("rejects an invalid first day, shows it in the filter, and shows the days from today", async () => {
     for (const from of ["31/12/2026", "2026-02-30", "9999-12-31", "0000-01-01"]) {
-      const answer = await owner.open(`${CALENDAR}?from=${from}`)
-      expect(answer.status, from).toBe(422)
-      const html = await answer.text()
-      expect(html).toContain("Enter a date like 2026-12-31")
-      expect(html).toContain(`value="${from}"`)
-      expect(html).toContain(`dateTime="${wallTimeAt(new Date()).slice(0, 10)}"`)
+      const response = await owner.open(`${CALENDAR}?from=${from}`)
+      expect(response.status, from).toBe(422)
+      const view = viewOf(await response.text())
+      const field = view.getByLabelText("First day")
+      expect(view.descriptionOf(field)).toContain("Enter a date like 2026-12-31")
+      expect(field).toHaveProperty("value", from)
+      const [first] = view.all("time[datetime]")
+      expect(first?.getAttribute("datetime")).toBe(wallTimeAt(new Date()).slice(0, 10))
     }
   })
 
-  it("has no page of an id that is nobody's, or of the other kind, and no press without a name", async () => {
+  it("has no page of an unknown id or of an entry of the other kind, and rejects an unknown action", async () => {
     await owner.submit(NEW_BLOCK, blockOf({ reason: "Insurance" }))
     const id = (await blockPage("Insurance")).split("/").at(-1) ?? ""
-    for (const path of [`hires/${id}`, "hires/nothing", "blocks/nothing", "blocks/%00", "nothing"]) {
+    for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00"]) {
       expect((await owner.open(`${CALENDAR}/${path}`)).status, path).toBe(404)
-      if (path !== "nothing") {
-        const submit = await owner.submit(`${CALENDAR}/${path}`, { act: "remove", version: "1" })
-        expect(submit.status, path).toBe(404)
-      }
+      const submitted = await owner.submit(`${CALENDAR}/${path}`, { act: "remove", version: "1" })
+      expect(submitted.status, path).toBe(404)
     }
-    for (const submit of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {
-      const answer = await owner.submit(`${CALENDAR}/blocks/${id}`, submit as Record<string, string>)
-      expect(answer.status, JSON.stringify(submit)).toBeGreaterThanOrEqual(400)
+    expect((await owner.open(`${CALENDAR}/nothing`)).status).toBe(404)
+    for (const fields of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {
+      const response = await owner.submit(`${CALENDAR}/blocks/${id}`, fields as Record<string, string>)
+      expect(response.status, JSON.stringify(fields)).toBeGreaterThanOrEqual(400)
     }
     expect(await blockPage("Insurance")).not.toBe("")
   })
 
-  it("is nobody's who is not signed in, and takes no press from elsewhere", async () => {
+  it("requires a session, and rejects a form from another origin", async () => {
     for (const path of [CALENDAR, NEW_BLOCK, `${CALENDAR}/blocks/none`]) {
-      expect(leadsTo(await new StaffBrowser(site.url).open(path)), path).toContain("/office/sign-in")
+      expect(redirectTarget(await new StaffBrowser(site.url).open(path)), path).toContain("/office/sign-in")
       const { status } = await owner.submit(path, blockOf(), "https://evil.example")
       expect([400, 403], path).toContain(status)
     }
   })
 
-  it("is led to by no page of the site, which says nothing of what is free", async () => {
+  it("is not linked from a page of the site, which does not show what is free", async () => {
     const html = await (await fetch(`${site.url}/cars/${VAN.id}`)).text()
-    expect(html).not.toMatch(/\/office|free in this time/)
+    expect(html).not.toContain("/office")
+    expect(viewOf(html).text).not.toContain("free in this time")
   })
 })

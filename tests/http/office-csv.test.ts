@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "#adapters/database/database.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillEnquiries } from "../../lab/bench/enquiries.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
@@ -75,7 +75,7 @@ describe("the CSV file of the enquiries", () => {
     expect(cellsOf(headings, enquiry)).toMatchObject({
       Kind: "Enquiry",
       Vehicle: "Van",
-      Service: "With driver",
+      Extra: "With driver",
       "Pick-up place": '\'=HYPERLINK("http://evil.example")',
       "Total, LKR": "",
     })
@@ -105,11 +105,13 @@ describe("the CSV file of the enquiries", () => {
 
   it("is sent only for a GET request of a signed-in member", async () => {
     const stranger = await new StaffBrowser(site.url).open(`${CSV}?q=zenobia`)
-    expect(leadsTo(stranger)).toBe(`/office/sign-in?to=${encodeURIComponent(`${CSV}?q=zenobia`)}`)
+    expect(redirectTarget(stranger)).toBe(`/office/sign-in?to=${encodeURIComponent(`${CSV}?q=zenobia`)}`)
     expect(await stranger.text()).not.toContain("Quagmire")
     expect((await owner.submit(CSV, {})).status).toBe(405)
     expect((await owner.submit(CSV, {}, "https://evil.example")).status).toBe(400)
-    expect(leadsTo(await owner.open(`${CSV}?from=31/12/2026`))).toBe("/office/enquiries?from=31%2F12%2F2026")
+    expect(redirectTarget(await owner.open(`${CSV}?from=31/12/2026`))).toBe(
+      "/office/enquiries?from=31%2F12%2F2026",
+    )
   })
 })
 
@@ -126,7 +128,7 @@ describe("the CSV file of a hundred thousand enquiries", () => {
     expect((await owner.open("/office/enquiries")).status).toBe(200)
     expect((await fetch(`${site.url}/home`)).status).toBe(200)
     download.destroy()
-    await vi.waitUntil(async () => (await lastExportedCount()) > 3, PATIENCE)
+    await vi.waitUntil(async () => (await lastExportedCount()) > 3, POLLING)
     expect(await lastExportedCount()).toBeLessThan(COUNT)
   })
 

@@ -4,7 +4,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const PATH = "/office/delivery"
 
@@ -35,8 +35,8 @@ afterAll(async () => {
   await sink.stop()
 })
 
-describe("the page of the delivery", () => {
-  it("says where things are sent, and nothing that is secret", async () => {
+describe("the delivery page", () => {
+  it("shows the channels and addresses, and no secret", async () => {
     const html = await (await kumari.open(PATH)).text()
     for (const shown of ["127.0.0.1", "website@example.lk", "office@example.lk", "through a form service"]) {
       expect(html, shown).toContain(shown)
@@ -46,8 +46,8 @@ describe("the page of the delivery", () => {
     }
   })
 
-  it("is for who is signed in, and a press of it comes from a page of ours and names a transport that there is", async () => {
-    expect(leadsTo(await new StaffBrowser(site.url).open(PATH))).toMatch("/office/sign-in")
+  it("needs a session, and refuses forms from other sites and for unknown transports", async () => {
+    expect(redirectTarget(await new StaffBrowser(site.url).open(PATH))).toMatch("/office/sign-in")
     expect(
       (await owner.submit(PATH, { target: "email" }, "https://evil.example")).status,
     ).toBeGreaterThanOrEqual(400)
@@ -56,9 +56,9 @@ describe("the page of the delivery", () => {
     expect(sink.mails.filter(({ to }) => to.includes("office@example.lk"))).toEqual([])
   })
 
-  it("sends a test by the mail server, shows that it arrived, and when", async () => {
+  it("sends a test by the mail server and reports its delivery", async () => {
     const submitted = await kumari.submit(PATH, { target: "email" })
-    expect(leadsTo(submitted)).toBe(`${PATH}?result=arrived`)
+    expect(redirectTarget(submitted)).toBe(`${PATH}?result=arrived`)
     const [mail] = sink.mails.filter(({ raw }) => raw.includes("A test from the office"))
     expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
     expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
@@ -67,29 +67,29 @@ describe("the page of the delivery", () => {
     expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)
   })
 
-  it("names an address that the mail server refused, although it took the mail for another", async () => {
+  it("names an address that the mail server refused while it accepted another", async () => {
     sink.answerWith("refuse one")
-    expect(leadsTo(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
+    expect(redirectTarget(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
     const html = await (await owner.open(`${PATH}?result=partly`)).text()
     expect(html).toContain("The test was taken, but not for every address of MAIL_TO.")
     expect(html).toContain("owner@example.lk: 550")
     sink.answerWith("accept")
   })
 
-  it("posts a test to a form service that says what it is, and names how it failed", async () => {
-    expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
+  it("posts a test to a form service, marked as a test, and reports a failure", async () => {
+    expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
     expect(JSON.stringify(service.received.at(-1)?.body)).toContain("TEST from the office, nothing to do")
     service.answerWith("500")
-    expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
+    expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
     expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
       "The test did not leave: it failed.",
     )
     expect((await owner.open(`${PATH}?result=constructor`)).status).toBe(200)
   })
 
-  it("attempts a test once, names the failure, and lets one person send a few", async () => {
+  it("attempts a test once, reports the failure, and limits tests for each user", async () => {
     sink.answerWith("refuse")
-    expect(leadsTo(await owner.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
+    expect(redirectTarget(await owner.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
     const html = await (await owner.open(PATH)).text()
     expect(html).toMatch(/Mail server[\s\S]*it refused/)
     const tooMany = await owner.submit(PATH, { target: "email" })

@@ -17,8 +17,8 @@ afterAll(async () => {
   await host.stop()
 })
 
-describe("the office, where another admin host keeps the fleet", () => {
-  it("leads to no page of vehicles, rates or hires, and to all others", async () => {
+describe("the office with another admin host", () => {
+  it("links to no page of vehicles, rates or the calendar, and to all others", async () => {
     const view = viewOf(await (await owner.open("/office/enquiries")).text())
     const hrefs = viewOf(view.getByRole("navigation", { name: "Office", hidden: true })).hrefs()
     expect(hrefs).toEqual(
@@ -29,7 +29,7 @@ describe("the office, where another admin host keeps the fleet", () => {
     for (const href of hrefs) expect((await owner.open(href)).status, href).toBe(200)
   })
 
-  it("has nothing to edit under their addresses", async () => {
+  it("answers 404 for their URLs", async () => {
     for (const page of ["vehicles", "vehicles/new", "categories", "services"]) {
       expect((await owner.open(`/office/${page}`)).status, page).toBe(404)
     }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
-import { say } from "#tests/support/raw-http.ts"
+import { POLLING } from "#tests/support/patience.ts"
+import { sendRaw } from "#tests/support/raw-http.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const SITE_URL = "https://cars.example.lk"
 const KUMARI = { name: "Kumari", email: "kumari@example.lk", password: "a monsoon over the lake" }
@@ -31,38 +32,40 @@ afterAll(async () => {
   await sink.stop()
 })
 
-/** The letters to an address, once there are so many. */
+/** The emails to an address, as soon as there are `count`. */
 async function emailsTo(address: string, count: number) {
   const sent = () => sink.mails.filter(({ to }) => to.includes(address))
-  await vi.waitUntil(() => sent().length >= count, PATIENCE)
+  await vi.waitUntil(() => sent().length >= count, POLLING)
   return sent().map(({ raw }) => readMail(raw))
 }
 
 const linkIn = (text: string | undefined) => /\/office\/new-password\/[\w-]+/.exec(text ?? "")?.[0] ?? ""
 
-let places = 10
-/** Somebody who is signed in nowhere; each comes from a place of their own, where tries are counted. */
-const stranger = () => new StaffBrowser(site.url, `192.0.2.${places++}`)
+let nextAddress = 10
+/** A browser without a session. Each has an address of its own, because the rate limit counts by address. */
+const stranger = () => new StaffBrowser(site.url, `192.0.2.${nextAddress++}`)
 
-async function ask(email: string, browser = stranger()): Promise<Response> {
+const shown = async (answer: Response) => viewOf(await answer.text())
+
+/** Requests a link for a new password. */
+async function requestLink(email: string, browser = stranger()): Promise<Response> {
   return browser.submit("/office/forgot-password", { email })
 }
 
-describe("a password that was forgotten", () => {
-  // One story, in its order.
+describe("a forgotten password", () => {
+  // One story, in its order: each step continues from the one before.
   let kumari: StaffBrowser
   const links: string[] = []
 
-  it("is asked for from the page of the sign-in, with an address that is one", async () => {
-    expect(await (await stranger().open("/office/sign-in")).text()).toContain(
-      'href="/office/forgot-password"',
-    )
-    const empty = await ask(" ")
+  it("is replaced from the sign-in page, with a valid email address", async () => {
+    const signIn = await shown(await stranger().open("/office/sign-in"))
+    expect(signIn.hrefs()).toContain("/office/forgot-password")
+    const empty = await requestLink(" ")
     expect(empty.status).toBe(422)
-    expect(await empty.text()).toContain("Enter your email address")
-    const wrong = await ask("nobody")
+    expect((await shown(empty)).getByRole("alert").textContent).toContain("Enter your email address")
+    const wrong = await requestLink("nobody")
     expect(wrong.status).toBe(422)
-    expect(await wrong.text()).toContain('value="nobody"')
+    expect((await shown(wrong)).value("email")).toBe("nobody")
     const foreign = stranger().submit(
       "/office/forgot-password",
       { email: KUMARI.email },
@@ -71,24 +74,25 @@ describe("a password that was forgotten", () => {
     expect((await foreign).status).toBeGreaterThanOrEqual(400)
   })
 
-  it("is asked for with one answer, whoever has an account, and only theirs brings a letter", async () => {
+  it("gets the same response with and without an account, and only an account gets an email", async () => {
     kumari = await newStaffAt(site, owner, KUMARI)
-    const [known, unknown] = [await ask(KUMARI.email), await ask("nobody@example.lk")]
+    const [known, unknown] = [await requestLink(KUMARI.email), await requestLink("nobody@example.lk")]
     expect([known.status, unknown.status]).toEqual([200, 200])
-    const words = async (answer: Response) => /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ""
-    const asked = await words(known)
-    expect(asked).toContain("If there is an account with")
-    expect(asked.replaceAll(KUMARI.email, "nobody@example.lk")).toBe(await words(unknown))
+    const main = async (answer: Response) => (await shown(answer)).getByRole("main").innerHTML
+    const response = await main(known)
+    expect(response).toContain("If there is an account with")
+    expect(response.replaceAll(KUMARI.email, "nobody@example.lk")).toBe(await main(unknown))
     const [sentEmail] = await emailsTo(KUMARI.email, 1)
     expect(sentEmail?.headers.get("subject")).toBe("Choose a new password")
     expect(sentEmail?.headers.get("to")).toBe(KUMARI.email)
     expect(sentEmail?.text).toContain(`Hello Kumari,`)
     links.push(linkIn(sentEmail?.text))
-    expect(sentEmail?.html).toMatch(new RegExp(`href="http://\\S+${links[0]}"`))
+    const hrefs = viewOf(sentEmail?.html ?? "").hrefs("http://")
+    expect(hrefs.map((href) => new URL(href).pathname)).toContain(links[0])
     expect(sink.mails.some(({ to }) => to.includes("nobody@example.lk"))).toBe(false)
   })
 
-  it("is chosen at a page that tells nobody its address, and keeps nothing", async () => {
+  it("is chosen on a page that is not cached and leaks no address to other sites", async () => {
     const page = await stranger().open(links[0] ?? "")
     expect(page.status).toBe(200)
     expect(page.headers.get("referrer-policy")).toBe("strict-origin")
@@ -100,8 +104,8 @@ describe("a password that was forgotten", () => {
     expect(foreign.status).toBeGreaterThanOrEqual(400)
   })
 
-  it("may still be chosen with the older link after another one was sent", async () => {
-    expect((await ask(KUMARI.email)).status).toBe(200)
+  it("can still be chosen with the older link after another one was sent", async () => {
+    expect((await requestLink(KUMARI.email)).status).toBe(200)
     const [, second] = await emailsTo(KUMARI.email, 2)
     links.push(linkIn(second?.text))
     for (const link of links) expect((await stranger().open(link)).status).toBe(200)
@@ -110,33 +114,32 @@ describe("a password that was forgotten", () => {
   it("ends every session and voids every link when it is chosen, and still asks for a code", async () => {
     expect((await kumari.open("/office/account")).status).toBe(200)
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
-    expect(leadsTo(chosen)).toBe("/office/sign-in?password=changed")
-    expect(await (await stranger().open("/office/sign-in?password=changed")).text()).toContain(
-      "Your password is changed. Sign in with it.",
-    )
-    expect(leadsTo(await kumari.open("/office/account"))).toMatch("/office/sign-in")
+    expect(redirectTarget(chosen)).toBe("/office/sign-in?password=changed")
+    const signIn = await shown(await stranger().open("/office/sign-in?password=changed"))
+    expect(signIn.getByRole("status").textContent).toContain("Your password is changed. Sign in with it.")
+    expect(redirectTarget(await kumari.open("/office/account"))).toMatch("/office/sign-in")
     for (const link of links) {
       expect((await stranger().open(link)).status).toBe(410)
-      expect(leadsTo(await stranger().submit(link, { password: "another road than that" }))).toBe(link)
+      expect(redirectTarget(await stranger().submit(link, { password: "another road than that" }))).toBe(link)
     }
     expect((await stranger().submit("/office/sign-in", KUMARI)).status).toBe(422)
     const signedIn = await stranger().submit("/office/sign-in", { ...KUMARI, password: NEXT })
-    expect(leadsTo(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Fenquiries")
+    expect(redirectTarget(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Fenquiries")
   })
 
-  it("is told to its owner by a letter, as is a phone that was taken away, and in the history", async () => {
+  it("is reported to its owner by email and in the history, as is the reset of a phone", async () => {
     const emails = await emailsTo(KUMARI.email, 3)
     expect(emails[2]?.headers.get("subject")).toBe("Your password was changed")
     expect(emails[2]?.text).not.toContain("/new-password/")
-    const html = await (await owner.open("/office/staff")).text()
-    const id = /Kumari[\s\S]*?name="id" value="([^"]+)"/.exec(html)?.[1] ?? ""
+    const staff = await shown(await owner.open("/office/staff"))
+    const id = viewOf(staff.getByRole("row", { name: /^Kumari/ })).value("id")
     await owner.submit("/office/staff", { act: "new-phone", id })
     const later = await emailsTo(KUMARI.email, 4)
     expect(later[3]?.headers.get("subject")).toBe("Your account asks for a new phone")
-    expect(await (await owner.open("/office/history")).text()).toContain("password: set anew")
+    expect((await shown(await owner.open("/office/history"))).text).toContain("password: set anew")
   })
 
-  it("is asked for no more than a few times, whoever has an account", async () => {
+  it("is rate limited, with and without an account", async () => {
     const browser = stranger()
     const first = await browser.submit("/office/forgot-password", { email: "somebody@example.lk" })
     expect(first.status).toBe(200)
@@ -146,9 +149,11 @@ describe("a password that was forgotten", () => {
       statuses.push((await browser.submit("/office/forgot-password", { email })).status)
     expect(statuses.at(-1)).toBe(429)
     for (const email of ["nobody-at-all@example.lk", OWNER.email]) {
-      expect([(await ask(email)).status, (await ask(email)).status, (await ask(email)).status]).toEqual([
-        200, 200, 429,
-      ])
+      expect([
+        (await requestLink(email)).status,
+        (await requestLink(email)).status,
+        (await requestLink(email)).status,
+      ]).toEqual([200, 200, 429])
     }
   })
 
@@ -156,7 +161,7 @@ describe("a password that was forgotten", () => {
     for (const link of links) expect(site.output()).not.toContain(link.split("/").at(-1))
   })
 
-  it("leads to the address that is set, whatever host the request names", async () => {
+  it("gets a link to the configured address, not to the host of the request", async () => {
     const other = await startSite({ SITE_URL })
     try {
       await firstOwnerAt(other)
@@ -169,10 +174,10 @@ describe("a password that was forgotten", () => {
         `Content-Length: ${body.length}`,
         "Connection: close",
       ]
-      expect(await say(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
+      expect(await sendRaw(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
         "If there is an account with",
       )
-      await vi.waitUntil(async () => (await other.emails()).length > 0, PATIENCE)
+      await vi.waitUntil(async () => (await other.emails()).length > 0, POLLING)
       const [sentEmail = ""] = await other.emails()
       expect(readMail(sentEmail).text).toContain(`${SITE_URL}/office/new-password/`)
       expect(sentEmail).not.toContain("evil.example")
@@ -182,10 +187,10 @@ describe("a password that was forgotten", () => {
   })
 })
 
-it("a password that its owner changes is told to them", async () => {
+it("a changed password is reported to its owner by email", async () => {
   const next = "a lamp in the granary"
   const changed = await owner.submit("/office/password", { present: OWNER.password, next })
-  expect(leadsTo(changed)).toBe("/office/account")
+  expect(redirectTarget(changed)).toBe("/office/account")
   const emails = await emailsTo(OWNER.email, 1)
   expect(emails.at(-1)?.text).toContain("Hello Nimal,")
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
@@ -22,92 +23,100 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
   expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
 }
 
-/** As somebody asks who knows no reference of an enquiry. */
-const SOMEBODY = "of=7K4M-2Q9T"
-const html = async (browser: StaffBrowser, path: string) => {
-  const page = await (await browser.open(path)).text()
-  return page.replaceAll("<!-- -->", "") // what React puts between two texts
-}
-const hidden = (page: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]?.replaceAll("&amp;", "&") ?? ""
+/** The query of a visitor, by a reference that no enquiry has. */
+const UNKNOWN_VISITOR = "of=7K4M-2Q9T"
 
-describe("whoever is no owner", () => {
+const shown = async (answer: Response) => viewOf(await answer.text())
+const open = async (path: string, browser = owner) => shown(await browser.open(path))
+
+/** The lines of a page of the history, the latest one first. */
+async function historyOf(query = ""): Promise<string[]> {
+  return eventsIn(await open(`/office/history${query}`))
+}
+
+function eventsIn(page: View): string[] {
+  return page.all("main ol > li").map(({ textContent }) => textContent)
+}
+
+describe("a member who is not an owner", () => {
   const READ = [
     "/office/history",
     "/office/privacy",
-    `/office/privacy?${SOMEBODY}`,
-    `/office/privacy/visitor?${SOMEBODY}`,
-    `/office/privacy/erase?${SOMEBODY}`,
+    `/office/privacy?${UNKNOWN_VISITOR}`,
+    `/office/privacy/visitor?${UNKNOWN_VISITOR}`,
+    `/office/privacy/erase?${UNKNOWN_VISITOR}`,
   ]
-  it.each(READ)("is told that %s is for owners, and nothing else", async (path) => {
+  it.each(READ)("reads at %s only that it is for owners", async (path) => {
     const answer = await kumari.open(path)
     expect(answer.status).toBe(403)
-    const page = await answer.text()
-    expect(page).toContain("Only an owner may do this")
-    expect(page).not.toContain("Quagmire")
+    const page = await shown(answer)
+    page.getByRole("heading", { name: "Only an owner may do this" })
+    expect(page.element.outerHTML).not.toContain("Quagmire")
   })
 
   it.each([
     ["/office/privacy", { version: "1", anonymiseAfterMonths: "6", keepHistoryMonths: "" }],
     ["/office/privacy", { act: "look", q: "zenobia@example.com" }],
-    [`/office/privacy/export?${SOMEBODY}`, { as: "file" }],
-    [`/office/privacy/erase?${SOMEBODY}`, { again: "zenobia@example.com", seen: "" }],
-  ])("presses nothing at %s", async (path, fields) => {
+    [`/office/privacy/export?${UNKNOWN_VISITOR}`, { as: "file" }],
+    [`/office/privacy/erase?${UNKNOWN_VISITOR}`, { again: "zenobia@example.com", seen: "" }],
+  ])("submits nothing at %s", async (path, fields) => {
     expect((await kumari.submit(path, fields)).status).toBe(403)
-    expect(leadsTo(await new StaffBrowser(site.url).submit(path, fields))).toMatch("/office/sign-in")
+    expect(redirectTarget(await new StaffBrowser(site.url).submit(path, fields))).toMatch("/office/sign-in")
     expect((await owner.submit(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
   })
 
-  it("changed nothing by all that", async () => {
-    const page = await html(owner, "/office/history?about=visitor")
-    expect(page).toContain("Nothing fits")
-    expect(await html(owner, "/office/privacy")).toContain(
+  it("has changed nothing by these requests", async () => {
+    expect((await open("/office/history?about=visitor")).text).toContain("Nothing fits")
+    expect((await open("/office/privacy")).text).toContain(
       "Enquiries older than 24 months are anonymised, once a day.",
     )
   })
 })
 
 describe("the history", () => {
-  it("tells who let whom in, newest first, by what it is about, by whom and by words", async () => {
-    const page = await html(owner, "/office/history")
-    expect(page).toContain("<b>Nimal</b> made a link for a new account.")
-    expect(page).toMatch(/<b>Kumari<\/b> added the account of <a href="\/office\/staff">Kumari<\/a>/)
-    expect(page).toContain("second factor: phone")
-    expect(page.indexOf("<b>Kumari</b>")).toBeLessThan(page.indexOf("<b>Nimal</b> made a link"))
-    expect(await html(owner, "/office/history?q=kumari")).not.toContain("<b>Nimal</b>")
-    expect(await html(owner, "/office/history?by=site")).toContain("<b>The site</b> made a link")
-    expect(await html(owner, "/office/history?about=vehicle")).toContain("Nothing fits")
-    expect(await html(owner, "/office/history?to=2026-01-01")).toContain("Nothing fits")
-    expect(await html(owner, "/office/history?about=nothing&after=nothing&by=%00")).toContain("Kumari")
+  it("says who invited whom, newest first, and is filtered by subject, by person, by words and by day", async () => {
+    const page = await open("/office/history")
+    const events = eventsIn(page)
+    const invited = events.findIndex((event) => event.includes("Nimal made a link for a new account."))
+    const added = events.findIndex((event) => event.includes("Kumari added the account of Kumari"))
+    expect(added).toBeGreaterThanOrEqual(0)
+    expect(invited).toBeGreaterThan(added)
+    expect(page.getAllByRole("link", { name: "Kumari" })[0]?.getAttribute("href")).toBe("/office/staff")
+    expect(page.text).toContain("second factor: phone")
+    expect((await historyOf("?q=kumari")).filter((event) => event.includes("Nimal"))).toEqual([])
+    expect((await historyOf("?by=site")).join()).toContain("The site made a link")
+    expect((await open("/office/history?about=vehicle")).text).toContain("Nothing fits")
+    expect((await open("/office/history?to=2026-01-01")).text).toContain("Nothing fits")
+    expect((await historyOf("?about=nothing&after=nothing&by=%00")).join()).toContain("Kumari")
   })
 
-  it("says which date is none, with what was typed", async () => {
+  it("shows the error of an invalid date, with the typed text", async () => {
     const answer = await owner.open("/office/history?from=31/12/2026")
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('value="31/12/2026"')
+    expect((await shown(answer)).value("from")).toBe("31/12/2026")
   })
 
-  it("is changed by nobody", async () => {
+  it("cannot be changed", async () => {
     expect((await owner.submit("/office/history", { remove: "everything" })).status).toBe(405)
   })
 })
 
 describe("one visitor's data", () => {
-  // One story, in its order: each step needs what the one before it left.
-  const look = (q: string) => owner.submit("/office/privacy", { act: "look", q })
+  // One story, in its order: each step continues from the one before.
+  const search = (q: string) => owner.submit("/office/privacy", { act: "look", q })
   let of = ""
 
-  it("are found by address, number and reference, and no address of a page holds them", async () => {
-    const found = leadsTo(await look(" zenobia@example.com"))
+  it("are found by email, number and reference, and are in no address of a page", async () => {
+    const found = redirectTarget(await search(" zenobia@example.com"))
     of = found?.replace("/office/privacy?", "") ?? ""
     expect(of).toMatch(/^of=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    const page = await html(owner, `/office/privacy?${of}`)
-    expect(page).toContain("2 enquiries are theirs")
-    expect(page).toContain("Zenobia Quagmire")
-    expect(leadsTo(await look(of.replace("of=", "").toLowerCase()))).toBe(found)
-    const byNumber = leadsTo(await look("077 987 6543")) ?? ""
+    const page = await open(`/office/privacy?${of}`)
+    page.getByRole("heading", { name: "2 enquiries are theirs" })
+    expect(page.text).toContain("Zenobia Quagmire")
+    expect(redirectTarget(await search(of.replace("of=", "").toLowerCase()))).toBe(found)
+    const byNumber = redirectTarget(await search("077 987 6543")) ?? ""
     expect(byNumber).toMatch(/&as=number$/)
-    expect(await html(owner, byNumber)).toContain("zebulon@example.com")
+    expect((await open(byNumber)).text).toContain("zebulon@example.com")
   })
 
   it.each([
@@ -118,20 +127,21 @@ describe("one visitor's data", () => {
     [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a telephone number or a reference"],
     ["", 422, "Enter an email address, a telephone number or a reference"],
   ])("are not found by '%s'", async (q, status, words) => {
-    const answer = await look(q)
+    const answer = await search(q)
     expect(answer.status).toBe(status)
-    const page = await answer.text()
-    expect(page).toContain(words)
-    expect(page).toContain("<title>Error: Office: Privacy</title>")
-    expect(page).not.toContain("are theirs")
+    const { title, body } = parseDocument(await answer.text())
+    expect(title).toBe("Error: Office: Privacy")
+    const page = viewOf(body)
+    expect(page.descriptionOf(page.getByRole("searchbox"))).toContain(words)
+    expect(page.text).not.toContain("are theirs")
   })
 
-  it("are handed out as a file with all that is kept, and as a page", async () => {
+  it("are exported with everything that is stored, as a file and as a page", async () => {
     const answer = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="visitor-[\d-]+\.json"$/)
     expect(answer.headers.get("cache-control")).toBe("no-store")
-    const told = await answer.json()
-    expect(told.enquiries).toMatchObject([
+    const exported = await answer.json()
+    expect(exported.enquiries).toMatchObject([
       { kind: "Message", status: "New", sent: { message: CONTACT.message } },
       {
         kind: "Booking",
@@ -140,117 +150,119 @@ describe("one visitor's data", () => {
       },
     ])
     const read = await owner.submit(`/office/privacy/export?${of}`, { as: "page" })
-    expect(leadsTo(read)).toBe(`/office/privacy/visitor?${of}`)
-    const page = await html(owner, `/office/privacy/visitor?${of}`)
-    for (const kept of [CONTACT.message, "Colombo airport", "Ms Zenobia Quagmire", "LKR\u00a0389,300.00"]) {
-      expect(page).toContain(kept)
+    expect(redirectTarget(read)).toBe(`/office/privacy/visitor?${of}`)
+    const page = await open(`/office/privacy/visitor?${of}`)
+    for (const stored of [CONTACT.message, "Colombo airport", "Ms Zenobia Quagmire", "LKR 389,300.00"]) {
+      expect(page.text).toContain(stored)
     }
     for (const path of ["/office/privacy/export?of=0000-0000", "/office/privacy/export"]) {
-      expect(leadsTo(await owner.submit(path, { as: "file" })), path).toBe("/office/privacy")
+      expect(redirectTarget(await owner.submit(path, { as: "file" })), path).toBe("/office/privacy")
     }
-    expect(leadsTo(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
-    expect(leadsTo(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
-    expect(leadsTo(await owner.open("/office/privacy/erase?of=0000-0000"))).toBe("/office/privacy")
-    const history = await html(owner, "/office/history?about=visitor")
-    expect(history.match(/exported what visitors sent/g)).toHaveLength(2)
-    expect(history).not.toMatch(/zenobia/i)
+    expect(redirectTarget(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
+    expect(redirectTarget(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
+    expect(redirectTarget(await owner.open("/office/privacy/erase?of=0000-0000"))).toBe("/office/privacy")
+    const history = await historyOf("?about=visitor")
+    expect(history.filter((event) => event.includes("exported what visitors sent"))).toHaveLength(2)
+    expect(history.join()).not.toMatch(/zenobia/i)
   })
 
-  it("are erased only by whoever types who is meant, and saw what is there now", async () => {
+  it("are erased only after the visitor was typed again, and from a page that shows all of them", async () => {
     const path = `/office/privacy/erase?${of}`
-    const page = await html(owner, path)
-    expect(page).toContain("the visitor of 2 enquiries")
-    const seen = hidden(page, "seen")
+    const page = await open(path)
+    expect(page.text).toContain("the visitor of 2 enquiries")
+    const seen = page.value("seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
       const wrong = await owner.submit(path, { seen, again })
       expect(wrong.status, again).toBe(422)
-      expect(await wrong.text()).toContain(`value="${again}"`)
+      expect((await shown(wrong)).value("again")).toBe(again)
     }
     await sendFromVisitor("/contact", { ...CONTACT, email: "zenobia@example.com" })
     const stale = await owner.submit(path, { seen, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
-    const shown = await stale.text()
-    expect(shown).toContain("Something came in, or was changed")
-    expect(shown).toContain("the visitor of 3 enquiries")
+    const renewed = await shown(stale)
+    expect(renewed.text).toContain("Something came in, or was changed")
+    expect(renewed.text).toContain("the visitor of 3 enquiries")
     expect((await owner.submit(path, { again: "zenobia@example.com" })).status).toBe(409)
-    expect(await html(owner, `/office/privacy?${of}`)).toContain("3 enquiries are theirs")
+    ;(await open(`/office/privacy?${of}`)).getByRole("heading", { name: "3 enquiries are theirs" })
   })
 
   const booking = async () => {
-    const list = await html(owner, "/office/enquiries?q=toyota&kind=booking")
-    return /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+    const list = await open("/office/enquiries?q=toyota&kind=booking")
+    const link = viewOf(list.getByRole("rowheader")).getByRole("link")
+    return new URL(link.getAttribute("href") ?? "", site.url).pathname
   }
 
-  it("are not erased while a confirmed hire of theirs is to come", async () => {
+  it("are not erased before a confirmed booking of theirs has ended", async () => {
     const one = await booking()
     const change = { version: "1", "state-before": "new", state: "confirmed", note: "Zenobia called" }
-    expect(leadsTo(await owner.submit(one, change))).toBe(one)
+    expect(redirectTarget(await owner.submit(one, change))).toBe(one)
     const path = `/office/privacy/erase?${of}`
-    const page = await html(owner, path)
-    expect(page).toContain("is a confirmed hire that ends")
-    const refused = await owner.submit(path, { seen: hidden(page, "seen"), again: "zenobia@example.com" })
+    const page = await open(path)
+    expect(page.text).toContain("is a confirmed hire that ends")
+    const refused = await owner.submit(path, { seen: page.value("seen"), again: "zenobia@example.com" })
     expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain("set it to Declined first")
+    expect((await shown(refused)).text).toContain("set it to Declined first")
     const back = { ...change, version: "2", "state-before": "confirmed", state: "declined", note: "" }
-    expect(leadsTo(await owner.submit(one, back))).toBe(one)
+    expect(redirectTarget(await owner.submit(one, back))).toBe(one)
     const note = { ...back, version: "3", "state-before": "declined", note: "Zenobia was sorry" }
-    expect(leadsTo(await owner.submit(one, note))).toBe(one)
+    expect(redirectTarget(await owner.submit(one, note))).toBe(one)
   })
 
-  it("are gone everywhere after it, and of others nothing is", async () => {
+  it("are on no page after the erasure, and those of other visitors still are", async () => {
     const path = `/office/privacy/erase?${of}`
-    const seen = hidden(await html(owner, path), "seen")
+    const seen = (await open(path)).value("seen")
     const done = await owner.submit(path, { seen, again: " ZENOBIA@example.com" })
-    expect(leadsTo(done)).toBe("/office/privacy?erased=3")
-    expect(await html(owner, "/office/privacy?erased=3")).toContain("3 enquiries were erased.")
-    expect(await html(owner, `/office/privacy?${of}`)).toContain("Nothing is kept of them")
-    const page = await html(owner, await booking())
-    expect(page).toContain("What named the visitor was erased")
-    expect(page).toContain(VAN.name)
-    expect(page).toContain("389,300.00")
-    expect(page).toContain("wrote a note, which is no longer kept")
-    expect(page).not.toMatch(/zenobia|quagmire|987 6543|Colombo airport|mailto:|wa\.me/i)
-    const inbox = await html(owner, "/office/enquiries")
-    expect(inbox).not.toMatch(/zenobia/i)
-    expect(inbox.match(/Names nobody any more/g)).toHaveLength(3)
-    expect(inbox).toContain("zebulon@example.com")
-    expect(await html(owner, "/office/history?about=visitor")).toContain("erased what visitors sent")
+    expect(redirectTarget(done)).toBe("/office/privacy?erased=3")
+    expect((await open("/office/privacy?erased=3")).getByRole("status").textContent).toContain(
+      "3 enquiries were erased.",
+    )
+    expect((await open(`/office/privacy?${of}`)).text).toContain("Nothing is kept of them")
+    const page = await open(await booking())
+    expect(page.text).toContain("What named the visitor was erased")
+    expect(page.text).toContain(VAN.name)
+    expect(page.text).toContain("389,300.00")
+    expect(page.text).toContain("wrote a note, which is no longer kept")
+    expect(page.element.outerHTML).not.toMatch(/zenobia|quagmire|987 6543|Colombo airport|mailto:|wa\.me/i)
+    const inbox = await open("/office/enquiries")
+    expect(inbox.element.outerHTML).not.toMatch(/zenobia/i)
+    expect(inbox.getAllByRole("row", { name: /Names nobody any more/ })).toHaveLength(3)
+    expect(inbox.text).toContain("zebulon@example.com")
+    expect((await historyOf("?about=visitor")).join()).toContain("erased what visitors sent")
     const twice = await owner.submit(path, { seen, again: "zenobia@example.com" })
-    expect(leadsTo(twice)).toBe("/office/privacy")
+    expect(redirectTarget(twice)).toBe("/office/privacy")
   })
 })
 
-describe("how long data are kept", () => {
-  const look = (months: string, history = "") =>
+describe("a retention period", () => {
+  const preview = (months: string, history = "") =>
     owner.open(`/office/privacy?anonymiseAfterMonths=${months}&keepHistoryMonths=${history}`)
 
-  it("is set only after its effect was shown, and the second of two is told", async () => {
-    const page = await (await look("6", "24")).text()
-    expect(page).toContain("0 enquiries would be anonymised now.")
-    expect(page).toContain("0 lines of the history would be removed now.")
-    const fields = { version: hidden(page, "version"), anonymiseAfterMonths: "6", keepHistoryMonths: "24" }
-    expect(leadsTo(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
-    expect(await html(owner, "/office/privacy")).toContain("Enquiries older than 6 months are anonymised")
-    const notice = await (await fetch(`${site.url}/privacy`)).text()
-    expect(notice).toContain("6 months after it came, an enquiry loses everything that could name you")
+  it("is set only after its effect was shown, and not over a concurrent change", async () => {
+    const page = await shown(await preview("6", "24"))
+    expect(page.text).toContain("0 enquiries would be anonymised now.")
+    expect(page.text).toContain("0 lines of the history would be removed now.")
+    const fields = { version: page.value("version"), anonymiseAfterMonths: "6", keepHistoryMonths: "24" }
+    expect(redirectTarget(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
+    expect((await open("/office/privacy")).text).toContain("Enquiries older than 6 months are anonymised")
+    const notice = await shown(await fetch(`${site.url}/privacy`))
+    expect(notice.text).toContain("6 months after it came, an enquiry loses everything that could name you")
     const late = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
     expect(late.status).toBe(409)
-    const told = await late.text()
-    expect(told).toContain("Somebody else changed this")
-    expect(told).toContain('value="36"')
-    expect(told).toContain("Enquiries older than 6 months are anonymised")
-    const history = await html(owner, "/office/history?about=setting")
-    expect(history).toContain("anonymise after, in months: from 24 to 6")
+    const conflict = await shown(late)
+    expect(conflict.text).toContain("Somebody else changed this")
+    expect(conflict.value("anonymiseAfterMonths")).toBe("36")
+    expect(conflict.text).toContain("Enquiries older than 6 months are anonymised")
+    expect((await historyOf("?about=setting")).join()).toContain("anonymise after, in months: from 24 to 6")
   })
 
   it.each([
     ["5", "", "from 6 to 120"],
     ["", "11", "from 12 to 120"],
     ["1e9", "x", "from 12 to 120"],
-  ])("is not '%s' and '%s'", async (months, history, words) => {
-    const answer = await look(months, history)
+  ])("is refused as '%s' and '%s' months", async (months, history, words) => {
+    const answer = await preview(months, history)
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(words)
+    expect((await shown(answer)).getByRole("alert").textContent).toContain(words)
     const fields = { version: "2", anonymiseAfterMonths: months, keepHistoryMonths: history }
     expect((await owner.submit("/office/privacy", fields)).status).toBe(422)
     expect((await owner.submit("/office/privacy", { ...fields, version: "x" })).status).toBe(400)

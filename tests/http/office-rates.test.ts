@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { seedFleet } from "#seed/fleet.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
-// One story on one site: every test takes the rates as the one before it left them.
+// The tests run in order on one site: each starts with the rates that the previous one saved.
 const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
 const AXIO = { id: "toyota-axio-hybrid-g", name: "Toyota Axio Hybrid G" }
 const PATH = "/office/rates"
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** What the form of the table says was seen of a vehicle, now. */
+/** The hidden field with a vehicle's version and prices, as the form shows them now. */
 async function seenOf({ id }: { id: string }, browser = owner): Promise<string> {
   return viewOf(await (await browser.open(`${PATH}/${id}`)).text()).value("seen")
 }
@@ -31,13 +32,13 @@ async function shownRate(vehicle: { id: string }, tier: string): Promise<string>
 }
 
 describe("the table of rates", () => {
-  it("shows the whole fleet by category, and what the address asks for", async () => {
+  it("shows the whole fleet by category, or the part that the query selects", async () => {
     const answer = await owner.open(PATH)
     expect(answer.status).toBe(200)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     const html = await answer.text()
     const view = viewOf(html)
-    expect(view.all('[name="seen"]')).toHaveLength(58)
+    expect(view.all('[name="seen"]')).toHaveLength(seedFleet.vehicles.length)
     expect(view.value(cell(ALTO, "oneWeek"))).toBe("5,500")
     expect(view.getByLabelText(`${ALTO.name}, 2 weeks`).getAttribute("name")).toBe(cell(ALTO, "twoWeeks"))
     const named = await (await owner.open(`${PATH}?q=alto`)).text()
@@ -48,11 +49,11 @@ describe("the table of rates", () => {
     expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No vehicle fits")
   })
 
-  it("is open to the staff, and to nobody who is not signed in", async () => {
+  it("is open to staff, and needs a session", async () => {
     expect((await kumari.open(PATH)).status).toBe(200)
     const stranger = new StaffBrowser(site.url)
-    expect(leadsTo(await stranger.open(PATH))).toMatch("/office/sign-in")
-    expect(leadsTo(await stranger.submit(PATH, { act: "save" }))).toMatch("/office/sign-in")
+    expect(redirectTarget(await stranger.open(PATH))).toMatch("/office/sign-in")
+    expect(redirectTarget(await stranger.submit(PATH, { act: "save" }))).toMatch("/office/sign-in")
     expect((await owner.submit(PATH, { act: "save" }, "https://evil.example")).status).toBeGreaterThanOrEqual(
       400,
     )
@@ -62,12 +63,12 @@ describe("the table of rates", () => {
     expect((await owner.open(`${PATH}/${id}`)).status).toBe(404)
   })
 
-  it("leads to the vehicle that is chosen", async () => {
-    expect(leadsTo(await owner.open(`${PATH}?vehicle=${ALTO.id}`))).toBe(`${PATH}/${ALTO.id}`)
+  it("redirects to the chosen vehicle", async () => {
+    expect(redirectTarget(await owner.open(`${PATH}?vehicle=${ALTO.id}`))).toBe(`${PATH}/${ALTO.id}`)
   })
 
   it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
-    "takes nothing that no form of it sends: %j",
+    "refuses a request that its form cannot send: %j",
     async (seen) => {
       expect((await owner.submit(PATH, { act: "look", seen })).status).toBe(400)
     },
@@ -75,11 +76,11 @@ describe("the table of rates", () => {
 })
 
 describe("a rate", () => {
-  it("is looked at before it is saved, with the total that follows it, and visitors see it at once", async () => {
+  it("is reviewed with the total that follows it, and visible to visitors once saved", async () => {
     const typed = { seen: await seenOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
-    const looked = await owner.submit(PATH, { ...typed, act: "look" })
-    expect(looked.status).toBe(200)
-    const html = await looked.text()
+    const review = await owner.submit(PATH, { ...typed, act: "look" })
+    expect(review.status).toBe(200)
+    const html = await review.text()
     const words = viewOf(html).text
     expect(words).toContain("1 rate and 1 total of 1 vehicle will change")
     expect(words).toContain("1 week 5,500/= 6,000/= +9.1 %")
@@ -89,8 +90,8 @@ describe("a rate", () => {
 
     const saved = await owner.submit(PATH, { ...typed, act: "save" })
     expect(saved.status).toBe(303)
-    expect(leadsTo(saved)).toMatch(/^\/office\/rates\?saved=/)
-    expect(viewOf(await (await owner.open(leadsTo(saved) ?? "")).text()).text).toContain(
+    expect(redirectTarget(saved)).toMatch(/^\/office\/rates\?saved=/)
+    expect(viewOf(await (await owner.open(redirectTarget(saved) ?? "")).text()).text).toContain(
       "1 rate and 1 total changed. Visitors see it now.",
     )
     const page = viewOf(await (await fetch(`${site.url}/cars/${ALTO.id}`)).text()).text
@@ -99,21 +100,21 @@ describe("a rate", () => {
     expect(viewOf(await (await owner.open(`${PATH}/${ALTO.id}`)).text()).text).toContain("Changed by Nimal")
   })
 
-  it("is set back by one press, which can be taken back itself", async () => {
+  it("is undone with one button, and the undo can be undone", async () => {
     const typed = { seen: await seenOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save" }))
     const undone = await kumari.submit(PATH, { act: "undo", save })
-    expect(leadsTo(undone)).toMatch(/undone=1/)
-    expect(viewOf(await (await kumari.open(leadsTo(undone) ?? "")).text()).text).toContain(
+    expect(redirectTarget(undone)).toMatch(/undone=1/)
+    expect(viewOf(await (await kumari.open(redirectTarget(undone) ?? "")).text()).text).toContain(
       "1 rate and 1 total set back.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
     const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
-    expect(leadsTo(again)).not.toMatch(/undone/)
+    expect(redirectTarget(again)).not.toMatch(/undone/)
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
   })
 
-  it("is not set back over somebody else's", async () => {
+  it("is not undone after a later change by somebody else", async () => {
     const first = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
     const save = savedBy(await owner.submit(PATH, { ...first, act: "save" }))
     const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
@@ -130,7 +131,7 @@ describe("a rate", () => {
     ["2026-11-22T08:00:00.000Z~3b241101-e2bb-4255-8caf-4136c566a962", 404],
     ["nonsense", 400],
     ["", 400],
-  ])("cannot be set back by the name of no save: %s", async (save, status) => {
+  ])("cannot be undone with the id of no save: %s", async (save, status) => {
     expect((await owner.submit(PATH, { act: "undo", save })).status).toBe(status)
   })
 
@@ -141,7 +142,7 @@ describe("a rate", () => {
     ["0", "Enter more than 0"],
     ["99999999", "Enter an amount that a hire can cost: this is too much"],
     ["<b>", "Enter whole rupees, like 9,500"],
-  ])("typed as %j is refused by vehicle and length, and kept as typed", async (text, words) => {
+  ])("entered as %j is refused with vehicle and length, and stays in the form", async (text, words) => {
     const typed = {
       seen: await seenOf(ALTO),
       [cell(ALTO, "oneWeek")]: text,
@@ -159,18 +160,18 @@ describe("a rate", () => {
     expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
   })
 
-  it("that is what it was is no change", async () => {
+  it("equal to the current one is no change", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
     const answer = await owner.submit(PATH, { ...typed, act: "look" })
     expect(answer.status).toBe(422)
     expect(viewOf(await answer.text()).text).toContain("Nothing is changed yet")
   })
 
-  it("of a longer hire above a shorter one's is saved only with a tick", async () => {
+  it("that rises with the length is saved only with a checkbox", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
-    const looked = await owner.submit(PATH, { ...typed, act: "look" })
+    const review = await owner.submit(PATH, { ...typed, act: "look" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
-    expect(viewOf(await looked.text()).text).toContain(why)
+    expect(viewOf(await review.text()).text).toContain(why)
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
     expect(viewOf(await refused.text()).text).toContain("Tick that a longer hire may cost more a day")
@@ -183,8 +184,8 @@ describe("a rate", () => {
   })
 })
 
-describe("two people at one vehicle", () => {
-  it("do not write over each other: the second is told who was quicker, and keeps what they typed", async () => {
+describe("two users who edit the same vehicle", () => {
+  it("do not overwrite each other: the second sees who changed what, with their own input still there", async () => {
     const seen = await seenOf(AXIO)
     const other = await seenOf(ALTO)
     savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
@@ -210,7 +211,7 @@ describe("two people at one vehicle", () => {
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
   })
 
-  it("do not hinder each other where only one of them changes it", async () => {
+  it("do not conflict where only one of them changes it", async () => {
     const [seen, other] = [await seenOf(AXIO), await seenOf(ALTO)]
     savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
     const before = seen.split(" ")
@@ -225,7 +226,7 @@ describe("two people at one vehicle", () => {
 describe("rates pasted from a spreadsheet", () => {
   const rows = (...lines: string[]) => lines.join("\r\n")
 
-  it("are looked at, by the names of their vehicles", async () => {
+  it("are reviewed, matched by vehicle name", async () => {
     const pasted = rows(
       "Vehicle\t1 week\t6 months",
       `${ALTO.name}\t"7,000"\t3,200/=`,
@@ -238,7 +239,7 @@ describe("rates pasted from a spreadsheet", () => {
     expect(words).toContain("6,200/= 7,000/=")
   })
 
-  it("go into the rows below a chosen one where they have no names", async () => {
+  it("without names go into the rows from a chosen one on", async () => {
     const answer = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),
@@ -251,7 +252,7 @@ describe("rates pasted from a spreadsheet", () => {
     expect(words).toContain(`Changes of ${AXIO.name}`)
   })
 
-  it("are refused whole, each line by its number, and stay where they were pasted", async () => {
+  it("are refused as a whole, with an error for each line, and stay in the form", async () => {
     const pasted = rows(
       "Toyota Nothing,5000",
       `${ALTO.name},5000.5,9.500,,,,,7000`,
@@ -271,7 +272,7 @@ describe("rates pasted from a spreadsheet", () => {
     expect(html).toContain("Toyota Nothing,5000\r\n".trim())
   })
 
-  it("are refused where there are none, or too many", async () => {
+  it("are refused if there are none, or too many", async () => {
     expect((await owner.submit(PATH, { act: "paste", pasted: " \n" })).status).toBe(422)
     const many = await owner.submit(PATH, { act: "paste", pasted: "x\n".repeat(16_000) })
     expect(many.status).toBe(422)
@@ -282,7 +283,7 @@ describe("rates pasted from a spreadsheet", () => {
 describe("a percentage", () => {
   const tiers = ["oneWeek", "sixMonths"]
 
-  it("changes the rates of the vehicles that were ticked, rounded as was chosen", async () => {
+  it("changes the rates of the selected vehicles, rounded to the chosen step", async () => {
     const body = new URLSearchParams({ act: "percent", percent: "-7.5 %", step: "100", pick: ALTO.id })
     for (const tier of tiers) body.append("tier", tier)
     const words = viewOf(await (await formBody(owner, body)).text()).text
@@ -311,7 +312,7 @@ describe("the prices of one vehicle", () => {
     seen = await seenOf(AXIO)
   })
 
-  it("are saved with deposit, kilometres and a total of its own, which is named until it is taken from the rate", async () => {
+  it("are saved with deposit, kilometres and a stated total, whose mismatch is reported until it follows the rate", async () => {
     const typed = {
       seen,
       [`deposit.${AXIO.id}`]: "Rs. 45,000/-",
@@ -319,29 +320,29 @@ describe("the prices of one vehicle", () => {
       [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
-    const looked = await owner.submit(path, { ...typed, act: "look" })
-    const words = viewOf(await looked.text()).text
+    const review = await owner.submit(path, { ...typed, act: "look" })
+    const words = viewOf(await review.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
     expect(words).toContain("the total for 1 month says 180,000/=, its rate makes 204,060/=")
-    const taken = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
-    expect(viewOf(await taken.text()).text).not.toContain("its rate makes")
+    const fromRate = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
+    expect(viewOf(await fromRate.text()).text).not.toContain("its rate makes")
     const saved = await owner.submit(path, { ...typed, act: "save" })
-    expect(leadsTo(saved)).toMatch(`${path}?saved=`)
+    expect(redirectTarget(saved)).toMatch(`${path}?saved=`)
     const html = await (await owner.open(path)).text()
     expect(viewOf(html).value(`deposit.${AXIO.id}`)).toBe("45,000")
     expect(viewOf(html).text).toContain("The total for 1 month is not its rate times its days.")
-    const mended = await owner.submit(path, {
+    const corrected = await owner.submit(path, {
       seen: viewOf(html).value("seen"),
       act: "save",
       take: `total-oneMonth.${AXIO.id}`,
     })
-    expect(mended.status).toBe(303)
+    expect(corrected.status).toBe(303)
     expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
     )
   })
 
-  it("take an emptied total from the rate", async () => {
+  it("compute an emptied total from the rate", async () => {
     await owner.submit(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
     const again = await seenOf(AXIO)
     await owner.submit(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
@@ -350,7 +351,7 @@ describe("the prices of one vehicle", () => {
     )
   })
 
-  it("stand in the history, each change with what it was", async () => {
+  it("are in the history with their previous values", async () => {
     const words = viewOf(await (await owner.open("/office/history?subject=vehicle")).text()).text
     expect(words).toContain("deposit: from")
     expect(words).toContain("to 45,000")
@@ -358,12 +359,12 @@ describe("the prices of one vehicle", () => {
 })
 
 function savedBy(answer: Response): string {
-  const save = new URL(leadsTo(answer) ?? "", site.url).searchParams.get("saved")
+  const save = new URL(redirectTarget(answer) ?? "", site.url).searchParams.get("saved")
   if (!save) throw new Error(`nothing was saved: ${answer.status}`)
   return save
 }
 
-/** Presses a form that several vehicles stand in. */
+/** Submits a form with several vehicles. */
 function submitAll(browser: StaffBrowser, seen: string[], fields: Record<string, string>): Promise<Response> {
   const body = new URLSearchParams(fields)
   for (const each of seen) body.append("seen", each)
@@ -371,5 +372,5 @@ function submitAll(browser: StaffBrowser, seen: string[], fields: Record<string,
 }
 
 function formBody(browser: StaffBrowser, body: URLSearchParams): Promise<Response> {
-  return browser.submit(PATH, body as unknown as Record<string, string>) // which the browser hands to URLSearchParams
+  return browser.submit(PATH, body as unknown as Record<string, string>) // submit passes it to URLSearchParams
 }

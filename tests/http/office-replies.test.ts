@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { clockAhead } from "#lab/faults/support/clock.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { viewOf } from "#tests/support/document.ts"
+import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let sink: SmtpSink
@@ -32,12 +34,12 @@ function mailTo({ url }: SmtpSink): Record<string, string> {
   }
 }
 
-/** The page of an enquiry that a visitor sends now. */
+/** Sends an enquiry as a visitor. @returns the path of its office page. */
 async function enquiryAt(at: Site, browser: StaffBrowser, path: string, fields: Record<string, string>) {
   const form_token = tokenIn(await (await fetch(at.url + path)).text())
   expect((await post(at.url + path, { ...fields, form_token })).status).toBe(303)
   const list = await (await browser.open("/office/enquiries")).text()
-  return /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+  return firstEnquiryPath(list)
 }
 
 const emailsTo = (address: string) =>
@@ -54,11 +56,11 @@ const ANSWER = {
   text: "Dear Zenobia,\n\nwe have the van.",
 }
 
-describe("an answer by e-mail", () => {
-  // One story, in its order.
+describe("an answer by email", () => {
+  // These tests run in order on one enquiry.
   let path = ""
 
-  it("begins with the text of a template, with today's price, ready for every way of answering", async () => {
+  it("starts with a template and today's price, for email and every messaging link", async () => {
     path = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
     const html = await (await owner.open(`${path}?answer=quote`)).text()
     expect(html).toContain("Hello Zenobia Quagmire,")
@@ -74,7 +76,7 @@ describe("an answer by e-mail", () => {
     expect((await owner.open(`${path}?answer=constructor&vehicle=nothing`)).status).toBe(200)
   })
 
-  it("is refused with everything typed, where something is missing or too long", async () => {
+  it("is refused if something is missing or too long, with the rest still in the form", async () => {
     const refused = [
       [{ subject: " " }, "Enter a subject"],
       [{ subject: "x".repeat(201) }, "Shorten the subject to 200 characters"],
@@ -97,9 +99,9 @@ describe("an answer by e-mail", () => {
     expect(emailsTo("zenobia@example.com")).toEqual([])
   })
 
-  it("goes to the visitor alone, and what they answer to the company", async () => {
+  it("is sent to the visitor only, with Reply-To the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
-    expect(leadsTo(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
+    expect(redirectTarget(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
     const [email, ...others] = emailsTo("zenobia@example.com")
     expect(others).toEqual([])
     expect(email?.recipients).toEqual(["zenobia@example.com"])
@@ -112,7 +114,7 @@ describe("an answer by e-mail", () => {
     expect(email?.html).toContain('<p dir="auto" style="margin:0 0 16px">we have the van.</p>')
   })
 
-  it("stands in the history with its text, has the enquiry contacted, and says that it was sent", async () => {
+  it("is in the history with its text and delivery, and sets the status to contacted", async () => {
     const html = await (await owner.open(path)).text()
     expect(html).toContain("Nimal answered by email: Your van Bcc: all@example.lk")
     expect(html).toContain("Nimal: New to Contacted.")
@@ -123,35 +125,35 @@ describe("an answer by e-mail", () => {
     )
   })
 
-  it("is not sent by the second of two people, who is told, with what they wrote kept", async () => {
+  it("is not sent on an outdated version; the page reports the conflict and keeps the text", async () => {
     const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
     expect(late.status).toBe(409)
     const html = await late.text()
     expect(html).toContain("Somebody else changed this enquiry while you wrote")
     expect(html).toContain("Another answer, of somebody else.")
-    expect(html).toContain('name="version" value="2"')
+    expect(viewOf(html).value("version")).toBe("2")
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)
   })
 
-  it("that fails says why, and is sent again when somebody asks for it, of its own enquiry only", async () => {
+  it("that fails shows the reason, and can be sent again, from its own enquiry only", async () => {
     sink.answerWith("refuse", "accept")
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)
     const html = await (await owner.open(path)).text()
     expect(html).toContain("It could not be sent by the mail server: it refused.")
-    const email = /name="email" value="([^"]+)"/.exec(html)?.[1] ?? ""
+    const email = viewOf(html).value("email")
     const resend = { act: "resend-email", email }
     const other = await enquiryAt(site, owner, "/home", ENQUIRY)
     expect((await owner.submit(other, resend)).status).toBe(404)
     expect((await owner.submit(path, { ...resend, email: "nothing" })).status).toBe(404)
-    expect(leadsTo(await owner.submit(path, resend))).toBe(`${path}#emails`)
+    expect(redirectTarget(await owner.submit(path, resend))).toBe(`${path}#emails`)
     expect(emailsTo("zenobia@example.com").at(-1)?.headers.get("subject")).toBe("Once more")
     const count = emailsTo("zenobia@example.com").length
     await owner.submit(path, resend)
     expect(emailsTo("zenobia@example.com")).toHaveLength(count)
   })
 
-  it("quotes a vehicle that the office chooses, where the visitor asked for none", async () => {
+  it("quotes a vehicle that the office chooses, if the visitor chose none", async () => {
     const enquiry = await enquiryAt(site, owner, "/home", { ...ENQUIRY, email: "somebody@example.com" })
     expect(await (await owner.open(`${enquiry}?answer=quote`)).text()).toContain("Choose a vehicle as well")
     const html = await (await owner.open(`${enquiry}?answer=quote&vehicle=${VAN.id}`)).text()
@@ -159,7 +161,7 @@ describe("an answer by e-mail", () => {
   })
 })
 
-it("an answer is written down before it is sent: it arrives once, though the process is killed in between", async () => {
+it("an answer is recorded before it is sent: it is delivered once, even if the process is killed in between", async () => {
   const silent = await SmtpSink.start()
   silent.answerWith("accept", "silent")
   const first = await startSite(mailTo(silent))
@@ -169,13 +171,13 @@ it("an answer is written down before it is sent: it arrives once, though the pro
     void browser.submit(path, ANSWER).catch(() => {}) // cut off by the kill
     await vi.waitUntil(
       async () => (await (await browser.open(path)).text()).includes("answered by email"),
-      PATIENCE,
+      POLLING,
     )
     await first.kill()
     silent.answerWith("accept")
     const second = await startSite({ ...mailTo(silent), ...clockAhead(120) }, first.dataDir)
     const toVisitor = () => silent.mails.filter(({ to }) => to.includes("zenobia@example.com"))
-    await vi.waitUntil(() => toVisitor().length > 0, PATIENCE)
+    await vi.waitUntil(() => toVisitor().length > 0, POLLING)
     expect(toVisitor()).toHaveLength(1)
     await second.stop()
     expect(toVisitor()).toHaveLength(1)
@@ -185,7 +187,7 @@ it("an answer is written down before it is sent: it arrives once, though the pro
   }
 })
 
-it("without a mail server the email is a file, and the page says so", async () => {
+it("without a mail server the email is written to a file, and the page says so", async () => {
   const files = await startSite()
   try {
     const browser = await firstOwnerAt(files)

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
+import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -30,7 +31,7 @@ const FORGOT = { email: OWNER.email }
 
 type Form = { name: string; path: string; fields: Record<string, string>; browser: () => StaffBrowser }
 
-describe("a database that takes nothing", () => {
+describe("an office form during a database failure", () => {
   let site: Site
   let owner: StaffBrowser
   let enquiry: string
@@ -49,8 +50,7 @@ describe("a database that takes nothing", () => {
     owner = await firstOwnerAt(site)
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
-    const list = await (await owner.open("/office/enquiries")).text()
-    enquiry = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+    enquiry = firstEnquiryPath(await (await owner.open("/office/enquiries")).text())
     const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
     holder.exec("begin immediate")
     const made = forms().map(async ({ name, path, fields, browser }) => {
@@ -64,7 +64,7 @@ describe("a database that takes nothing", () => {
 
   const NAMES = ["sign-in", "forgotten password", "answer", "notice"]
 
-  it.each(NAMES)("answers 503 and keeps all that was typed, but for a password: %s", (name) => {
+  it.each(NAMES)("answers 503 and keeps all fields but passwords: %s", (name) => {
     const { status, html } = answers.get(name) ?? { status: 0, html: "" }
     expect(status).toBe(503)
     expect(html.includes("It was not saved")).toBe(true)
@@ -73,21 +73,21 @@ describe("a database that takes nothing", () => {
     if (password) expect(html.includes(password)).toBe(false)
   })
 
-  it.each(NAMES.slice(1))("takes it when it is sent again from that page: %s", async (name) => {
+  it.each(NAMES.slice(1))("is accepted when submitted again from that page: %s", async (name) => {
     const { path, browser } = formOf(name)
     const html = answers.get(name)?.html ?? ""
-    expect(html.includes(`action="${path}"`)).toBe(true)
+    expect(viewOf(html).one("form[action]").getAttribute("action")).toBe(path)
     const again = await browser().submit(path, fieldsIn(html))
     expect([200, 303]).toContain(again.status)
   })
 
-  it("has stored the notice and the answer then", async () => {
+  it("is stored after that: the notice and the answer", async () => {
     const shown = await (await owner.open("/office/site/notices")).text()
     expect(parseDocument(shown).documentElement.textContent).toContain(NOTICE.text)
     expect((await (await owner.open(enquiry)).text()).includes("we have the van.")).toBe(true)
   })
 
-  it("is told apart from a fault of the program in the log", () => {
+  it("is logged as a database error, not as a rendering error", () => {
     const lines = logLines(site).map(({ msg }) => msg)
     expect(lines).toContain("database error while rendering a page")
     expect(lines).not.toContain("page failed to render")
@@ -100,7 +100,7 @@ describe("a database that takes nothing", () => {
   }
 })
 
-/** What the page would submit. */
+/** The fields that the page would submit. */
 function fieldsIn(html: string): Record<string, string> {
   const hidden = viewOf(html).all('input[type="hidden"]') as HTMLInputElement[]
   return Object.fromEntries(hidden.map(({ name, value }) => [name, value.replaceAll("\r\n", "\n")]))

@@ -3,10 +3,10 @@ import { describeOnPostgres } from "#tests/support/databases.ts"
 import { startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
-describeOnPostgres("the whole site on another database", (_open, locate) => {
-  it("shows the fleet, takes a message once, and has both after a restart", async () => {
+describeOnPostgres("the whole site on PostgreSQL", (_open, locate) => {
+  it("shows the fleet, accepts a message once, and has both after a restart", async () => {
     const location = locate()
-    if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
+    if (!("url" in location)) throw new Error("this suite runs on PostgreSQL")
     const settings = { DATABASE_URL: location.url }
     const first = await startSite(settings)
     const page = async (url: string) => (await fetch(url)).text()

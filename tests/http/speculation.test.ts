@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 it.each(["/home", "/cars/toyota-premio-g-superior", "/faq", "/no/such/page"])(
-  "%s leads to the rules by a header, also from the cache",
+  "%s has the header of the speculation rules, also from the cache",
   async (path) => {
     for (let times = 0; times < 2; times++) {
       const { headers } = await fetch(site.url + path)
@@ -17,7 +17,7 @@ it.each(["/home", "/cars/toyota-premio-g-superior", "/faq", "/no/such/page"])(
   },
 )
 
-it("a page of the office leads to none", async () => {
+it("a page of the office has no speculation rules", async () => {
   expect((await fetch(`${site.url}/office/sign-in`)).headers.has("speculation-rules")).toBe(false)
 })
 
@@ -31,8 +31,8 @@ describe("the rules", () => {
     ["/faq", "prerender"],
     ["/rent-a-car-to-ella", "prerender"],
     ["/rent-a-car-sri-lanka", "prerender"],
-  ] as const)("let %s be fetched ahead: %s", async (path, most) => {
-    expect(await reached(path)).toEqual(most === "prerender" ? ["prefetch", "prerender"] : ["prefetch"])
+  ] as const)("allow for %s: %s", async (path, most) => {
+    expect(await actionsFor(path)).toEqual(most === "prerender" ? ["prefetch", "prerender"] : ["prefetch"])
   })
 
   it.each([
@@ -46,20 +46,20 @@ describe("the rules", () => {
     "https://wa.me/94112345678",
     "mailto:someone@example.com",
     "tel:+94112345678",
-  ])("do not let %s", async (address) => expect(await reached(address)).toEqual([]))
+  ])("do not match %s", async (url) => expect(await actionsFor(url)).toEqual([]))
 })
 
 type Rule = { where: { and: [{ href_matches: URLPatternInit[] }, ...unknown[]] } }
 
-/** The ways in which the rules reach an address, as a browser reads patterns: against the address of the page. */
-async function reached(address: string): Promise<string[]> {
+/** The actions whose patterns match a URL. As in a browser, patterns are relative to the page's URL. */
+async function actionsFor(address: string): Promise<string[]> {
   const response = await fetch(`${site.url}/speculation-rules.json`)
   expect(response.headers.get("content-type")).toBe("application/speculationrules+json")
   const rules = (await response.json()) as Record<string, Rule[]>
   const url = new URL(address, site.url).href
-  return Object.entries(rules).flatMap(([way, list]) => {
+  return Object.entries(rules).flatMap(([action, list]) => {
     const patterns = list.flatMap(({ where }) => where.and[0].href_matches)
     const matches = patterns.some((pattern) => new URLPattern({ ...pattern, baseURL: site.url }).test(url))
-    return matches ? [way] : []
+    return matches ? [action] : []
   })
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -19,21 +19,21 @@ const start = async (settings: Record<string, string> = {}) => {
   site = await startSite({ CONTACT_FORM_URL: `${service.url}/contact`, ...settings })
 }
 
-/** A form whose service takes two seconds to answer, and has begun to. */
-const formUnderWay = async () => {
+/** Submits a form whose service takes two seconds to respond, and waits until the service has the request. */
+const submitSlowForm = async () => {
   service.answerWith("slow")
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   const answer = post(`${site.url}/contact`, { ...CONTACT, form_token })
-  answer.catch(() => {}) // who waits for it hears of it
-  await vi.waitUntil(() => service.received.length > 0, PATIENCE)
+  answer.catch(() => {}) // callers that await it get the error
+  await vi.waitUntil(() => service.received.length > 0, POLLING)
   return { answer }
 }
 
 describe("a stop signal", () => {
-  it("ends the process when the form that is under way has been answered, and not before", async () => {
+  it("ends the process after the response to a running form submission", async () => {
     await start()
-    const { answer } = await formUnderWay()
-    // A Ctrl-C comes twice under npm, which passes on what the terminal has sent already.
+    const { answer } = await submitSlowForm()
+    // Under npm a Ctrl-C arrives twice: from the terminal, and forwarded by npm.
     site.signal("SIGINT")
     site.signal("SIGINT")
     const { status, headers } = await answer
@@ -41,20 +41,20 @@ describe("a stop signal", () => {
     expect(await site.ended).toBe(0)
   })
 
-  it("is told by /readyz while requests are still taken, each on a connection that is closed after it", async () => {
+  it("makes /readyz answer 503 while requests are still served, each on a connection that then closes", async () => {
     await start({ DRAIN_SECONDS: "2" })
     const ready = async () => (await fetch(`${site.url}/readyz`)).status
     expect(await ready()).toBe(200)
     site.signal("SIGTERM")
-    await vi.waitUntil(async () => (await ready()) === 503, PATIENCE)
+    await vi.waitUntil(async () => (await ready()) === 503, POLLING)
     const page = await fetch(`${site.url}/home`)
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"])
     expect(await site.ended).toBe(0)
   })
 
-  it("that comes again ends the process at once, and what was under way is kept", async () => {
+  it("sent twice ends the process at once, without losing the enquiry", async () => {
     await start()
-    const { answer } = await formUnderWay()
+    const { answer } = await submitSlowForm()
     site.signal("SIGINT")
     await sleep(700)
     site.signal("SIGTERM")

@@ -35,17 +35,17 @@ afterAll(async () => {
 
 type Answer = { status: number | undefined; text: string }
 
-/** As a proxy asks: with the name of the site and the visitor's address. */
+/** A request as a proxy sends it: with the site's host and the visitor's address. */
 function ask(path: string, visitor = "192.0.2.1", more: RequestOptions = {}, body = ""): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const forwarded = { host: "www.example.lk", "x-forwarded-for": visitor, "x-forwarded-proto": "https" }
   const headers = { ...forwarded, ...more.headers }
-  const asked = request({ socketPath, path, ...more, headers }, async (response) => {
+  const sent = request({ socketPath, path, ...more, headers }, async (response) => {
     const text = Buffer.concat(await response.toArray()).toString()
     resolve({ status: response.statusCode, text })
   })
-  asked.once("error", reject)
-  asked.end(body)
+  sent.once("error", reject)
+  sent.end(body)
   return promise
 }
 
@@ -56,8 +56,8 @@ async function send(visitor: string): Promise<Answer> {
   return ask("/contact", visitor, { method: "POST", headers }, body)
 }
 
-describe("a site that listens at a Unix socket", () => {
-  it("says so, opens no port, and lets in only its user and group", async () => {
+describe("a site on a Unix socket", () => {
+  it("reports its path, opens no port, and admits its user and group only", async () => {
     expect(site.url).toBe(`unix:${socketPath}`)
     expect((await stat(socketPath)).mode & 0o777).toBe(0o660)
     expect((await ask("/faq")).status).toBe(200)
@@ -65,13 +65,13 @@ describe("a site that listens at a Unix socket", () => {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed")
   })
 
-  it("counts visitors by the address that the proxy tells", async () => {
+  it("counts visitors by the address in X-Forwarded-For", async () => {
     expect((await send("192.0.2.7")).status).toBe(303)
     expect((await send("192.0.2.7")).status).toBe(429)
     expect((await send("192.0.2.8")).status).toBe(303)
   })
 
-  it("leaves the socket of a running process alone, and takes over that of one that was killed", async () => {
+  it("leaves the socket of a running process alone, and replaces that of a killed one", async () => {
     await expect(start()).rejects.toThrow(`cannot listen on ${socketPath}`)
     expect((await ask("/healthz")).status).toBe(200)
     await site.kill()
@@ -81,14 +81,14 @@ describe("a site that listens at a Unix socket", () => {
     expect((await ask("/healthz")).status).toBe(200)
   })
 
-  it("takes its socket away when it stops", async () => {
+  it("removes its socket when it stops", async () => {
     const path = join(folder, "3001.sock")
     const other = await start(path)
     await other.remove()
     await expect(stat(path)).rejects.toThrow("ENOENT")
   })
 
-  it("overwrites no file that is no socket", async () => {
+  it("does not overwrite another file", async () => {
     const path = join(folder, "notes.txt")
     await writeFile(path, "mine")
     await expect(start(path)).rejects.toThrow(`cannot listen on ${path}`)

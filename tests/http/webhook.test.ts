@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { leadsTo, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
 const PATH = "/office/delivery"
@@ -33,27 +33,27 @@ const submit = async (message: string) => {
   return { status: answer.status, location: answer.headers.get("location") ?? "" }
 }
 
-it("an enquiry goes to the company and, signed, to the webhook", async () => {
-  expect(await submit("Two ways")).toMatchObject({ status: 303 })
-  await vi.waitUntil(() => receiver.received.length > 0, PATIENCE)
+it("an enquiry is delivered to the company and, signed, to the webhook", async () => {
+  expect(await submit("Two destinations")).toMatchObject({ status: 303 })
+  await vi.waitUntil(() => receiver.received.length > 0, POLLING)
   expect(receiver.received[0]).toMatchObject({
     isGenuine: true,
-    body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two ways" } },
+    body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two destinations" } },
   })
-  expect((await site.emails()).filter((mail) => mail.includes("Two ways"))).toHaveLength(1)
+  expect((await site.emails()).filter((mail) => mail.includes("Two destinations"))).toHaveLength(1)
 })
 
-it("a webhook that fails is no failure for the visitor, and is shown in the office", async () => {
+it("a failing webhook is shown in the office, and not to the visitor", async () => {
   receiver.answerWith("500")
   const before = receiver.received.length
-  const { status, location } = await submit("One way")
+  const { status, location } = await submit("One destination")
   expect(status).toBe(303)
-  await vi.waitUntil(() => receiver.received.length > before, PATIENCE)
+  await vi.waitUntil(() => receiver.received.length > before, POLLING)
   const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? ""
   const page = await vi.waitUntil(async () => {
     const html = await (await owner.open(`/office/enquiries/${reference}`)).text()
     return html.includes("It could not be sent to the webhook: it failed.") && html
-  }, PATIENCE)
+  }, POLLING)
   expect(page).toContain("It was sent to the mailbox folder.")
   expect(page).toContain("Send it again")
   const board = await (await owner.open(PATH)).text()
@@ -65,9 +65,9 @@ it("a webhook that fails is no failure for the visitor, and is shown in the offi
   )
 })
 
-it("a test of the webhook says in its JSON what it is", async () => {
+it("a test of the webhook is marked in its JSON", async () => {
   receiver.answerWith("ok")
-  expect(leadsTo(await owner.submit(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
+  expect(redirectTarget(await owner.submit(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
   expect(receiver.received.at(-1)).toMatchObject({
     isGenuine: true,
     body: { test: true, reference: "TEST", enquiry: { message: "TEST from the office, nothing to do" } },

@@ -7,13 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// The names of docs/requirements.md, group R14, to the letter. Their values: server/http/public-api.test.ts.
+// The exact names of docs/requirements.md, R14. server/http/public-api.test.ts tests their values.
 const LISTED =
   "id image_path model name discount_type speed current_sale_price size wholesale_minimum_qty current_purchase_cost category_id"
 const DETAILS =
   "name description image_path product_image category_id unlimited_price one_week_per_day_rate two_week_per_day_rate three_week_per_day_rate one_month_per_day_rate three_months_per_day_rate six_months_per_day_rate one_week_per_total two_week_per_total three_week_per_total one_months_per_total three_months_per_total six_months_per_total ac automatic_shift doors seats air_baloons size discount_type wholesale_minimum_qty"
 
-describe("the running server", () => {
+describe("the public API", () => {
   it.each([
     ["/api/all/category/subcategory", "id name path"],
     ["/api/product/allProduts", LISTED],
@@ -28,7 +28,7 @@ describe("the running server", () => {
       expect(Object.keys(answer)).toEqual(expect.arrayContaining(fields.split(" ")))
   })
 
-  it("has every vehicle's picture at /{image_path}", async () => {
+  it("serves every vehicle's picture at /{image_path}", async () => {
     const vehicles: { image_path: string }[] = await (
       await fetch(`${site.url}/api/product/allProduts`)
     ).json()

@@ -14,18 +14,18 @@ describe.each(CHANNEL_NAMES)("the channel %s", (channel) => {
     expect(names).toEqual(expect.arrayContaining([...posts, ...CHANNELS[channel].secrets]))
   })
 
-  it("is named as a receiver in the privacy notice where it posts to a host", () => {
+  it("is a recipient in the privacy notice if it posts to a host", () => {
     expect(channels[channel].receiver !== null).toBe(posts.length > 0)
   })
 
-  it("may have every secret in a file", () => {
+  it("can read every secret from a file", () => {
     for (const name of [...posts, ...CHANNELS[channel].secrets]) {
       const { [name]: read } = withSecretFiles({ [`${name}_FILE`]: "package.json" })
       expect(read).toBe(readFileSync("package.json", "utf8").trim())
     }
   })
 
-  it("posts over an encrypted connection only", () => {
+  it("requires an encrypted connection", () => {
     for (const name of posts)
       expect(() => readConfig({ [name]: "http://forms.example.lk/x" })).toThrow(`${name}: write https://`)
   })

@@ -3,11 +3,11 @@ import { type IncomingHttpHeaders, request as plainRequest } from "node:http"
 import { type RequestOptions, request } from "node:https"
 import { connect } from "node:tls"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { UNCLEAR_REQUESTS } from "#tests/attacks/unclear-requests.ts"
+import { AMBIGUOUS_REQUESTS } from "#tests/attacks/ambiguous-requests.ts"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { hasProgram } from "../../lab/bench/machine.ts"
 import { NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
@@ -56,12 +56,12 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
 
   const ask = (path: string, more: RequestOptions = {}, body = "") => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const asked = request(options(path, more), async (response) => {
+    const sent = request(options(path, more), async (response) => {
       const bytes = Buffer.concat(await response.toArray())
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
     })
-    asked.once("error", reject)
-    asked.end(body)
+    sent.once("error", reject)
+    sent.end(body)
     return promise
   }
 
@@ -70,13 +70,13 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const form_token = tokenIn((await ask("/contact")).text)
     return new URLSearchParams({ ...CONTACT, message, form_token }).toString()
   }
-  /** From an address of this machine's own: each is another visitor. */
+  /** Sends from a loopback address; each address counts as another visitor. */
   const send = async (message: string, localAddress: string, headers = {}) => {
     const more = { method: "POST", localAddress, headers: { ...formHeaders, ...headers } }
     return ask("/contact", more, await filledIn(message))
   }
 
-  it("pages are there, and a browser comes back by TLS only", async () => {
+  it("serves pages with Strict-Transport-Security", async () => {
     const { status, headers, text } = await ask("/faq")
     expect(status).toBe(200)
     expect(text).toContain("</html>")
@@ -84,15 +84,15 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect((await ask("/readyz")).status).toBe(200)
   })
 
-  it("no log has a one-time link, or the question of an address", async () => {
+  it("logs no one-time link and no query", async () => {
     await ask("/office/welcome/secret-of-a-link")
     await ask("/faq?q=quagmire")
     if (name === "nginx")
-      await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), PATIENCE)
+      await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), POLLING)
     expect(await proxy.accessLog()).not.toMatch(/secret-of-a-link|quagmire/)
   })
 
-  it("who asks without TLS is sent there", async () => {
+  it("redirects requests without TLS", async () => {
     const { promise, resolve } = Promise.withResolvers<[number | undefined, string | undefined]>()
     const where = { host: "127.0.0.1", port: proxy.httpPort, path: "/faq?x=1", headers: { host: NAME } }
     plainRequest(where, (answer) => resolve([answer.resume().statusCode, answer.headers.location])).end()
@@ -101,7 +101,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect(location?.replace(`:${proxy.httpsPort}`, "")).toBe(`https://${NAME}/faq?x=1`)
   })
 
-  it("a program that asks the API without TLS is refused, and not led on", async () => {
+  it("refuses API requests without TLS instead of redirecting them", async () => {
     const { promise, resolve } = Promise.withResolvers<number | undefined>()
     const where = {
       host: "127.0.0.1",
@@ -113,7 +113,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect(await promise).toBe(403)
   })
 
-  it("the name without www leads to the other, by TLS only from then on", async () => {
+  it("redirects the name without www, with Strict-Transport-Security", async () => {
     const { status, headers } = await ask("/faq", {
       servername: "example.lk",
       headers: { host: "example.lk" },
@@ -123,26 +123,26 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/)
   })
 
-  it("another host's name is not answered with the site", async () => {
-    const asked = ask("/faq", { servername: "evil.example", headers: { host: "evil.example" } })
-    await expect(asked).rejects.toThrow()
+  it("does not serve the site for another host name", async () => {
+    const response = ask("/faq", { servername: "evil.example", headers: { host: "evil.example" } })
+    await expect(response).rejects.toThrow()
   })
 
-  it("what the proxy refuses by itself has the headers of a page", async () => {
+  it("sends the security headers with its own error responses", async () => {
     const headers = { ...formHeaders, "content-length": "90000" }
     const {
       status,
-      headers: told,
+      headers: received,
       text,
     } = await ask("/contact", { method: "POST", headers }, "x".repeat(90_000))
-    expect(status).toBe(name === "nginx" ? 413 : 502) // as Caddy calls a body that it broke off
+    expect(status).toBe(name === "nginx" ? 413 : 502) // Caddy's status for an aborted body
     expect(text).toContain("Please try again in a minute")
-    expect(told["content-security-policy"]).toContain("default-src 'none'")
-    expect(told["x-content-type-options"]).toBe("nosniff")
-    expect(told["cache-control"]).toBe("no-store")
+    expect(received["content-security-policy"]).toContain("default-src 'none'")
+    expect(received["x-content-type-options"]).toBe("nosniff")
+    expect(received["cache-control"]).toBe("no-store")
   })
 
-  it("presses in the office are noted with their address, and no one-time link with them", async () => {
+  it("logs form submissions in the office with their address, and without one-time links", async () => {
     const headers = { ...formHeaders }
     const submit = { method: "POST", localAddress: "127.0.0.9", headers }
     await ask("/office/sign-in", submit, "email=a%40example.lk&password=x")
@@ -150,24 +150,21 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     await ask("/office/sign-in")
     await vi.waitFor(
       async () => expect(await proxy.officeLog()).toMatch(/127\.0\.0\.9[^\n]*\/office\/welcome/),
-      PATIENCE,
+      POLLING,
     )
     const log = await proxy.officeLog()
     expect(log.match(/127\.0\.0\.9/g)?.length).toBeGreaterThanOrEqual(2)
     expect(log).not.toMatch(/secret-of-a-link|quagmire|GET/)
   })
 
-  it.runIf(name === "nginx")(
-    "whoever asks for too much at once is told to wait, and nobody else is",
-    async () => {
-      const from = (localAddress: string) => ask("/healthz", { localAddress })
-      const answers = await Promise.all(Array.from({ length: 260 }, () => from("127.0.0.10")))
-      expect(answers.map(({ status }) => status)).toContain(429)
-      expect((await from("127.0.0.11")).status).toBe(200)
-    },
-  )
+  it.runIf(name === "nginx")("limits the request rate of each address", async () => {
+    const from = (localAddress: string) => ask("/healthz", { localAddress })
+    const answers = await Promise.all(Array.from({ length: 260 }, () => from("127.0.0.10")))
+    expect(answers.map(({ status }) => status)).toContain(429)
+    expect((await from("127.0.0.11")).status).toBe(200)
+  })
 
-  it("a cached page passes through as it was compressed, and a browser that has it gets 304", async () => {
+  it("passes on a compressed cached page unchanged, and answers 304 for its ETag", async () => {
     const accepted = { "accept-encoding": "br" }
     const direct = async () => {
       const answer = await fetch(`${site.url}/guides`, { headers: accepted })
@@ -184,33 +181,33 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
-  it("a form is taken from the site's own pages, and from no other site", async () => {
+  it("accepts a form from the site's own origin only", async () => {
     expect((await send("From here.", "127.0.0.2")).status).toBe(303)
     expect((await send("From there.", "127.0.0.3", { origin: "https://evil.example" })).status).toBe(400)
     expect((await send("From the inside.", "127.0.0.3", { origin: site.url })).status).toBe(400)
   })
 
-  it("visitors are counted by their own address, whatever they say that it is", async () => {
+  it("counts visitors by their real address, whatever header they send", async () => {
     expect((await send("One.", "127.0.0.4")).status).toBe(303)
     expect((await send("Two.", "127.0.0.5")).status).toBe(303)
     const pretends = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.2" }
     expect((await send("Three.", "127.0.0.4", pretends)).status).toBe(429)
   })
 
-  it.each(UNCLEAR_REQUESTS)(
-    "after %s each visitor gets the answer to their own request",
-    async (_, words) => {
-      const unclear = connect({
+  it.each(AMBIGUOUS_REQUESTS)(
+    "gives each visitor the response to their own request after a request with %s",
+    async (_, request) => {
+      const ambiguous = connect({
         host: "127.0.0.1",
         port: proxy.httpsPort,
         servername: NAME,
         ca: proxy.certificate,
       })
-      // A proxy may wait for more of a request that has no end: its own limit is not tried here.
-      unclear.setTimeout(1_000, () => unclear.destroy())
-      unclear.on("error", () => {})
-      unclear.resume().write(words.replaceAll("Host: x", `Host: ${NAME}`))
-      await once(unclear, "close")
+      // A proxy may wait for the rest of an unfinished request. Its own time limit is not tested here.
+      ambiguous.setTimeout(1_000, () => ambiguous.destroy())
+      ambiguous.on("error", () => {})
+      ambiguous.resume().write(request.replaceAll("Host: x", `Host: ${NAME}`))
+      await once(ambiguous, "close")
       for (const [path, own] of [
         ["/readyz", "ready\n"],
         ["/robots.txt", "Sitemap:"],
@@ -220,32 +217,29 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     },
   )
 
-  it("a request has one id, in the answer and in the log, and no visitor chooses it", async () => {
+  it("assigns one request id for response and log, which visitors cannot choose", async () => {
     const chosen = { "x-request-id": "chosen-by-a-visitor" }
     const id = (await ask("/nowhere", { headers: chosen })).headers["x-request-id"]
     expect(id).toMatch(/^[0-9a-f-]{32,36}$/)
     expect(await logLine(site, ({ requestId }) => requestId === id)).toMatchObject({ status: 404 })
   })
 
-  it.runIf(buffersBodies)(
-    "a slow sender waits at the proxy, and the site has nothing to do with it",
-    async () => {
-      const body = await filledIn("Slowly.")
-      const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
-      const headers = { ...formHeaders, "content-length": String(Buffer.byteLength(body)) }
-      const slow = request(
-        options("/contact", { method: "POST", localAddress: "127.0.0.6", headers }),
-        (answer) => resolve(answer.resume().statusCode),
-      )
-      slow.once("error", reject)
-      await new Promise((sent) => slow.write(body.slice(0, 20), sent))
-      expect((await ask("/healthz")).status).toBe(200)
-      const figures = await metricsUrl(site)
-      await vi.waitFor(async () => {
-        expect((await readMetrics(figures)).get("rental_requests_in_progress")).toBe(0)
-      }, PATIENCE)
-      slow.end(body.slice(20))
-      expect(await promise).toBe(303)
-    },
-  )
+  it.runIf(buffersBodies)("buffers a slow request before it reaches the site", async () => {
+    const body = await filledIn("Slowly.")
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+    const headers = { ...formHeaders, "content-length": String(Buffer.byteLength(body)) }
+    const slow = request(
+      options("/contact", { method: "POST", localAddress: "127.0.0.6", headers }),
+      (answer) => resolve(answer.resume().statusCode),
+    )
+    slow.once("error", reject)
+    await new Promise((sent) => slow.write(body.slice(0, 20), sent))
+    expect((await ask("/healthz")).status).toBe(200)
+    const metricsAt = await metricsUrl(site)
+    await vi.waitFor(async () => {
+      expect((await readMetrics(metricsAt)).get("rental_requests_in_progress")).toBe(0)
+    }, POLLING)
+    slow.end(body.slice(20))
+    expect(await promise).toBe(303)
+  })
 })

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { vi } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 
-/** The name that stands in the files of docs/operations/. */
+/** The host name in the files of docs/operations/. */
 export const NAME = "www.example.lk"
 
 /** A proxy with TLS in front of a site. `certificate` is the one to trust. */
@@ -16,16 +16,16 @@ export type ReverseProxy = {
   httpsPort: number
   httpPort: number
   certificate: string
-  /** What it noted of requests; nothing where it keeps no such log. */
+  /** Its access log; empty if it has none. */
   accessLog: () => Promise<string>
-  /** What it noted of presses in the office. */
+  /** Its log of form submissions in the office. */
   officeLog: () => Promise<string>
   stop: () => Promise<void>
 }
 
 type Place = { folder: string; httpsPort: number; httpPort: number; upstream: string }
 
-/** docs/operations/nginx.conf as it stands, but for its ports, its certificate and where it writes. */
+/** Starts nginx with docs/operations/nginx.conf, changing only ports, certificate and log files. */
 export function startNginx(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
     const site = await changed("nginx.conf", [
@@ -40,13 +40,13 @@ export function startNginx(siteUrl: string): Promise<ReverseProxy> {
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (part) => `${part}_temp_path ${folder};`,
     )
-    const around = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { ${temporary.join(" ")}`
-    await writeFile(join(folder, "nginx.conf"), `${around}\n${site}\n}`)
+    const globals = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { ${temporary.join(" ")}`
+    await writeFile(join(folder, "nginx.conf"), `${globals}\n${site}\n}`)
     return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]
   })
 }
 
-/** docs/operations/Caddyfile as it stands, but for its ports, its certificate and where it writes. */
+/** Starts Caddy with docs/operations/Caddyfile, changing only ports, certificate and log files. */
 export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
     const site = await changed("Caddyfile", [
@@ -59,8 +59,8 @@ export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
       ["/var/log/caddy/rental-office.log", join(folder, "office.log")],
       ["reverse_proxy 127.0.0.1:3000 {", `reverse_proxy ${upstream} {`],
     ])
-    const around = `{\n\tadmin off\n\thttps_port ${httpsPort}\n\thttp_port ${httpPort}\n\tstorage file_system ${folder}\n}\n`
-    await writeFile(join(folder, "Caddyfile"), around + site)
+    const globals = `{\n\tadmin off\n\thttps_port ${httpsPort}\n\thttp_port ${httpPort}\n\tstorage file_system ${folder}\n}\n`
+    await writeFile(join(folder, "Caddyfile"), globals + site)
     return ["caddy", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]
   })
 }
@@ -104,7 +104,7 @@ async function start(siteUrl: string, configure: (place: Place) => Promise<strin
   }
 }
 
-/** Made by itself for both names, and good for a day. */
+/** Creates a self-signed certificate for both names, valid for a day. */
 function makeCertificate(folder: string): void {
   const names = `subjectAltName=DNS:${NAME},DNS:example.lk`
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"]
@@ -118,5 +118,5 @@ async function untilOpen(port: number, output: () => string): Promise<void> {
     const isOpen = await once(connection, "connect").catch(() => null)
     connection.destroy()
     if (!isOpen) throw new Error(`the proxy did not open in time\n${output()}`)
-  }, PATIENCE)
+  }, POLLING)
 }

@@ -9,13 +9,13 @@ const unit = readFileSync("docs/operations/rental@.service", "utf8")
 const backup = readFileSync("docs/operations/rental-backup.service", "utf8")
 
 describe("the systemd unit", () => {
-  it("starts what `npm start` starts", () => {
+  it("runs the same command as `npm start`", () => {
     const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts
     const [, command] = /^ExecStart=\/srv\/rental\/node_modules\/\.bin\/(.*)$/m.exec(unit) ?? []
     expect(start).toBe(`exec ${command}`)
   })
 
-  it("of the backup makes one without a set-up, which could install something", () => {
+  it("of the backup runs the tool directly, without a set-up that could install packages", () => {
     expect(backup).toMatch(
       /^ExecStart=\/srv\/rental\/node_modules\/\.bin\/node tools\/backup\/run\.ts backup /m,
     )
@@ -24,11 +24,11 @@ describe("the systemd unit", () => {
   it.skipIf(!hasProgram("systemd-analyze")).each([
     ["rental@3000.service", unit],
     ["rental-backup.service", backup],
-  ])("%s is one that systemd reads without a word", (name, text) => {
+  ])("%s passes systemd-analyze without warnings", (name, text) => {
     const folder = mkdtempSync(join(tmpdir(), "rental-systemd-"))
-    // Only a program that is there passes; this one is here.
-    const here = text.replace("/srv/rental/node_modules/.bin/node", process.execPath)
-    writeFileSync(join(folder, name), here)
+    // systemd-analyze requires an existing program, so the path of the current Node is used.
+    const installed = text.replace("/srv/rental/node_modules/.bin/node", process.execPath)
+    writeFileSync(join(folder, name), installed)
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", join(folder, name)], {
       encoding: "utf8",
     })

@@ -1,32 +1,62 @@
-import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
-import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { Catalogue, CatalogueAnswer, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 
-/** A catalogue that answers nothing, as another admin host that is out of reach. */
+/** A catalogue of which every call fails, as that of an admin host that is down. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
   const fail = async () => ({ ok: false as const, reason })
-  return { vehicles: fail, vehicle: fail, categories: fail, services: fail, retired: fail }
+  return { vehicles: fail, vehicle: fail, categories: fail, extras: fail, retired: fail }
 }
 
-/** A catalogue whose answers come when they are let go. */
-export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; letGo: () => void } {
+/** A catalogue whose results are held back until `letGo` is called. */
+export function blockedCatalogue(catalogue: Catalogue): { catalogue: Catalogue; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
-    letGo: resolve,
+    release: resolve,
     catalogue: {
       vehicles: async (signal) => promise.then(() => catalogue.vehicles(signal)),
       vehicle: async (id, signal) => promise.then(() => catalogue.vehicle(id, signal)),
       categories: async (signal) => promise.then(() => catalogue.categories(signal)),
-      services: async (signal) => promise.then(() => catalogue.services(signal)),
+      extras: async (signal) => promise.then(() => catalogue.extras(signal)),
       retired: async (signal) => promise.then(() => catalogue.retired(signal)),
     },
   }
 }
 
-/** A catalogue of only what a test is about. */
+/** A catalogue with these vehicles and categories only. Its other calls fail. */
 export function catalogueOf(vehicles: ListedVehicle[], categories: Category[]): Catalogue {
   return {
     ...brokenCatalogue(),
     vehicles: async () => ({ ok: true, value: vehicles }),
     categories: async () => ({ ok: true, value: categories }),
   }
+}
+
+/** A catalogue with some of its methods replaced. */
+export function catalogueWith(catalogue: Catalogue, changes: Partial<Catalogue>): Catalogue {
+  return {
+    vehicles: (signal) => catalogue.vehicles(signal),
+    vehicle: (id, signal) => catalogue.vehicle(id, signal),
+    categories: (signal) => catalogue.categories(signal),
+    extras: (signal) => catalogue.extras(signal),
+    retired: (signal) => catalogue.retired(signal),
+    ...changes,
+  }
+}
+
+/** A catalogue whose vehicles have some of their data changed. */
+export function changedVehicles(
+  catalogue: Catalogue,
+  changes: (vehicle: Vehicle) => Partial<Vehicle>,
+): Catalogue {
+  return catalogueWith(catalogue, {
+    vehicle: async (id, signal) => {
+      const answer = await catalogue.vehicle(id, signal)
+      return answer.ok ? { ok: true, value: { ...answer.value, ...changes(answer.value) } } : answer
+    },
+  })
+}
+
+/** A method of the catalogue that fails. */
+export async function unreachable(): Promise<CatalogueAnswer<never>> {
+  return { ok: false, reason: "unreachable" }
 }

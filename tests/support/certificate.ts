@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** In PEM; signed by itself. */
+/** A self-signed certificate and its key, in PEM. */
 export type Certificate = { key: string; cert: string }
 
-/** A new certificate by `openssl`, for `IP:127.0.0.1` or another name (`DNS:...`), until tomorrow or long over. */
+/** Creates a certificate with `openssl` for `IP:127.0.0.1` or another name (`DNS:...`), valid for a day or expired. */
 export function makeCertificate({ name = "IP:127.0.0.1", isExpired = false } = {}): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "rental-certificate-"))
   const run = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "ignore" })

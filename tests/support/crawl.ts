@@ -1,12 +1,12 @@
 import { type ReadPage, readPage } from "./read-page.ts"
 
-/** What one address answered. `page` where it is a page, `text` where it is text that may name further parts. */
+/** The response of one URL. `page` is set for HTML, `text` for text that may link to further resources. */
 export type Answer = { status: number; type: string; page: ReadPage | null; text: string }
 
-/** As many requests at once as the server answers without waiting for each other. */
+/** Concurrent requests. More would only wait for each other in the server. */
 const AT_ONCE = 8
 
-/** Asks each address of a site once, however often it is named. */
+/** Fetches each URL of a site once, however often it is linked. */
 export class Crawl {
   readonly #origin: string
   readonly #answers = new Map<string, Promise<Answer>>()
@@ -15,23 +15,23 @@ export class Crawl {
     this.#origin = origin
   }
 
-  /** @returns the answers in the order of the addresses, which are paths with their questions. */
-  async ask(addresses: Iterable<string>): Promise<Map<string, Answer>> {
+  /** Fetches URLs, given as paths with their queries. @returns their responses. */
+  async fetchAll(addresses: Iterable<string>): Promise<Map<string, Answer>> {
     const waiting = [...new Set(addresses)]
     const answers = new Map<string, Answer>()
     const worker = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        answers.set(next, await this.#answerOf(next))
+        answers.set(next, await this.#responseOf(next))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     return answers
   }
 
-  #answerOf(address: string): Promise<Answer> {
-    const known = this.#answers.get(address) ?? fetchAnswer(this.#origin + address)
-    this.#answers.set(address, known)
-    return known
+  #responseOf(address: string): Promise<Answer> {
+    const cached = this.#answers.get(address) ?? fetchAnswer(this.#origin + address)
+    this.#answers.set(address, cached)
+    return cached
   }
 }
 

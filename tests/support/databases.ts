@@ -7,38 +7,38 @@ import { databaseOn, query } from "./postgres-query.ts"
 import { clearCopy, type PostgresTemplate } from "./postgres-template.ts"
 import { SKIPPED } from "./run-databases.ts"
 
-/** Opens the test's own database, which has no rows when the test begins; asked again in the same test, it is the same. */
+/** Opens the test's own database, empty at the start of the test. Later calls in a test return the same one. */
 export type Open = () => Promise<Database>
 
-/** Where that database is, for what runs in a process of its own. */
+/** The location of that database, for code in another process. */
 export type Locate = () => DatabaseLocation
 
-/** 'new': nothing was ever done in it, for tests of how a database is made. 'ready': with the tables of today. */
-type Beginning = "new" | "ready"
+/** 'empty': no tables, for tests of migrations. 'migrated': all tables of the current schema. */
+type InitialSchema = "empty" | "migrated"
 
 /**
  * Runs a suite on SQLite, in a real file, and on PostgreSQL. Each test has a database of its own, closed after it.
- * Within one process there is one handle on a file, because SQLite's waiting stops the whole process:
- * what several processes do is tried with real ones (processes.ts).
+ * One process has one handle on a file, because waiting for SQLite blocks the whole process. Races are tested with real
+ * processes (processes.ts).
  */
-export function describeOnEachDatabase(name: string, suite: Suite, beginning: Beginning = "ready"): void {
-  describeOnSqlite(name, suite, beginning)
-  describeOnPostgres(name, suite, beginning)
+export function describeOnEachDatabase(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
+  describeOnSqlite(name, suite, schema)
+  describeOnPostgres(name, suite, schema)
 }
 
-export function describeOnSqlite(name: string, suite: Suite, beginning: Beginning = "ready"): void {
+export function describeOnSqlite(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
   describe(`${name}, SQLite`, () => {
-    suite(...testDatabase(sqlitePlace(beginning)))
+    suite(...testDatabase(sqliteLocation(schema)))
   })
 }
 
-export function describeOnPostgres(name: string, suite: Suite, beginning: Beginning = "ready"): void {
+export function describeOnPostgres(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
   const template = inject("postgres")
-  // Where the machine has no PostgreSQL: `npm test` names what was skipped, and why. On which database they are not run does not matter.
-  if (!template) describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqlitePlace(beginning))))
+  // Skipped where the machine has no PostgreSQL; `npm test` reports it. The location is never used then.
+  if (!template) describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqliteLocation(schema))))
   else
     describe(`${name}, PostgreSQL`, () => {
-      suite(...testDatabase(beginning === "new" ? newPlace(template.url) : readyPlace(template)))
+      suite(...testDatabase(schema === "empty" ? emptyPostgres(template.url) : migratedPostgres(template)))
     })
 }
 
@@ -58,19 +58,19 @@ function testDatabase(locate: Locate): [Open, Locate] {
 }
 
 /** A new folder for each test. */
-function sqlitePlace(beginning: Beginning): Locate {
+function sqliteLocation(schema: InitialSchema): Locate {
   let folder = ""
   const file = () => join(folder, "rental.db")
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "rent-car-sqlite-"))
-    if (beginning === "ready") copyFileSync(inject("sqliteTemplate"), file())
+    if (schema === "migrated") copyFileSync(inject("sqliteTemplate"), file())
   })
   afterEach(() => rmSync(folder, { recursive: true }))
   return () => ({ file: file() })
 }
 
 /** A database for the suite, emptied before each test. */
-function newPlace(serverUrl: string): Locate {
+function emptyPostgres(serverUrl: string): Locate {
   const name = newName()
   const url = databaseOn(serverUrl, name)
   beforeAll(() => query(serverUrl, `create database ${name}`))
@@ -79,8 +79,8 @@ function newPlace(serverUrl: string): Locate {
   return () => ({ url })
 }
 
-/** A copy of the template for the suite, cleared before each test, or made anew after one that changed its tables. */
-function readyPlace(template: PostgresTemplate): Locate {
+/** A copy of the template for the suite, cleared before each test, or copied again after a test that changed the schema. */
+function migratedPostgres(template: PostgresTemplate): Locate {
   const name = newName()
   const url = databaseOn(template.url, name)
   const copy = () => query(template.url, `create database ${name} template ${template.name}`)

@@ -1,3 +1,4 @@
+import { vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
@@ -8,11 +9,12 @@ import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
 import { sendBy } from "#server/delivery/transports.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { POLLING } from "./patience.ts"
 import { RECEIVED_AT } from "./sample-enquiries.ts"
 
 type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
 
-/** Everything that delivery needs, for real: a database, a form service to deliver to, and a clock that the test turns. */
+/** The parts of delivery, all real but the clock: a database, an outbox, workers, and a fake form service to deliver to. */
 export class DeliverySetup {
   readonly outbox: DatabaseOutbox
   readonly service: FakeFormService
@@ -47,7 +49,7 @@ export class DeliverySetup {
     this.now = new Date(this.now.getTime() + seconds * 1000)
   }
 
-  /** As a form of its own. */
+  /** Records an enquiry, with a new form key unless one is given. */
   async record(content: EnquiryContent, formKey: string = crypto.randomUUID()) {
     const newReference = () => referenceFrom(crypto.getRandomValues(new Uint8Array(8)))
     const { enquiry } = await this.outbox.record({ formKey, content, receivedAt: this.now, newReference })
@@ -73,5 +75,10 @@ type WorkerSettings = Partial<WorkerLimits> & { transport?: Transport; webhook?:
 
 const NO_EMAIL: Transport<Payload> = {
   channel: "mailbox",
-  deliver: () => Promise.reject(new Error("nothing goes by email here")),
+  deliver: () => Promise.reject(new Error("this setup has no email transport")),
 }
+
+/** Polls until a condition holds; on a busy machine for longer than usual. */
+export const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, POLLING)
+
+export const transportThat = (deliver: Transport["deliver"]): Transport => ({ channel: "smtp", deliver })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { PATIENCE } from "./patience.ts"
+import { POLLING } from "./patience.ts"
 import type { Site } from "./site.ts"
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>
@@ -10,16 +10,16 @@ export function logLines(site: Pick<Site, "output">): LogLine[] {
   return whole.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line))
 }
 
-/** The first line that fits, as soon as it is written: a line about an answer may come a moment after the answer. */
+/** Waits for the first line that matches. The line of a request may be written shortly after its response. */
 export async function logLine(
   site: Pick<Site, "output">,
-  fits: (line: LogLine) => boolean,
+  matches: (line: LogLine) => boolean,
 ): Promise<LogLine> {
-  const until = Date.now() + PATIENCE.timeout
+  const until = Date.now() + POLLING.timeout
   while (Date.now() < until) {
-    const line = logLines(site).find(fits)
+    const line = logLines(site).find(matches)
     if (line) return line
-    await sleep(PATIENCE.interval)
+    await sleep(POLLING.interval)
   }
   throw new Error(`no such line in the log:\n${site.output()}`)
 }

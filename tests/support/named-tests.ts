@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from "node:fs"
 
-// Documents of ours name the tests that show what they say, as `file: title` in backticks. A title is a test's or a
-// describe's own, without those around it. It may stand as the file has it, or with the placeholders of a table (`%s`,
-// `$name`, `${...}`) filled in.
+// Documents cite tests as `file: title` in backticks. The title is that of a test or a describe, without the titles of
+// enclosing describes. Placeholders of a table (`%s`, `$name`, `${...}`) may be filled in.
 
-const PROOF = /^`([^:`]+): (.+)`$/
+const CITATION = /^`([^:`]+): (.+)`$/
 
-/** The first argument of every call whose second is a function: what tests and describes are called by. */
+/** Matches titles: the first argument of every call whose second argument is a function. */
 const TITLE = /\(\s*("(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)\s*,\s*(?:async\b|function\b|\w+ =>|\()/g
 const PLACEHOLDER = /%[sdifjo#%]|\$\{[^}]*\}|\$[a-z][\w.]*/gi
 
-/** @returns what is wrong with a proof, or null. */
-export function problemOfProof(proof: string): string | null {
-  const [, file = "", title = ""] = PROOF.exec(proof) ?? []
+/** @returns the problem of a citation, or null. */
+export function citationProblem(citation: string): string | null {
+  const [, file = "", title = ""] = CITATION.exec(citation) ?? []
   if (!file) return "not a test"
   if (!existsSync(file)) return "no such file"
   return patternsOf(file).some((pattern) => pattern.test(title)) ? null : "no test of that title"
@@ -21,12 +20,12 @@ export function problemOfProof(proof: string): string | null {
 const patterns = new Map<string, RegExp[]>()
 
 function patternsOf(file: string): RegExp[] {
-  const known = patterns.get(file) ?? patternsIn(readFileSync(file, "utf8"))
-  patterns.set(file, known)
-  return known
+  const cached = patterns.get(file) ?? patternsIn(readFileSync(file, "utf8"))
+  patterns.set(file, cached)
+  return cached
 }
 
-/** A title that is all placeholders says nothing: it would be found for anything. */
+/** Titles that consist of placeholders only are excluded: they would match any citation. */
 function patternsIn(source: string): RegExp[] {
   return [...source.matchAll(TITLE)]
     .map(([, literal = ""]) =>

@@ -1,4 +1,4 @@
-/** Settings of a site that refuses nobody for coming often. */
+/** Settings that disable the rate limits of forms. */
 export const NO_RATE_LIMITS = {
   INTAKE_PER_MINUTE: "100000",
   INTAKE_PER_HOUR: "1000000",

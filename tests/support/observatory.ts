@@ -1,18 +1,18 @@
 /**
- * The grade that Mozilla's HTTP Observatory gives an answer over HTTPS: its algorithm 4 (`@mdn/mdn-http-observatory` 1.4.8),
- * whose rules on headers stand here as a table. Left out: the way from HTTP to HTTPS, which is a proxy's answer, and the
- * lists of sites that browsers know beforehand. A rule that would need more than our answers say counts as broken.
+ * The grade of a response by the header rules of Mozilla's HTTP Observatory, algorithm 4 (`@mdn/mdn-http-observatory` 1.4.8).
+ * Not implemented: the redirect from HTTP to HTTPS, which the proxy sends, and HSTS preloading. A rule that needs more than
+ * our responses contain counts as broken.
  */
-export type Judged = { headers: Headers; html: string }
+export type GradedResponse = { headers: Headers; html: string }
 
 export type Grade = { score: number; grade: string; broken: string[] }
 
-export function gradeOf(answer: Judged): Grade {
+export function gradeOf(answer: GradedResponse): Grade {
   const marks = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(answer) }))
   const sum = (points: number[]) => points.reduce((total, each) => total + each, 100)
   const all = marks.map(({ points }) => points)
   const lost = sum(all.filter((points) => points < 0))
-  // What is done better than asked counts only where nearly all is well.
+  // Bonus points count only from 90 points, as in the Observatory.
   const score = Math.max(0, lost >= 90 ? sum(all) : lost)
   const broken = marks.filter(({ points }) => points < 0).map(({ rule, points }) => `${rule} ${points}`)
   return { score, grade: GRADES.find(([least]) => score >= least)?.[1] ?? "F", broken }
@@ -33,7 +33,7 @@ const GRADES = [
   [25, "D-"],
 ] as const
 
-const RULES: Readonly<Record<string, (answer: Judged) => number>> = {
+const RULES: Readonly<Record<string, (answer: GradedResponse) => number>> = {
   "content-security-policy": policyPoints,
   cookies: cookiePoints,
   "cross-origin-resource-sharing": ({ headers }) =>
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, (answer: Judged) => number>> = {
 const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]
 const BROAD = ["*", "http:", "https:", "ftp:", "http://*", "https://*", "http://*.*", "https://*.*"]
 
-/** Directives and their sources. A directive that is named twice makes the whole policy unreadable. */
+/** Directives and their sources. @returns null for a policy with a repeated directive, or none. */
 export function directivesOf(policy: string): Map<string, string[]> | null {
   const directives = policy
     .split(";")
@@ -64,7 +64,7 @@ export function directivesOf(policy: string): Map<string, string[]> | null {
   return byName.size === directives.length && byName.size > 0 ? byName : null
 }
 
-function policyPoints({ headers }: Judged): number {
+function policyPoints({ headers }: GradedResponse): number {
   const directives = directivesOf(headers.get("content-security-policy") ?? "")
   if (!directives) return -25
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"]
@@ -82,7 +82,7 @@ function policyPoints({ headers }: Judged): number {
   return String(directives.get("default-src")) === "'none'" ? 10 : 5
 }
 
-function cookiePoints({ headers }: Judged): number {
+function cookiePoints({ headers }: GradedResponse): number {
   const cookies = headers.getSetCookie()
   if (cookies.length === 0) return 0
   if (!cookies.every((cookie) => /; *samesite=(lax|strict)/i.test(cookie))) return -20
@@ -92,13 +92,13 @@ function cookiePoints({ headers }: Judged): number {
 
 const SIX_MONTHS_SECONDS = 15_552_000
 
-function transportPoints({ headers }: Judged): number {
+function transportPoints({ headers }: GradedResponse): number {
   const seconds = /^max-age=(\d+)(;|$)/.exec(headers.get("strict-transport-security") ?? "")?.[1]
   if (seconds === undefined) return -20
   return Number(seconds) < SIX_MONTHS_SECONDS ? -10 : 0
 }
 
-function framePoints({ headers }: Judged): number {
+function framePoints({ headers }: GradedResponse): number {
   if (directivesOf(headers.get("content-security-policy") ?? "")?.has("frame-ancestors")) return 5
   return /^(deny|sameorigin)$/i.test(headers.get("x-frame-options") ?? "") ? 0 : -20
 }

@@ -3,16 +3,16 @@ import { join } from "node:path"
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import routes from "#app/routes.ts"
 
-/** A route of the office as app/routes.ts has it: one that is added is found here without a word. */
+/** A route of the office, read from app/routes.ts. New routes are included automatically. */
 export type OfficeRoute = {
-  /** With a part that is nobody's for each parameter. */
+  /** Its path, with `none` for each parameter. */
   path: string
-  /** As React Router calls it: `office/staff/route`. */
+  /** Its route id: `office/staff/route`. */
   id: string
   acceptsForms: boolean
-  /** Open to those who are not signed in. */
+  /** Open without a session. */
   isSignIn: boolean
-  /** Part of what only owners may do: the rail leads nobody else there. */
+  /** For owners only. */
   isForOwners: boolean
 }
 

@@ -10,7 +10,7 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
-import type { RateLimits } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
 import { RecordingIntake } from "#server/delivery/intake.ts"
@@ -25,14 +25,14 @@ export const NOW = new Date("2026-11-21T03:30:00Z")
 export type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
 
 /**
- * What the screens may ask, made of the parts that ship: the seeded catalogue and the outbox in a SQLite file, our
- * content, the signed form tokens, and a transport to a form service that is a working fake. The clock is the test's.
+ * The ports of pages, with the real adapters: the seeded catalogue and the outbox in a SQLite file, the content files and
+ * signed form tokens. Enquiries are sent to a fake form service. The test sets the clock.
  */
 export type TestPorts = {
   ports: Ports
-  /** Where enquiries arrive; it fails as it is told. */
+  /** Receives the enquiries. It can be set to fail. */
   service: FakeFormService
-  /** Everything that was logged. */
+  /** All log lines. */
   lines: LogLine[]
   passSeconds: (seconds: number) => void
   close: () => Promise<void>
@@ -63,7 +63,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     catalogue,
     content,
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
-    intake: new RecordingIntake({ outbox, counter, worker, rateLimits, clock, log }),
+    intake: new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     clock,
     log,

@@ -1,6 +1,6 @@
 import pg from "pg"
 
-/** Does something on a connection of its own: each costs a process of the server. */
+/** Runs a function with a new connection, which costs a process of the server. */
 export async function connected<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, options: "-c client_min_messages=warning" })
   await client.connect()
@@ -11,12 +11,12 @@ export async function connected<T>(url: string, run: (client: pg.Client) => Prom
   }
 }
 
-/** Runs statements on a connection of its own. */
+/** Runs statements on a new connection. */
 export async function query(url: string, statements: string): Promise<void> {
   await connected(url, (client) => client.query(statements))
 }
 
-/** The address of another database on a server. */
+/** The URL of another database on the same server. */
 export function databaseOn(serverUrl: string, name: string): string {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 }

@@ -5,24 +5,24 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { findPostgresPrograms } from "#adapters/database/backup/postgres-programs.ts"
 
-/** A PostgreSQL server of the tests: it listens on a socket in its own folder only, so that no port can be taken. */
+/** A PostgreSQL server for tests. It listens on a Unix socket in its own folder, so no port can be in use. */
 export type PostgresServer = {
   url: string
-  /** 'fast' breaks off what runs, 'immediate' is as if the power went. */
+  /** 'fast' aborts running transactions, 'immediate' is like a power cut. */
   stop: (mode: "fast" | "immediate") => void
   start: () => void
-  /** Both, while the caller goes on with something else. */
+  /** Stops and starts, without blocking the caller. */
   restart: (mode: "fast" | "immediate") => Promise<void>
-  /** Stops it, and takes everything of it away. */
+  /** Stops the server and deletes its data. */
   remove: () => void
 }
 
-/** The folder that has the programs that make a server and run it. */
+/** The folder with `initdb` and `pg_ctl`, or null. */
 export function findPostgres(): string | null {
   return findPostgresPrograms(["initdb", "pg_ctl"])
 }
 
-/** A new server, running. Nothing of it need last. `settings` are the server's own: `max_connections=6`. */
+/** Creates and starts a server without durability. `settings` are PostgreSQL's: `max_connections=6`. */
 export function startPostgres(programs: string, settings: readonly string[] = []): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-postgres-"))
   const user = serverUser()
@@ -36,9 +36,9 @@ export function startPostgres(programs: string, settings: readonly string[] = []
   const options = `-k ${folder} ${all.map((setting) => `-c ${setting}`).join(" ")}`
   const log = join(folder, "log")
   const start = () => run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
-  // Stops the process whose id this very data folder holds.
+  // pg_ctl stops the process whose id is in this data folder, never another server.
   const stop = (mode: "fast" | "immediate") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop")
-  // With a log file the server lets go of our pipe; without one, this would wait until it stops.
+  // With a log file the server does not inherit our pipe. Without one, this would wait until the server stops.
   const restart = async (mode: "fast" | "immediate") => {
     const args = ["-D", data, "-m", mode, "-w", "-l", log, "-o", options, "restart"]
     await promisify(execFile)(join(programs, "pg_ctl"), args, { cwd: folder, ...user })
@@ -60,12 +60,12 @@ function runQuietly(
   try {
     execFileSync(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
   } catch (error) {
-    const { stderr } = error as SpawnSyncReturns<Buffer> // what execFileSync throws
+    const { stderr } = error as SpawnSyncReturns<Buffer> // the type that execFileSync throws
     throw new Error(`${program} failed: ${stderr}`, { cause: error })
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user of its package, or as nobody. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const accounts = readFileSync("/etc/passwd", "utf8")

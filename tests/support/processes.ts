@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process"
 
-/** For a test that starts processes: on a busy machine each takes seconds to load. */
+/** For tests that start processes, because each may take seconds to load on a busy machine. */
 export const PROCESSES_TIMEOUT_MS = 60_000
 
 /**
- * Runs a script in so many processes, each with the same input, and gives what each of them answered.
- * They begin together, when the last of them is loaded: this is how races between processes are tried.
+ * Runs a script in `count` processes with the same input and returns their results.
+ * All start together once the last one is loaded, which provokes races between processes.
  */
 export async function inProcesses<Answer>(count: number, script: URL, input: unknown): Promise<Answer[]> {
   const processes = Array.from({ length: count }, () => fork(script, { execArgv: [] }))
@@ -15,7 +15,7 @@ export async function inProcesses<Answer>(count: number, script: URL, input: unk
   return Promise.all(answers)
 }
 
-/** In the script: says that it is loaded, does its work when all are, and answers. */
+/** Used in the script: reports that it is loaded, then runs once all are and sends the result. */
 export function work<Input>(run: (input: Input) => Promise<unknown>): void {
   process.once("message", async (message: { input: Input }) => {
     process.send?.(await run(message.input))
@@ -26,7 +26,7 @@ export function work<Input>(run: (input: Input) => Promise<unknown>): void {
 
 function nextMessage<Message>(process: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    process.once("message", (message) => resolve(message as Message)) // what `work` sent
+    process.once("message", (message) => resolve(message as Message)) // sent by `work`
     process.once("error", reject)
     process.once("exit", (code) => reject(new Error(`a process ended without an answer, with code ${code}`)))
   })

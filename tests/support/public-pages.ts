@@ -1,13 +1,13 @@
 import { PUBLIC_PAGES, type PublicPage } from "#app/pages.ts"
 
-/** For each pattern of the register that has a parameter, one page of it. */
+/** An example for each pattern of the register that has a parameter. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   "/carlist/:category": "/carlist/vans",
   "/cars/:vehicle": "/cars/toyota-premio-g-superior",
   "/rent-a-car-to-:place": "/rent-a-car-to-sigiriya",
 }
 
-/** One address of each page of the register. */
+/** Each page of the register with one concrete path. */
 export const EXAMPLE_PAGES: readonly (PublicPage & { path: string })[] = PUBLIC_PAGES.map((page) => ({
   ...page,
   path: examplePath(page.pattern),

@@ -1,18 +1,18 @@
 import { connect } from "node:net"
 
 /**
- * Writes words to a server as they are, where a client library would mend them, and hears it out.
- * @returns all that it said until it hung up.
+ * Sends a request byte for byte, because a client library would correct or refuse it.
+ * @returns everything that the server sent until it closed the connection.
  */
-export function say(origin: string, words: string | Buffer): Promise<string> {
+export function sendRaw(origin: string, request: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const socket = connect(Number(port), hostname, () => socket.write(words))
-    let heard = ""
+    const socket = connect(Number(port), hostname, () => socket.write(request))
+    let received = ""
     socket.on("data", (chunk) => {
-      heard += chunk
+      received += chunk
     })
-    socket.once("close", () => resolve(heard))
+    socket.once("close", () => resolve(received))
     socket.once("error", reject)
   })
 }

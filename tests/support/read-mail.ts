@@ -1,7 +1,7 @@
-/** A mail as a mail program reads it: headers decoded, unfolded and by lower-case name, and its two parts. */
+/** A parsed email: decoded and unfolded headers by lower-case name, and its two parts. */
 export type ReadMail = { headers: Map<string, string>; rawHeaders: string; text: string; html: string }
 
-/** Reads a multipart/alternative mail, as far as our own mails go. */
+/** Parses a multipart/alternative email. Supports only what our own emails use. */
 export function readMail(raw: string): ReadMail {
   const [rawHeaders, body] = splitOnce(raw.replaceAll("\r\n", "\n"), "\n\n")
   const headers = headersOf(rawHeaders)

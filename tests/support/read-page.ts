@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5"
 
-/** A page as a crawler reads it. Addresses stand as they are written, but for their entities. */
+/** A page as a crawler reads it. URLs are as in the source, with entities decoded. */
 export type ReadPage = {
   html: string
   lang: string | null
@@ -10,20 +10,20 @@ export type ReadPage = {
   robots: string | null
   headings: number
   ids: Set<string>
-  /** Elements of the same page that others refer to: labels, descriptions, targets of buttons. */
-  namedIds: string[]
-  /** Where a visitor can go: links, and forms with the method GET. */
+  /** Ids that attributes of the page refer to: labels, descriptions, targets of buttons. */
+  referencedIds: string[]
+  /** Targets of links and of forms with the method GET. */
   links: string[]
   /** Files that a browser or an app fetches for the page: pictures, styles, scripts, fonts, the social card. */
-  parts: string[]
+  resources: string[]
   imagesWithoutAlt: string[]
-  /** The pieces of JSON-LD, parsed. @throws SyntaxError while reading where one is no JSON */
+  /** The parsed JSON-LD scripts. @throws SyntaxError where one is not JSON */
   jsonLd: unknown[]
 }
 
 type Tag = { name: string; attributes: Map<string, string>; text: string }
 
-const NAMING = [
+const ID_REFERENCES = [
   "for",
   "list",
   "form",
@@ -35,7 +35,7 @@ const NAMING = [
   "aria-owns",
 ]
 
-/** Parses the markup only: a crawl reads hundreds of pages, and a DOM of each takes ten times as long. */
+/** Parses without a DOM: a crawl reads hundreds of pages, and jsdom takes ten times as long. */
 export function readPage(html: string): ReadPage {
   const tags = tagsIn(parse(html, { scriptingEnabled: false }))
   const named = (name: string) => tags.filter((tag) => tag.name === name)
@@ -52,9 +52,11 @@ export function readPage(html: string): ReadPage {
     robots: metaOf("name", "robots"),
     headings: named("h1").length,
     ids: new Set(tags.flatMap(({ attributes }) => attributes.get("id") ?? [])),
-    namedIds: NAMING.flatMap((attribute) => valuesOf(tags, attribute).flatMap((ids) => ids.split(/\s+/))),
+    referencedIds: ID_REFERENCES.flatMap((attribute) =>
+      valuesOf(tags, attribute).flatMap((ids) => ids.split(/\s+/)),
+    ),
     links: [...valuesOf(named("a"), "href"), ...valuesOf(named("form").filter(isGet), "action")],
-    parts: [...partsOf(tags), ...[metaOf("property", "og:image") ?? []].flat()],
+    resources: [...resourcesOf(tags), ...[metaOf("property", "og:image") ?? []].flat()],
     imagesWithoutAlt: named("img")
       .filter(({ attributes }) => !attributes.has("alt"))
       .map(({ attributes }) => attributes.get("src") ?? ""),
@@ -64,9 +66,9 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** Addresses in `url(...)` of a style sheet. */
-export function partsOfStyles(css: string): string[] {
-  return [...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address = ""]) => address)
+/** The URLs in `url(...)` of a style sheet. */
+export function urlsInStyles(css: string): string[] {
+  return [...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = ""]) => url)
 }
 
 function tagsIn(parent: DefaultTreeAdapterTypes.ParentNode): Tag[] {
@@ -96,7 +98,7 @@ function isGet({ attributes }: Tag): boolean {
   return attributes.get("method")?.toLowerCase() !== "post"
 }
 
-function partsOf(tags: Tag[]): string[] {
+function resourcesOf(tags: Tag[]): string[] {
   const named = (...names: string[]) => tags.filter(({ name }) => names.includes(name))
   const links = named("link").filter(({ attributes }) => attributes.get("rel") !== "canonical")
   return [
@@ -104,13 +106,13 @@ function partsOf(tags: Tag[]): string[] {
     ...valuesOf(named("img", "script", "source", "video", "audio"), "src"),
     ...valuesOf(named("video"), "poster"),
     ...valuesOf(named("use", "image"), "href"),
-    ...valuesOf(named("img", "source"), "srcset").flatMap(addressesInSrcset),
-    ...valuesOf(links, "imagesrcset").flatMap(addressesInSrcset),
-    ...valuesOf(tags, "style").flatMap(partsOfStyles),
+    ...valuesOf(named("img", "source"), "srcset").flatMap(urlsInSrcset),
+    ...valuesOf(links, "imagesrcset").flatMap(urlsInSrcset),
+    ...valuesOf(tags, "style").flatMap(urlsInStyles),
   ]
 }
 
 /** `a.avif 800w, b.avif 1600w` */
-function addressesInSrcset(srcset: string): string[] {
+function urlsInSrcset(srcset: string): string[] {
   return srcset.split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? [])
 }

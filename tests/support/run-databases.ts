@@ -9,9 +9,9 @@ import { describeTemplate, type PostgresTemplate } from "./postgres-template.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A PostgreSQL server on which tests may make databases, with one to be copied; null where its programs were not found. */
+    /** A PostgreSQL server for tests, with a template database; null where PostgreSQL is not installed. */
     postgres: PostgresTemplate | null
-    /** A file of SQLite with the tables of today, to be copied: making them takes longer than most tests. */
+    /** A SQLite file with the current schema. Copying it is faster than running the migrations. */
     sqliteTemplate: string
   }
 }
@@ -20,7 +20,7 @@ export const SKIPPED = "PostgreSQL: skipped, initdb and pg_ctl were not found"
 
 type Remove = () => void | Promise<void>
 
-/** What the databases of the tests are made of, for the whole run: a folder, and a PostgreSQL server or TEST_DATABASE_URL's. */
+/** Global set-up: creates the SQLite template and a PostgreSQL server, or uses that of TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<Remove> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-template-"))
   const sqliteTemplate = join(folder, "rental.db")
@@ -42,7 +42,7 @@ async function providePostgres(project: TestProject): Promise<Remove> {
     return () => {}
   }
   const server = given || !programs ? null : startPostgres(programs)
-  // Also when the run is broken off: no server stays behind.
+  // Also stops the server when the run is aborted.
   if (server) process.once("exit", server.remove)
   const url = server?.url ?? given ?? ""
   const template = `template_${crypto.randomUUID().replaceAll("-", "")}`

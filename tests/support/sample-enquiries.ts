@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
 import { checkRentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { sampleTerms } from "./sample-terms.ts"
 
@@ -14,7 +14,7 @@ export const REFERENCE = "7K4M-2Q9T"
 
 const NOW = wallTimeAt(RECEIVED_AT)
 
-const OFFERED: Service[] = [
+const OFFERED: Extra[] = [
   {
     id: "unlimited-kilometers",
     name: "Unlimited Kilometers",
@@ -73,7 +73,7 @@ const VAN = {
   ),
 }
 
-/** A pilgrim organiser's: 17 days with a driver on every day, two seats and Wi-Fi, LKR 306,000.00 altogether. */
+/** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00 in total. */
 export const BOOKING = checkedValue(
   checkBooking(
     {
@@ -89,9 +89,9 @@ export const BOOKING = checkedValue(
       agent: "Office 1",
     },
     [
-      { serviceId: "need-a-driver", isChosen: true, quantity: "" },
-      { serviceId: "child-seat", isChosen: true, quantity: "2" },
-      { serviceId: "pocket-wifi", isChosen: true, quantity: "" },
+      { extraId: "need-a-driver", isChosen: true, quantity: "" },
+      { extraId: "child-seat", isChosen: true, quantity: "2" },
+      { extraId: "pocket-wifi", isChosen: true, quantity: "" },
     ],
     VAN,
     { now: NOW, agents: ["Office 1", "Office 2"] },
@@ -123,10 +123,10 @@ export const CONTACT_MESSAGE = checkedValue(
   }),
 )
 
-/** One of each kind; together they fill in every field, which `domain/privacy/without-visitor.test.ts` demands. */
+/** One of each kind. Together they fill in every field, as `domain/privacy/without-visitor.test.ts` requires. */
 export const SAMPLE_CONTENTS: EnquiryContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
 
-/** The texts that were typed, by field and line: what every channel has to carry. */
+/** The lines of each text field. Every channel has to transmit them. */
 export function textAnswers(content: EnquiryContent): [field: FieldName, lines: string[]][] {
   const answers: Readonly<Record<string, unknown>> = content
   return Object.keys(FIELDS_OF[content.kind]).flatMap((name) => {
@@ -141,7 +141,6 @@ export function enquiryOf(content: EnquiryContent): Enquiry {
 }
 
 function checkedValue<T>(checked: { ok: true; value: T } | { ok: false; fieldErrors: unknown }): T {
-  if (!checked.ok)
-    throw new Error(`a sample that its form would refuse: ${JSON.stringify(checked.fieldErrors)}`)
+  if (!checked.ok) throw new Error(`invalid sample:  ${JSON.stringify(checked.fieldErrors)}`)
   return checked.value
 }

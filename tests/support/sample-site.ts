@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#domain/content/content.ts"
 
-/** How a company is reached, for tests of parts of a page. */
+/** Sample contact data of a company. */
 export function sampleSite(): SiteFacts {
   return {
     companyName: "Rent Car Service",

@@ -1,6 +1,6 @@
 import type { CompanyRules } from "#domain/content/content.ts"
 import { rupees } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import type { KnownRates } from "#domain/pricing/tiers.ts"
 
@@ -14,7 +14,7 @@ const RULES: CompanyRules = {
   minimumAge: 21,
 }
 
-/** Terms with these rates and extras, and rules of no meaning. */
-export function sampleTerms(rates: KnownRates, offered: readonly Service[] = []): Terms {
+/** Terms with these rates and extras, and arbitrary company rules. */
+export function sampleTerms(rates: KnownRates, offered: readonly Extra[] = []): Terms {
   return { rates, offered, rules: RULES }
 }

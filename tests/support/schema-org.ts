@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 
 /**
- * The vocabulary of schema.org as its own types tell it: every type with its properties, those of the types above it
- * included. Read from the declarations of `schema-dts`, which are made from schema.org's vocabulary file.
+ * The vocabulary of schema.org: every type with its own and inherited properties. Read from the declarations of
+ * `schema-dts`, which are generated from schema.org's vocabulary file.
  */
 const DECLARATIONS = new URL("../../node_modules/schema-dts/dist/schema.d.ts", import.meta.url)
 const INTERFACE = /^(?:export )?interface (\w+) extends ([^{]+)\{\n(.*?)^\}/gms
@@ -31,19 +31,21 @@ function inherited(name: string): string[] {
   return [...properties, ...parents.flatMap(inherited)]
 }
 
-/** Everything in a piece of JSON-LD that schema.org does not know, each with the way to it: `$.offers.cost`. */
-export function problemsInJsonLd(thing: unknown, way = "$"): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsInJsonLd(item, `${way}[${index}]`))
-  if (typeof thing !== "object" || thing === null) return thing === null ? [`${way} is null`] : []
+/** The paths of everything in a JSON-LD value that schema.org does not define: `$.offers.cost`. */
+export function problemsInJsonLd(thing: unknown, path = "$"): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsInJsonLd(item, `${path}[${index}]`))
+  if (typeof thing !== "object" || thing === null) return thing === null ? [`${path} is null`] : []
   const values = Object.entries(thing)
   const known = propertiesOfAll(Reflect.get(thing, "@type"), "@id" in thing)
-  if (known === null) return [`${way} has a type that schema.org does not have`]
+  if (known === null) return [`${path} has a type that schema.org does not have`]
   return values.flatMap(([name, value]) =>
-    name.startsWith("@") || known.has(name) ? problemsInJsonLd(value, `${way}.${name}`) : [`${way}.${name}`],
+    name.startsWith("@") || known.has(name)
+      ? problemsInJsonLd(value, `${path}.${name}`)
+      : [`${path}.${name}`],
   )
 }
 
-/** A thing of two types has the properties of both; one without a type is only a reference. */
+/** An object with two types has the properties of both. One without a type is only a reference. */
 function propertiesOfAll(type: unknown, isReference: boolean): Set<string> | null {
   if (type === undefined) return isReference ? new Set() : null
   const each = [type].flat().map((name) => propertiesOf(String(name)))

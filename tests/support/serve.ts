@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { createRequestListener } from "@remix-run/node-fetch-server"
 import { listen, stopServer } from "#tests/fakes/listen.ts"
 
-/** Puts a function from Request to Response behind a real port. @returns its origin. */
+/** Serves a function from Request to Response on a free port. @returns its origin. */
 export async function serve(
   answer: (request: Request) => Promise<Response | null>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

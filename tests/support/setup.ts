@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest"
 
-// A stray error on the console is a fault that nobody looked at: it fails the test in which it appears.
+// An unexpected console.error fails the test in which it occurs.
 beforeEach(() => {
   vi.spyOn(console, "error")
 })
@@ -8,5 +8,5 @@ beforeEach(() => {
 afterEach(() => {
   const calls = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
-  expect(calls, "nothing is written with console.error").toEqual([])
+  expect(calls, "calls of console.error").toEqual([])
 })

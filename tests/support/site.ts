@@ -6,42 +6,42 @@ import { join } from "node:path"
 
 export type Site = LaunchedSite & { url: string }
 
-/** A process that may not be open yet. */
+/** A site process that may still be starting. */
 export type LaunchedSite = {
   pid: number
-  /** Its address, once it is open. Rejects where it ends before, or takes too long. */
+  /** Resolves with its URL once it listens. Rejects if it exits before, or takes too long. */
   opened: Promise<string>
   dataDir: string
-  /** Its exit code, once it has ended; null where a signal ended it. */
+  /** Resolves with its exit code, or null if a signal ended it. */
   ended: Promise<number | null>
-  /** Everything the process has written so far, to either stream. */
+  /** Everything the process has written so far to stdout and stderr. */
   output: () => string
-  /** The emails in the mailbox folder, oldest first, as they stand there. */
+  /** The raw emails in the mailbox folder, oldest first. */
   emails: () => Promise<string[]>
   signal: (signal: NodeJS.Signals) => void
-  /** Ends the process as the machine's power would. */
+  /** Kills the process, as a power cut would. */
   kill: () => Promise<void>
-  /** Asks the process to finish and waits for it. The data stay. */
+  /** Stops the process and waits for its end. The data folder remains. */
   stop: () => Promise<number | null>
-  /** Stops and takes the data away. */
+  /** Stops the process and deletes its data folder. */
   remove: () => Promise<void>
 }
 
-/** A site starts a quarter sooner where another one has left what Node made of its sources. */
+/** A shared compile cache, with which a site starts a quarter faster. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/compiled")
 
 const START_LIMIT_MS = 30_000
 const OPENING_LINE = /is open at ((?:http|unix):\S+)/
 
-/** What `npm start` hands to Node: options of the engine, and the program. */
-function startLine(): string[] {
+/** The arguments that `npm start` passes to Node. */
+function startArguments(): string[] {
   const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts
   return start.replace("exec node ", "").split(" ")
 }
 
 /**
- * The real server as a process of its own, on a free port, with a data folder of its own, from the built screens.
- * A form may be sent at once and often, unless the settings given here say otherwise. `options` are the program's own.
+ * Starts the real server from the build, on a free port, with a data folder of its own.
+ * Rate limits and the minimum time for forms are off unless `settings` turn them on. `options` are arguments of the program.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -52,14 +52,14 @@ export async function startSite(
   return { ...launched, url: await launched.opened }
 }
 
-/** The same, without waiting until it is open. */
+/** Like `startSite`, without waiting until the site listens. */
 export async function launchSite(
   settings: Record<string, string> = {},
   existingDataDir?: string,
   options: readonly string[] = [],
 ): Promise<LaunchedSite> {
   const dataDir = existingDataDir ?? (await mkdtemp(join(tmpdir(), "rental-site-")))
-  const child = spawn(process.execPath, [...startLine(), ...options], {
+  const child = spawn(process.execPath, [...startArguments(), ...options], {
     env: {
       PATH: process.env.PATH,
       TZ: "America/St_Johns",
@@ -96,7 +96,7 @@ export async function launchSite(
       fail(`the site ended with ${code}`)
     })
   })
-  opened.catch(() => {}) // whoever waits for it hears of it
+  opened.catch(() => {}) // callers that await it get the error
   const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended

@@ -3,7 +3,7 @@ import { guidePath, listingPath, RENT_A_CAR, RENT_A_CAR_GUIDE, vehiclePath } fro
 import { seedFleet } from "#seed/fleet.ts"
 import { content } from "#tests/content/content.ts"
 
-/** The paths in the sitemap of a site with the fleet and the content that ship. */
+/** The paths in the sitemap of a site with the seeded fleet and the content files. */
 export const SITEMAP_PATHS: readonly string[] = [
   ...TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern }) => pattern),
   ...seedFleet.categories.map(({ id }) => listingPath(id)),

@@ -1,4 +1,4 @@
-/** A browser of somebody of the staff, as far as cookies go: without scripts, and no redirect followed. */
+/** A client of the office with a cookie jar. It runs no scripts and follows no redirects. */
 export class StaffBrowser {
   readonly #site: string
   readonly #cookies = new Map<string, string>()
@@ -6,8 +6,8 @@ export class StaffBrowser {
   readonly #origin: string
 
   /**
-   * `address` is where it comes from, for a site that trusts its proxy: tries to sign in are counted by it. `origin` is what such a
-   * proxy was asked for.
+   * `address` is the client's IP address for a site that trusts its proxy; sign-in attempts are counted by it. `origin` is
+   * the origin that such a proxy forwards.
    */
   constructor(site: string, address = "192.0.2.1", origin = site) {
     this.#origin = origin
@@ -16,38 +16,38 @@ export class StaffBrowser {
   }
 
   open(path: string): Promise<Response> {
-    return this.#ask(path, {})
+    return this.#fetch(path, {})
   }
 
-  /** Presses the button of a form; `origin` is the site's own unless another is given. */
+  /** Submits a form. `origin` is the site's own unless another is given. */
   submit(
     path: string,
     fields: Record<string, string>,
     origin: string | null = this.#origin,
   ): Promise<Response> {
     const headers: Record<string, string> = origin === null ? {} : { origin }
-    return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields) })
+    return this.#fetch(path, { method: "POST", headers, body: new URLSearchParams(fields) })
   }
 
-  /** Sends files, as a form with room for them does. */
+  /** Submits a multipart form with files. */
   send(path: string, body: FormData, origin: string | null = this.#origin): Promise<Response> {
-    return this.#ask(path, { method: "POST", headers: origin === null ? {} : { origin }, body })
+    return this.#fetch(path, { method: "POST", headers: origin === null ? {} : { origin }, body })
   }
 
-  /** For a browser that shows pages: every cookie of the office. */
+  /** All cookies, in the format of a Playwright browser context. */
   get cookies(): { name: string; value: string; url: string }[] {
     const url = new URL("/office", this.#site).href
     return [...this.#cookies].map(([name, value]) => ({ name, value, url }))
   }
 
-  /** Another browser with the same cookies, as whoever steals them has. */
+  /** Another browser with the same cookies, as an attacker who stole them has. */
   copy(): StaffBrowser {
     const copy = new StaffBrowser(this.#site, this.#address, this.#origin)
     for (const [name, value] of this.#cookies) copy.#cookies.set(name, value)
     return copy
   }
 
-  async #ask(path: string, request: RequestInit): Promise<Response> {
+  async #fetch(path: string, request: RequestInit): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const headers = new Headers(request.headers)
     headers.set("x-forwarded-for", this.#address)
@@ -58,18 +58,18 @@ export class StaffBrowser {
       headers.set("x-forwarded-host", host)
     }
     const response = await fetch(new URL(path, this.#site), { ...request, headers, redirect: "manual" })
-    for (const set of response.headers.getSetCookie()) this.#keep(set)
+    for (const set of response.headers.getSetCookie()) this.#store(set)
     return response
   }
 
-  #keep(setCookie: string): void {
+  #store(setCookie: string): void {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
     if (/;\s*Max-Age=0\b/i.test(setCookie)) this.#cookies.delete(name)
     else this.#cookies.set(name, value)
   }
 }
 
-/** Where a response leads: path, question and all. */
-export function leadsTo(response: Response): string | null {
+/** The target of a redirect without its origin, or null. */
+export function redirectTarget(response: Response): string | null {
   return response.headers.get("location")?.replace(/^https?:\/\/[^/]+/, "") ?? null
 }

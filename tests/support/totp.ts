@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto"
 
 /**
- * What an app shows for a key, `steps` half minutes from now. Source: RFC 6238. The code before, this one and the next are taken, each
- * once. Of two that a test needs, take this one and then the next (1): where the half minute ends in between, they are the
- * one before and this one. The one before (-1) would be taken no longer.
+ * The TOTP code of a key (RFC 6238), `steps` periods of 30 seconds from now. The site accepts the previous, the current and
+ * the next code, each once. A test that needs two codes uses the current one and then the next (1): both stay valid if a
+ * period ends in between, while the previous one (-1) would not.
  */
 export function codeOf(key: string, steps = 0): string {
   const counter = Buffer.alloc(8)

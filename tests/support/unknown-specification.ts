@@ -1,6 +1,6 @@
 import type { Specification } from "#domain/catalogue/vehicle.ts"
 
-/** A vehicle of which the catalogue tells no more than it must. */
+/** The specification of a vehicle with the required fields only. */
 export const UNKNOWN_SPECIFICATION: Specification = {
   gearbox: "manual",
   fuel: null,

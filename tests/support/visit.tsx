@@ -13,7 +13,7 @@ import {
 } from "react-router"
 import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
 import { PageProvider } from "#app/islands/page-context.tsx"
-import * as frame from "#app/site/layout/route.tsx"
+import * as layout from "#app/site/layout/route.tsx"
 import { UnexpectedError } from "#app/site/layout/unexpected-error.tsx"
 import type { PageHead } from "#app/site/page-head.ts"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
@@ -36,12 +36,11 @@ export type Answer = { status: number; headers: Headers; html: string; view: Vie
  */
 export async function visit(
   ports: Ports,
-  [path, screen]: readonly [path: string, screen: PageModule],
+  [path, module]: readonly [path: string, module: PageModule],
   request: Request,
 ): Promise<Answer> {
-  const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, screen)])
-  const asked = requestContext(ports)
-  const context = await query(request, { requestContext: asked })
+  const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, module)])
+  const context = await query(request, { requestContext: requestContext(ports) })
   if (context instanceof Response) {
     return answerOf(context.status, context.headers, await context.text(), null)
   }
@@ -59,10 +58,10 @@ export async function visit(
     </MessagesProvider>,
   )
   const head = context.errors ? null : (context.loaderData[PAGE_ID]?.head ?? null)
-  return answerOf(context.statusCode, headersOf(screen, context), html, head)
+  return answerOf(context.statusCode, headersOf(module, context), html, head)
 }
 
-/** Parses the HTML for the tests that look into it only. */
+/** Parses the HTML lazily, because not every test needs a DOM. */
 function answerOf(status: number, headers: Headers, html: string, page: PageHead | null): Answer {
   let view: View | undefined
   return {
@@ -77,12 +76,12 @@ function answerOf(status: number, headers: Headers, html: string, page: PageHead
   }
 }
 
-/** A press on a form, as a browser sends it. */
+/** The submission of a form, as a browser sends it. */
 export function formRequest(url: string, fields: Record<string, string>): Request {
   return new Request(url, { method: "POST", body: new URLSearchParams(fields) })
 }
 
-const PAGE_ID = "screen"
+const PAGE_ID = "page"
 
 function requestContext(ports: Ports): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -92,9 +91,9 @@ function requestContext(ports: Ports): RouterContextProvider {
   return context
 }
 
-/** The ids are those of the framework: other parts of the page ask for their data by them. */
-function rootRoute(ports: Ports, path: string, screen: PageModule): RouteObject {
-  const layoutRoute = routeOf("site/layout/route", frame, { children: [routeOf(PAGE_ID, screen, { path })] })
+/** The ids are those of the real route table, because other parts of the page read loader data by them. */
+function rootRoute(ports: Ports, path: string, module: PageModule): RouteObject {
+  const layoutRoute = routeOf("site/layout/route", layout, { children: [routeOf(PAGE_ID, module, { path })] })
   const loader = () => ({
     site: ports.content.site,
     siteUrl: ports.settings.siteUrl,
@@ -113,7 +112,7 @@ function routeOf(
   return ErrorBoundary ? { ...route, ErrorBoundary: withProps(ErrorBoundary) } : route
 }
 
-/** What the framework gives to a route's components as properties. */
+/** The props that the framework passes to a route's components. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function withProps(Part: ComponentType<any>): ComponentType {
   return function Route() {
@@ -121,9 +120,9 @@ function withProps(Part: ComponentType<any>): ComponentType {
   }
 }
 
-function headersOf(screen: PageModule, { actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
+function headersOf(module: PageModule, { actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
   const none = new Headers()
-  const headers = screen.headers?.({
+  const headers = module.headers?.({
     actionHeaders: actionHeaders[PAGE_ID] ?? none,
     loaderHeaders: loaderHeaders[PAGE_ID] ?? none,
     parentHeaders: none,

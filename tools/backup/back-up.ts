@@ -11,10 +11,10 @@ import { DATABASE, FILES, MANIFEST, type Manifest } from "./manifest.ts"
 export type Place = { database: DatabaseLocation; dataDir: string; officeKeyFile?: string | null }
 
 /**
- * Writes a backup of a site into a new folder below `parent`, whole or not at all, while the site runs.
- * The database comes first: an email that was written after that moment is copied as well, and is written again, over
- * itself, after a restore. The other way round a delivery could be marked as delivered whose email is missing.
- * @returns the folder and what it holds.
+ * Writes a backup of a running site into a new folder in `parent`, completely or not at all.
+ * The database is copied before the files: an email file that is written in between is copied as well, and overwritten
+ * after a restore. In the reverse order, a delivery could be marked as delivered while its email file is missing.
+ * @returns the folder and its manifest.
  */
 export async function backUp(
   place: Place,
@@ -49,8 +49,8 @@ async function write(
   const contents = await backUpDatabase(database, join(folder, DATABASE))
   const files: FileSum[] = [await sumOf(folder, DATABASE)]
   for (const path of await filesBeside(database, dataDir, officeKeyFile ?? null)) {
-    const isThere = await copyPrivate(join(dataDir, path), join(folder, FILES, path))
-    if (isThere) files.push(await sumOf(folder, join(FILES, path)))
+    const isCopied = await copyPrivate(join(dataDir, path), join(folder, FILES, path))
+    if (isCopied) files.push(await sumOf(folder, join(FILES, path)))
   }
   const manifest: Manifest = { format: 1, madeAt: now.toISOString(), database: contents, files }
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
@@ -59,18 +59,18 @@ async function write(
   return manifest
 }
 
-/** All of the data folder but the database, which is copied by its engine, the key that opens it, and a link that makes an owner. */
+/** The files of the data folder, without the database, which its engine copies, the office key and the link of the first owner. */
 async function filesBeside(
   database: DatabaseLocation,
   dataDir: string,
   officeKeyFile: string | null,
 ): Promise<string[]> {
   const ofEngine = "file" in database ? ["", "-wal", "-shm"].map((end) => resolve(database.file + end)) : []
-  const left = [
+  const excluded = [
     ...ofEngine,
     resolve(dataDir, OFFICE_KEY_FILE),
     firstOwnerFile(resolve(dataDir)),
     ...(officeKeyFile ? [resolve(officeKeyFile)] : []),
   ]
-  return (await filesBelow(dataDir)).filter((path) => !left.includes(resolve(dataDir, path)))
+  return (await filesBelow(dataDir)).filter((path) => !excluded.includes(resolve(dataDir, path)))
 }

@@ -29,20 +29,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describeOnEachDatabase("a backup", (open, locate) => {
-  /** A site with one enquiry, one email and one file that somebody uploaded. */
+  /** A site with one enquiry, one email and one uploaded file. */
   async function site(): Promise<Place> {
     const dataDir = join(folder, "data")
     mkdirSync(join(dataDir, "mailbox"), { recursive: true })
     mkdirSync(join(dataDir, "uploads/vans"), { recursive: true })
     writeFileSync(join(dataDir, "mailbox/one.eml"), "an email")
-    writeFileSync(join(dataDir, "mailbox/.two.eml.unfinished"), "half a let")
+    writeFileSync(join(dataDir, "mailbox/.two.eml.unfinished"), "half an em")
     writeFileSync(join(dataDir, "uploads/vans/van.jpg"), "a picture")
     await record(await open())
     await addPhoto(await open())
     return { database: locate(), dataDir }
   }
 
-  /** Somewhere else, with nothing in it. */
+  /** An empty data folder and an empty database. */
   async function emptyPlace(): Promise<Place & { remove: () => Promise<void> }> {
     const dataDir = join(folder, "restored")
     return { dataDir, ...(await emptyDatabase(locate(), dataDir)) }
@@ -50,7 +50,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
 
   const make = async () => backUp(await site(), join(folder, "backups"), RECEIVED_AT)
 
-  it("is not made where the other files cannot be read", async () => {
+  it("fails if the data folder cannot be read", async () => {
     const { database } = await site()
     const noFolder = join(folder, "data/mailbox/one.eml")
     await expect(
@@ -59,7 +59,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     expect(readdirSync(join(folder, "backups"))).toEqual([])
   })
 
-  it("holds the database and every file, for its owner only, and nothing unfinished", async () => {
+  it("contains the database and every complete file, readable only by its owner", async () => {
     const made = await make()
     expect(made.folder).toBe(join(folder, "backups/rental-20261121T223454Z"))
     const paths = readdirSync(made.folder, { recursive: true, encoding: "utf8" }).toSorted()
@@ -68,8 +68,8 @@ describeOnEachDatabase("a backup", (open, locate) => {
       ["files", "files/mailbox", "files/uploads", "files/uploads/vans"],
     ]
     expect(paths).toEqual([...files, ...folders].toSorted())
-    const rights = (path: string) => statSync(join(made.folder, path)).mode & 0o777
-    expect([...new Set(files.map(rights)), ...new Set(["", ...folders].map(rights))]).toEqual([0o600, 0o700])
+    const modes = (path: string) => statSync(join(made.folder, path)).mode & 0o777
+    expect([...new Set(files.map(modes)), ...new Set(["", ...folders].map(modes))]).toEqual([0o600, 0o700])
     expect(readdirSync(join(folder, "backups"))).toEqual(["rental-20261121T223454Z"])
     expect(made.manifest.database.rows).toMatchObject({
       enquiries: 1,
@@ -78,7 +78,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     })
   })
 
-  it("is the same site in an empty place", async () => {
+  it("restores the same data", async () => {
     const made = await make()
     const place = await emptyPlace()
     await restore(made.folder, place)
@@ -94,7 +94,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
-  it("lets nobody in who was signed in, or held a link, when it was made, and tells who has an account", async () => {
+  it("ends the sessions and links of the backup when restored, and lists the accounts", async () => {
     const db = await open()
     await addStaff(db)
     const made = await make()
@@ -112,7 +112,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
-  it("does not hold the office's key, which is restored beside it where it is, or the first owner's link", async () => {
+  it("leaves out the office key and the first owner's link, and keeps an office key that is there when restored", async () => {
     const place = await site()
     writeFileSync(join(place.dataDir, "office.key"), "k".repeat(64))
     writeFileSync(join(place.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")
@@ -129,7 +129,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await to.remove()
   })
 
-  it("is restored into a folder that is there and empty, as a mounted one is", async () => {
+  it("is restored into an existing empty folder, such as a mounted one", async () => {
     const made = await make()
     const place = await emptyPlace()
     mkdirSync(place.dataDir)
@@ -139,19 +139,19 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
-  it("is not written over another", async () => {
+  it("does not overwrite another backup", async () => {
     const place = await site()
     await backUp(place, join(folder, "backups"), RECEIVED_AT)
     await expect(backUp(place, join(folder, "backups"), RECEIVED_AT)).rejects.toThrow("is there already")
     expect(readdirSync(join(folder, "backups"))).toHaveLength(1)
   })
 
-  it("is not kept in what it is a backup of", async () => {
+  it("is refused inside the data folder", async () => {
     const place = await site()
     await expect(backUp(place, join(place.dataDir, "backups"), RECEIVED_AT)).rejects.toThrow("outside of it")
   })
 
-  it("is not restored over data", async () => {
+  it("is not restored over existing data", async () => {
     const made = await make()
     const place = await emptyPlace()
     mkdirSync(place.dataDir)
@@ -161,7 +161,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
-  it("is not restored into another engine", async () => {
+  it("is not restored into a database of another engine", async () => {
     const made = await make()
     const other =
       "url" in locate()
@@ -190,7 +190,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     ],
     ["no manifest", (backup: string) => rmSync(join(backup, "manifest.json")), "is not a backup"],
     [
-      "a manifest that leads elsewhere",
+      "a path in the manifest that leads out of the folder",
       (backup: string) => edit(backup, "files/mailbox", "../../mailbox"),
       "manifest.json cannot be read",
     ],
@@ -200,15 +200,15 @@ describeOnEachDatabase("a backup", (open, locate) => {
       "does not know 999-later",
     ],
     [
-      "another number of rows than it says",
+      "a wrong number of rows in the manifest",
       (backup: string) => edit(backup, '"enquiries": 1', '"enquiries": 2'),
-      "is not what was kept",
+      "differs from the backup",
     ],
-  ])("with %s leaves the place as it was", async (_, damage, words) => {
+  ])("with %s is refused, and nothing is restored", async (_, damage, message) => {
     const made = await make()
     damage(made.folder)
     const place = await emptyPlace()
-    await expect(restore(made.folder, place)).rejects.toThrow(words)
+    await expect(restore(made.folder, place)).rejects.toThrow(message)
     expect(existsSync(place.dataDir)).toBe(false)
     expect(await isDatabaseEmpty(place.database)).toBe(true)
     expect(readdirSync(folder).toSorted()).toEqual(["backups", "data"])
@@ -228,7 +228,7 @@ const TABLES_OF_ACCESS = [
   "staff_invitations",
 ] as const
 
-/** Somebody who is signed in, with a link for a new password, and a link for somebody else. */
+/** A signed-in user with a password reset link, and an open invitation. */
 async function addStaff(db: Database): Promise<void> {
   const [at, expires_at] = ["2026-11-22T00:00:00.000Z", "2037-01-01T00:00:00.000Z"]
   const times = { created_at: at, updated_at: at }
@@ -255,7 +255,7 @@ function edit(backup: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to))
 }
 
-/** A file of a photo, with the bytes that a copy as text would lose. */
+/** A photo with bytes that a copy as text would change. */
 const PHOTO = { name: "abc-360.avif", hash: "abc", bytes: [0, 10, 13, 39, 92, 255, 0] }
 
 async function addPhoto(db: Database): Promise<void> {

@@ -4,19 +4,19 @@ import { chmod, copyFile, mkdir, open, readdir, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { pipeline } from "node:stream/promises"
 
-/** A file of a backup: where it is in it, and what it holds. */
+/** A file of a backup: its path in the backup, its length and its checksum. */
 export type FileSum = { path: string; bytes: number; sha256: string }
 
-/** Every file below a folder that is whole, by its path; one whose name begins with a point is still being written. */
+/** The paths of all complete files below a folder. A name that begins with a dot marks a file that is still being written. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhereMissing)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing)
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
 }
 
-/** Copies a file for its owner only. @returns false where it has gone meanwhile: somebody tidied up. */
+/** Copies a file, readable only by its owner. @returns false if it no longer exists: the site may have deleted it. */
 export async function copyPrivate(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   try {
@@ -36,7 +36,7 @@ export async function sumOf(folder: string, path: string): Promise<FileSum> {
   return { path, bytes: (await stat(file)).size, sha256: hash.digest("hex") }
 }
 
-/** Brings a file, or a folder's list of names, to the disk. */
+/** Flushes a file or the entries of a folder to the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, "r")
   try {
@@ -46,13 +46,13 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** What a folder holds; nothing where there is none. */
+/** The names in a folder; empty if the folder is missing. */
 export async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(noneWhereMissing)
+  return readdir(folder).catch(emptyIfMissing)
 }
 
-/** Nothing lies in a folder that is not there; one that cannot be read may hold anything. */
-function noneWhereMissing(error: NodeJS.ErrnoException): [] {
+/** A missing folder is empty. Other errors are thrown: a folder that cannot be read may contain anything. */
+function emptyIfMissing(error: NodeJS.ErrnoException): [] {
   if (error.code === "ENOENT") return []
   throw error
 }

@@ -3,13 +3,13 @@ import { join } from "node:path"
 import * as v from "valibot"
 
 export const MANIFEST = "manifest.json"
-/** The database within a backup, in the form that its engine has for it. */
+/** The database of a backup, in the format of its engine. */
 export const DATABASE = "database"
-/** What else the data folder held. */
+/** The other files of the data folder. */
 export const FILES = "files"
 
 const manifestSchema = v.object({
-  /** Counts up when a backup's form changes. */
+  /** Increased when the format of backups changes. */
   format: v.literal(1),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   database: v.object({
@@ -19,7 +19,7 @@ const manifestSchema = v.object({
   }),
   files: v.array(
     v.object({
-      // Nothing leads out of the folder that a backup is restored into.
+      // No path leads out of the folder that a backup is restored into.
       path: v.pipe(v.string(), v.regex(/^(?:database|files\/(?!.*(?:^|\/)\.\.(?:\/|$)).+)$/)),
       bytes: v.number(),
       sha256: v.pipe(v.string(), v.hexadecimal()),
@@ -27,14 +27,14 @@ const manifestSchema = v.object({
   ),
 })
 
-/** What a backup holds: written last, so that a folder without it is none. */
+/** The contents of a backup. Written last, so that an incomplete backup has none. */
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
-/** @throws a sentence where the folder is no backup, or one of a kind that this program does not know. */
+/** @throws a message for the operator if the folder is not a backup or has an unknown format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => null)
   if (text === null) throw new Error(`${folder} is not a backup: it has no ${MANIFEST}`)
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
-  if (!read.success) throw new Error(`${folder}/${MANIFEST} cannot be read: ${v.summarize(read.issues)}`)
-  return read.output
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
+  if (!result.success) throw new Error(`${folder}/${MANIFEST} cannot be read: ${v.summarize(result.issues)}`)
+  return result.output
 }

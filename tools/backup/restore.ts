@@ -17,13 +17,14 @@ import { copyPrivate, namesIn, sumOf, sync } from "./files.ts"
 import { DATABASE, FILES, type Manifest, readManifest } from "./manifest.ts"
 
 /**
- * Puts a backup into an empty place. Everything is copied into a folder within it and checked there; then it takes its
- * names, a SQLite file last. PostgreSQL takes its part in one transaction.
- * @throws a sentence where the backup is damaged or of another kind, or the place is not empty; the place is then as before.
+ * Restores a backup into an empty data folder and an empty database. All files are copied into a temporary folder there
+ * and checked; then they are renamed, a SQLite file last. PostgreSQL restores in one transaction.
+ * @throws a message for the operator if the backup is damaged or of another engine, or data is already there. Nothing is
+ * changed then.
  */
 export async function restore(backup: string, place: Place): Promise<Restored> {
   const manifest = await readManifest(backup)
-  await refuseOtherKinds(manifest, place)
+  await checkTarget(manifest, place)
   await checkSums(backup, manifest.files)
   const dataDir = resolve(place.dataDir)
   const firstMade = await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -33,7 +34,7 @@ export async function restore(backup: string, place: Place): Promise<Restored> {
   try {
     await mkdir(unfinished, { mode: 0o700 })
     await copyAll(backup, manifest, place, unfinished)
-    await putInPlace(unfinished, dataDir, placed)
+    await moveIntoPlace(unfinished, dataDir, placed)
     if ("url" in place.database)
       await restoreDatabase(place.database, join(backup, DATABASE), manifest.database)
     access = await closeAccess(place)
@@ -46,17 +47,17 @@ export async function restore(backup: string, place: Place): Promise<Restored> {
 }
 
 type Access = {
-  /** What let somebody in, and does no longer. */
+  /** Sessions and links that the restore ended. */
   ended: { sessions: number; links: number }
-  /** Who has an account now, as of the backup. */
+  /** The accounts of the backup. */
   staff: { name: string; role: StaffRole }[]
-  /** Whether the backup was encrypted with a key that stands outside of it. */
+  /** Whether the backup is encrypted with a key that is not in it. */
   needsOfficeKey: boolean
 }
 
 export type Restored = { manifest: Manifest } & Access
 
-/** Whoever was signed in, or held a link, when the backup was made may have been removed since. */
+/** Ends all sessions and links of the backup, because their users may have been removed since. */
 async function closeAccess({ database }: Place): Promise<Access> {
   const db = await openDatabase(database, () => {})
   try {
@@ -67,7 +68,7 @@ async function closeAccess({ database }: Place): Promise<Access> {
   }
 }
 
-async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place): Promise<void> {
+async function checkTarget(manifest: Manifest, { database, dataDir }: Place): Promise<void> {
   const { engine } = manifest.database
   if (engine !== engineOf(database))
     throw new Error(`the backup is of ${NAMES[engine]}, and the settings name ${NAMES[engineOf(database)]}`)
@@ -76,10 +77,10 @@ async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place
     throw new Error(
       `the backup was made by a newer version: this program does not know ${unknown.join(", ")}`,
     )
-  const there = await othersIn(dataDir)
-  if (there.length > 0)
+  const existing = await filesIn(dataDir)
+  if (existing.length > 0)
     throw new Error(
-      `${dataDir} is not empty (${there.slice(0, 3).join(", ")}), and nothing in it is overwritten`,
+      `${dataDir} is not empty (${existing.slice(0, 3).join(", ")}), and nothing in it is overwritten`,
     )
   if (!(await isDatabaseEmpty(database)))
     throw new Error(
@@ -87,8 +88,8 @@ async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place
     )
 }
 
-/** The key of the office is in no backup: it stays where it was put. */
-async function othersIn(dataDir: string): Promise<string[]> {
+/** Without the office key: it is in no backup, and may be there before the restore. */
+async function filesIn(dataDir: string): Promise<string[]> {
   return (await namesIn(dataDir)).filter((name) => name !== OFFICE_KEY_FILE)
 }
 
@@ -103,7 +104,7 @@ async function checkSums(folder: string, files: Manifest["files"]): Promise<void
   }
 }
 
-/** Each file's checksum is compared again where it was copied to. */
+/** Checks the checksum of each file again after the copy. */
 async function copyAll(
   backup: string,
   manifest: Manifest,
@@ -115,20 +116,20 @@ async function copyAll(
     .map((file) => ({ from: file.path, sum: { ...file, path: relative(FILES, file.path) } }))
   for (const { from, sum } of copies) await copyPrivate(join(backup, from), join(to, sum.path))
   const sums = copies.map(({ sum }) => sum)
-  const [kept] = manifest.files.filter(({ path }) => path === DATABASE)
-  if ("file" in database && kept) {
+  const [databaseSum] = manifest.files.filter(({ path }) => path === DATABASE)
+  if ("file" in database && databaseSum) {
     const path = relative(dataDir, database.file)
     await restoreDatabase({ file: join(to, path) }, join(backup, DATABASE), manifest.database)
-    sums.push({ ...kept, path })
+    sums.push({ ...databaseSum, path })
   }
   await checkSums(to, sums)
   for (const { path } of sums) await sync(join(to, path))
 }
 
-/** @throws where something has come into the place meanwhile. `placed` tells what has its name. */
-async function putInPlace(unfinished: string, dataDir: string, placed: string[]): Promise<void> {
+/** Renames the copied files into place and adds them to `placed`. @throws if another process has written to `dataDir`. */
+async function moveIntoPlace(unfinished: string, dataDir: string, placed: string[]): Promise<void> {
   const names = await readdir(unfinished, { withFileTypes: true })
-  if ((await othersIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
+  if ((await filesIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
   const filesLast = names.toSorted((one, other) => Number(one.isFile()) - Number(other.isFile()))
   for (const { name } of filesLast) {
     await rename(join(unfinished, name), join(dataDir, name))

@@ -8,8 +8,8 @@ import { backUp, type Place } from "./back-up.ts"
 import type { Manifest } from "./manifest.ts"
 import { type Restored, restore } from "./restore.ts"
 
-// npm run backup [-- FOLDER]    a new folder below FOLDER (./backups), while the site runs
-// npm run restore -- BACKUP     into the empty place that the settings name
+// npm run backup [-- FOLDER]    into a new folder in FOLDER (./backups), while the site runs
+// npm run restore -- BACKUP     into the empty data folder and database of the settings
 const USAGE = "npm run backup [-- FOLDER], or npm run restore -- BACKUP"
 
 async function main(): Promise<void> {
@@ -17,15 +17,15 @@ async function main(): Promise<void> {
   const config = readConfig(withSecretFiles(process.env))
   const officeKeyFile = resolvedKeyFile(config)
   const place: Place = { database: databaseLocation(config), dataDir: config.dataDir, officeKeyFile }
-  const [verb, folder, ...more] = process.argv.slice(2)
+  const [command, folder, ...more] = process.argv.slice(2)
   if (more.length > 0) throw new Error(USAGE)
-  if (verb === "backup") {
+  if (command === "backup") {
     const made = await backUp(place, resolve(folder ?? "backups"), new Date())
     console.log(`${made.folder}: ${summary(made.manifest)}`)
-  } else if (verb === "restore" && folder) {
+  } else if (command === "restore" && folder) {
     const restored = await restore(resolve(folder), place)
     console.log(`Restored from ${folder}: ${summary(restored.manifest)}`)
-    console.log(toCheck(restored, officeKeyFile))
+    console.log(checksFor(restored, officeKeyFile))
   } else throw new Error(USAGE)
 }
 
@@ -34,8 +34,11 @@ function summary({ database, files, madeAt }: Manifest): string {
   return `${enquiries} enquiries and ${files.length - 1} files as of ${madeAt}, all checked`
 }
 
-/** What a restore brings back that was taken away since, for an owner to look at. */
-function toCheck({ manifest, ended, staff, needsOfficeKey }: Restored, officeKeyFile: string | null): string {
+/** What an owner must check after a restore, because the backup does not know what was removed since. */
+function checksFor(
+  { manifest, ended, staff, needsOfficeKey }: Restored,
+  officeKeyFile: string | null,
+): string {
   const people = staff.map(({ name, role }) => `${name} (${role})`).join(", ") || "nobody"
   return [
     `Ended: ${ended.sessions} sessions of the office and ${ended.links} one-time links. Everybody signs in again.`,

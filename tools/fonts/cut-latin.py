@@ -2,7 +2,7 @@
 
 Run after a change of a source, of a weight or of the letters in app/ui/fonts.css:
     python3 tools/fonts/cut-latin.py
-It needs fonttools with brotli (Debian: python3-fonttools, python3-brotli), which nothing else of this project does.
+It needs fonttools with brotli (Debian: python3-fonttools, python3-brotli), which no other part of this project needs.
 What is cut away and why: docs/performance.md.
 """
 
@@ -20,10 +20,10 @@ SHEET = FONTS.with_suffix(".css").read_text()
 
 TEXT_WEIGHTS = (450, 700)
 SIGN_WEIGHT = 700
-# Kerning that does not move with the weight makes the text font a seventh smaller. Taken from this weight, no two letters stand
-# further from where they would than 17 thousandths of their size, the steps below included.
+# Kerning that does not vary with the weight makes the text font a seventh smaller. With the kerning of this weight, and the steps
+# below, no letter is off by more than 17 thousandths of the font size.
 KERNING_WEIGHT = 525
-# In units of the font, of which 2,000 are the size of a letter: in steps of a fifteenth of a pixel at 16 px. Another twentieth less.
+# In font units, 2,000 per em: a fifteenth of a pixel at 16 px. Makes the font another twentieth smaller.
 KERNING_STEP = 8
 
 
@@ -40,7 +40,7 @@ def main():
 
 
 def cut(source, part, weight):
-    """The letters that the style sheet tells of a file, in one weight or from one to another."""
+    """The font with the letters of its unicode-range in the style sheet, in one weight or a range of weights."""
     font = TTFont(HERE / f"sources/{source}.woff2", recalcTimestamp=False)
     options = subset.Options(layout_features=["*"], hinting=False, notdef_outline=True)
     subsetter = subset.Subsetter(options)

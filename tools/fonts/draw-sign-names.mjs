@@ -1,6 +1,6 @@
-// Draws the names of the places on their signs (app/site/guide/sign-names.json): two fonts for two words were 22 KB.
-// Plain JavaScript, because its packages are not there when types are checked.
-// `npm run draw:places` runs it after a change of a name in content/places.json, once its packages are installed.
+// Draws the names of the places on their signs (app/site/guide/sign-names.json), because two fonts for two words took 22 KB.
+// Plain JavaScript, because its packages are not installed when types are checked.
+// `npm run draw:places` installs its packages and runs it after a change of a name in content/places.json.
 import { readFileSync, writeFileSync } from "node:fs"
 import fontverter from "fontverter"
 import { Blob, Face, Font, Buffer as Letters, shape, Variation } from "harfbuzzjs"
@@ -9,7 +9,7 @@ const FONTS = new URL("../../app/ui/fonts/", import.meta.url)
 const PLACES = new URL("../../content/places.json", import.meta.url)
 const DRAWN = new URL("../../app/site/guide/sign-names.json", import.meta.url)
 const BOLD = 700
-/** Steps to the em: on a sign of 36 px one step is a thirteenth of a pixel. */
+/** Steps per em: on a sign of 36 px one step is a thirteenth of a pixel. */
 const STEPS = 500
 
 const sinhala = await openFont("stick-no-bills-sinhala.woff2")
@@ -31,7 +31,7 @@ async function openFont(file) {
   return { font, unitsPerStep, ascender: ascender / unitsPerStep, descender: -descender / unitsPerStep }
 }
 
-/** In a box of one line, so that it stands where the text would: `lineHeight` is that of the sign's style sheet. */
+/** In a box of one line, so that it has the position of the text: `lineHeight` is that of the sign's style sheet. */
 function drawName({ font, unitsPerStep, ascender, descender }, text, lineHeight) {
   const letters = new Letters()
   letters.addText(text)
@@ -42,7 +42,7 @@ function drawName({ font, unitsPerStep, ascender, descender }, text, lineHeight)
   let path = ""
   for (const [index, { codepoint: glyph }] of letters.getGlyphInfos().entries()) {
     const { xAdvance, xOffset, yOffset } = positions[index]
-    path += placed(font.glyphToPath(glyph), { x: x + xOffset, y: yOffset, unitsPerStep })
+    path += relativePath(font.glyphToPath(glyph), { x: x + xOffset, y: yOffset, unitsPerStep })
     x += xAdvance
   }
   const height = lineHeight * STEPS
@@ -51,8 +51,8 @@ function drawName({ font, unitsPerStep, ascender, descender }, text, lineHeight)
   return { text, box, path }
 }
 
-/** A glyph's path, which harfbuzz gives in absolute points with y upwards, in whole steps relative to the last point. */
-function placed(path, { x, y, unitsPerStep }) {
+/** Converts a glyph path of harfbuzz, with absolute points and y upwards, to whole steps relative to the last point. */
+function relativePath(path, { x, y, unitsPerStep }) {
   let [atX, atY] = [0, 0]
   return path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command, numbers) => {
     if (command === "Z") return "z"

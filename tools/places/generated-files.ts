@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path"
 import { showsScene } from "#illustrations/cards/likeness.ts"
 import { mapFiles, roadPathTo } from "../draw-island.ts"
-import { RoadGraphError } from "../quickest-way.ts"
+import { RoadGraphError } from "../fastest-route.ts"
 
-/** The part of an entry of content/places.json that the generated files show. */
+/** The fields of an entry of content/places.json that the generated files depend on. */
 export type PlaceEntry = { slug: string; sinhala: string; tamil: string; scene?: string }
 
 /** A kind of file that is drawn from content/places.json. Files are named from the root of the repository. */
 export type GeneratedFile = {
   /** The file of a place. */
   fileOf: (slug: string) => string
-  /** 'is missing', 'is old', or what the drawing needs; null where the file is up to date. */
+  /** 'is missing', 'is old', or what the drawing needs; null if the file is up to date. */
   problemOf: (place: PlaceEntry) => string | null | Promise<string | null>
   /** The slugs of the places in the files, to find those of removed places. */
   slugs: () => string[]
-  /** Brings the files up to date, and returns those that it changed. */
+  /** Updates the files and returns those that it changed. */
   draw: (places: readonly PlaceEntry[]) => Promise<string[]>
 }
 
-/** The generated files of the places of a copy of the repository. `drawNames` writes the names on the signs. */
+/** The generated files in a copy of the repository. `drawNames` writes the names on the signs. */
 export function generatedFiles(root: string, drawNames: () => void): GeneratedFile[] {
   return [roads(root), lights(root), signNames(root, drawNames), cards(root)]
 }
@@ -30,10 +30,13 @@ export async function outdated(
   places: readonly PlaceEntry[],
 ): Promise<{ slug: string; problem: string }[]> {
   const problems = places.map(async (place) => ({ slug: place.slug, problem: await file.problemOf(place) }))
-  const gone = file.slugs().filter((slug) => !places.some((place) => place.slug === slug))
+  const removed = file.slugs().filter((slug) => !places.some((place) => place.slug === slug))
   return [
     ...(await Promise.all(problems)).flatMap(({ slug, problem }) => (problem ? [{ slug, problem }] : [])),
-    ...gone.map((slug) => ({ slug, problem: "still has this place, which is not in content/places.json" })),
+    ...removed.map((slug) => ({
+      slug,
+      problem: "still has this place, which is not in content/places.json",
+    })),
   ]
 }
 
@@ -67,7 +70,7 @@ function lights(root: string): GeneratedFile {
     fileOf: () => LIGHTS,
     problemOf: ({ slug }) => (slugs().includes(slug) ? null : "has no rule for its dot"),
     slugs,
-    draw: async () => [], // with the roads
+    draw: async () => [], // drawn with the roads
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Guide } from "#domain/content/content.ts"
 
-/** How many words a guide has, introduction and alerts included. */
+/** The allowed number of words of a guide, introduction and alerts included. */
 export const GUIDE_WORDS = { least: 700, most: 1200 } as const
 
 type GuideText = Pick<Guide, "intro" | "alerts" | "sections">
@@ -17,7 +17,7 @@ export function readableText({ intro, alerts, sections }: GuideText): string {
   return [intro, ...alerts.map(({ text }) => text), ...written].join("\n")
 }
 
-/** The words of HTML that the content reader made, a line for each block. */
+/** The text of HTML from the content reader, with a line for each block. */
 export function withoutTags(html: string): string {
   return html
     .replace(/<\/?(?:li|p|h3|td|th|tr)>/g, "\n")

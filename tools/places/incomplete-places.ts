@@ -8,16 +8,16 @@ const DRAW = "npm run draw:places"
 const FACTS = "docs/facts/places.json"
 
 /**
- * The files that the places of a copy of the repository lack, besides the errors of `readContent`. Each line names the place, the
- * file, the problem and the remedy.
+ * The missing and outdated files of the places, in addition to the errors of `readContent`. Each line names the place, the file,
+ * the problem and the remedy.
  */
 export async function incompletePlaces(
   root: string,
   { places, guide }: Pick<Content, "places" | "guide">,
 ): Promise<string[]> {
-  const factsOf = new Set(slugsOfFacts(root))
+  const slugsWithFacts = new Set(slugsOfFacts(root))
   const withoutFacts = places
-    .filter(({ slug }) => !factsOf.has(slug))
+    .filter(({ slug }) => !slugsWithFacts.has(slug))
     .map(({ slug }) => `${slug}: ${FACTS} has no facts of it; write them there, with their sources`)
   const ofWrongLength = places.flatMap(({ slug }) => {
     const words = countWords(guide(slug) ?? NO_GUIDE)

@@ -41,11 +41,11 @@ const KITULGALA = { ...ella, slug: "kitulgala", sinhala: "කිතුල්ග�
 const card = (slug: string) => join(root, `public/images/cards/rent-a-car-to-${slug}.jpg`)
 
 describe("the check of the places", () => {
-  it("finds nothing wrong with the places of the repository", async () => {
+  it("finds no problem with the places of the repository", async () => {
     expect(await incompletePlaces(root, content)).toEqual([])
   })
 
-  it("names each file that a new place lacks, and the remedy", async () => {
+  it("lists each missing file of a new place with the remedy", async () => {
     const places = [...content.places, KITULGALA]
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
       "kitulgala: app/site/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in app/site/map/road-graph.json. Add it there first; npm run draw:places",
@@ -57,7 +57,7 @@ describe("the check of the places", () => {
     ])
   })
 
-  it("names outdated files: a name, a road and a card of another scene", async () => {
+  it("lists outdated files: a road, a name on a sign and a card of another scene", async () => {
     edit("app/site/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
     const places = content.places.map((place) =>
       place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place,
@@ -69,7 +69,7 @@ describe("the check of the places", () => {
     ])
   })
 
-  it("names each file that still shows a place that is gone", async () => {
+  it("lists each file that still contains a removed place", async () => {
     const places = content.places.filter((place) => place !== ella)
     const files = (await incompletePlaces(root, { ...content, places })).map(
       (line) => line.split(" still ")[0],
@@ -90,16 +90,16 @@ describe("drawing the places", () => {
     return drawn
   }
 
-  it("changes nothing where everything is current", async () => {
+  it("changes nothing if every file is up to date", async () => {
     const before = statSync(card("ella")).mtimeMs
     const noNames = () => {
-      throw new Error("draws names that are current")
+      throw new Error("draws names that are up to date")
     }
     expect(await draw(content.places, noNames)).toEqual([])
     expect(statSync(card("ella")).mtimeMs).toBe(before)
   })
 
-  it("brings every file up to date, and removes the card of a place that is gone", async () => {
+  it("updates every file and deletes the card of a removed place", async () => {
     const places = content.places
       .filter(({ slug }) => slug !== "yala")
       .map((place) => (place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place))

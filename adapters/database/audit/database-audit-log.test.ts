@@ -5,7 +5,7 @@ import {
   AUDIT_PAGE_SIZE,
   type AuditEvent,
   type AuditPosition,
-  type AuditQuestion,
+  type AuditQuery,
 } from "#domain/staff/audit-log.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseAuditLog } from "./database-audit-log.ts"
@@ -24,12 +24,12 @@ const EVENT: AuditEvent = {
   subjectName: "Toyota Axio",
   changes: [{ field: "deposit", from: "25,000.00", to: "30,000.00" }],
 }
-const EVERYTHING: AuditQuestion = {
+const EVERYTHING: AuditQuery = {
   subject: null,
   by: null,
   from: null,
   before: null,
-  words: "",
+  searchText: "",
   after: null,
 }
 
@@ -37,12 +37,12 @@ describeOnEachDatabase("the audit log", (open) => {
   const write = async (db: Database, ...events: Partial<AuditEvent>[]) => {
     for (const event of events) await recordAudit(db, { ...EVENT, ...event })
   }
-  const namesOf = async (db: Database, question: Partial<AuditQuestion>) =>
-    (await new DatabaseAuditLog(db).page({ ...EVERYTHING, ...question })).entries.map(
+  const namesOf = async (db: Database, filters: Partial<AuditQuery>) =>
+    (await new DatabaseAuditLog(db).page({ ...EVERYTHING, ...filters })).entries.map(
       ({ subjectName }) => subjectName,
     )
 
-  it("gives back what was written, the latest first", async () => {
+  it("returns the recorded events, latest first", async () => {
     const db = await open()
     const late = { at: minutesLater(5), by: null, action: "anonymised", subject: "visitor" } as const
     await write(db, {}, late)
@@ -51,7 +51,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(next).toBeNull()
   })
 
-  it("finds by subject, by whoever did it, by time, and by words of the name or of theirs", async () => {
+  it("filters by subject, author, time, and parts of the subject's or the author's name", async () => {
     const db = await open()
     await write(
       db,
@@ -63,14 +63,14 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(await namesOf(db, { by: "kumari" })).toEqual(["Ann, 100% new"])
     expect(await namesOf(db, { by: "site" })).toEqual(["Old enquiries"])
     expect(await namesOf(db, { from: minutesLater(2), before: minutesLater(3) })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { words: "AXIO nim" })).toEqual(["Axio"])
-    expect(await namesOf(db, { words: "0% kumari" })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { words: "_" })).toEqual([])
-    expect(await namesOf(db, { words: "\0" })).toHaveLength(3)
+    expect(await namesOf(db, { searchText: "AXIO nim" })).toEqual(["Axio"])
+    expect(await namesOf(db, { searchText: "0% kumari" })).toEqual(["Ann, 100% new"])
+    expect(await namesOf(db, { searchText: "_" })).toEqual([])
+    expect(await namesOf(db, { searchText: "\0" })).toHaveLength(3)
     expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
   })
 
-  it("goes on where a page ended, also within one moment, and shows each event once", async () => {
+  it("continues after the previous page, also among events of the same time, and returns each event once", async () => {
     const db = await open()
     const count = AUDIT_PAGE_SIZE * 2 + 3
     const events = Array.from({ length: count }, (_, index) => ({
@@ -90,7 +90,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(new Set(seen).size).toBe(count)
   })
 
-  it("says where to look on for words when it has looked through as many as it may", async () => {
+  it("returns the position for the next page when a text search reaches its scan limit", async () => {
     const db = await open()
     await write(
       db,
@@ -99,15 +99,15 @@ describeOnEachDatabase("the audit log", (open) => {
       { at: minutesLater(2) },
     )
     const log = new DatabaseAuditLog(db, 2)
-    const first = await log.page({ ...EVERYTHING, words: "wanted" })
+    const first = await log.page({ ...EVERYTHING, searchText: "wanted" })
     expect(first.entries).toEqual([])
     expect(first.next).toMatchObject({ at: minutesLater(1) })
-    const second = await log.page({ ...EVERYTHING, words: "wanted", after: first.next })
+    const second = await log.page({ ...EVERYTHING, searchText: "wanted", after: first.next })
     expect(second.entries).toMatchObject([{ subjectName: "Wanted" }])
     expect(second.next).toBeNull()
   })
 
-  it("tells the last that was done to one thing", async () => {
+  it("returns the latest event of one subject", async () => {
     const db = await open()
     await write(
       db,

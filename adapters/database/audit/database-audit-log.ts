@@ -8,26 +8,29 @@ import {
   type AuditLog,
   type AuditPage,
   type AuditPosition,
-  type AuditQuestion,
+  type AuditQuery,
   type AuditSubject,
-  MOST_EVENTS_LOOKED_THROUGH,
+  MAX_EVENTS_SCANNED,
 } from "#domain/staff/audit-log.ts"
 
 /** Reads the audit events by their indexes. Events are written by `recordAudit`, in the transaction of the change. */
 export class DatabaseAuditLog implements AuditLog {
   readonly #db: Database
-  readonly #lookThrough: number
+  readonly #maxScanned: number
 
-  constructor(db: Database, lookThrough = MOST_EVENTS_LOOKED_THROUGH) {
+  constructor(db: Database, lookThrough = MAX_EVENTS_SCANNED) {
     this.#db = db
-    this.#lookThrough = lookThrough
+    this.#maxScanned = lookThrough
   }
 
-  async page(question: AuditQuestion): Promise<AuditPage> {
-    const rows = await this.#rows(question)
+  async page(filters: AuditQuery): Promise<AuditPage> {
+    const rows = await this.#rows(filters)
     const entries = rows.slice(0, AUDIT_PAGE_SIZE).map(entryFrom)
     if (rows.length > AUDIT_PAGE_SIZE) return { entries, next: entries.at(-1) ?? null }
-    return { entries, next: partsOf(question.words).length > 0 ? await this.#lastLookedAt(question) : null }
+    return {
+      entries,
+      next: partsOf(filters.searchText).length > 0 ? await this.#lastScanned(filters) : null,
+    }
   }
 
   async latestOf(subject: AuditSubject, subjectId: string, most: number): Promise<AuditEntry[]> {
@@ -43,11 +46,11 @@ export class DatabaseAuditLog implements AuditLog {
     return rows.map(entryFrom)
   }
 
-  #rows(question: AuditQuestion): Promise<AuditEventsTable[]> {
-    const parts = partsOf(question.words)
-    const inOrder = this.#inOrder(question).selectAll()
+  #rows(filters: AuditQuery): Promise<AuditEventsTable[]> {
+    const parts = partsOf(filters.searchText)
+    const inOrder = this.#inOrder(filters).selectAll()
     if (parts.length === 0) return inOrder.limit(AUDIT_PAGE_SIZE + 1).execute()
-    let query = this.#db.selectFrom(inOrder.limit(this.#lookThrough).as("looked")).selectAll()
+    let query = this.#db.selectFrom(inOrder.limit(this.#maxScanned).as("looked")).selectAll()
     for (const part of parts) {
       const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`
       query = query.where(
@@ -62,7 +65,7 @@ export class DatabaseAuditLog implements AuditLog {
   }
 
   /** The events that the indexes find, latest first. */
-  #inOrder({ subject, by, from, before, after }: AuditQuestion) {
+  #inOrder({ subject, by, from, before, after }: AuditQuery) {
     let query = this.#db.selectFrom("audit_events")
     if (subject) query = query.where("subject", "=", subject)
     if (by) query = by === "site" ? query.where("staff_id", "is", null) : query.where("staff_id", "=", by)
@@ -77,10 +80,10 @@ export class DatabaseAuditLog implements AuditLog {
   }
 
   /** @returns null where every event was searched */
-  async #lastLookedAt(question: AuditQuestion): Promise<AuditPosition | null> {
-    const last = await this.#inOrder(question)
+  async #lastScanned(filters: AuditQuery): Promise<AuditPosition | null> {
+    const last = await this.#inOrder(filters)
       .select(["at", "id"])
-      .offset(this.#lookThrough - 1)
+      .offset(this.#maxScanned - 1)
       .limit(1)
       .executeTakeFirst()
     return last ? { at: new Date(last.at), id: last.id } : null

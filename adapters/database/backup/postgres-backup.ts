@@ -2,12 +2,12 @@ import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import pg from "pg"
-import type { DatabaseContents } from "./database-backup.ts"
+import type { DatabaseContents } from "./database-contents.ts"
 import { findPostgresPrograms } from "./postgres-programs.ts"
 
-const LONGEST_OUTPUT_BYTES = 10 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 10 * 1024 * 1024
 
-/** By `pg_dump`, in its custom format. The rows are counted in the very snapshot that is written. */
+/** Runs `pg_dump` in its custom format. The rows are counted in the snapshot that is written. */
 export async function backUpPostgres(url: string, to: string): Promise<DatabaseContents> {
   return connected(url, async (client) => {
     await client.query("begin isolation level repeatable read read only")
@@ -16,7 +16,7 @@ export async function backUpPostgres(url: string, to: string): Promise<DatabaseC
     await run("pg_dump", url, [
       "--format=custom",
       `--snapshot=${rows[0].snapshot}`,
-      ...NOBODYS,
+      ...WITHOUT_OWNERS,
       `--file=${to}`,
     ])
     return contents
@@ -28,11 +28,11 @@ export async function isPostgresEmpty(url: string): Promise<boolean> {
 }
 
 export async function restorePostgres(url: string, from: string): Promise<DatabaseContents> {
-  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...NOBODYS, from])
+  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...WITHOUT_OWNERS, from])
   return connected(url, contentsOf)
 }
 
-/** Takes away the tables that were just restored into a database that had none. */
+/** Drops the tables that were just restored into an empty database. */
 export async function emptyPostgres(url: string): Promise<void> {
   await connected(url, async (client) => {
     const tables = (await tableNames(client)).map((name) => `"${name}"`)
@@ -40,10 +40,10 @@ export async function emptyPostgres(url: string): Promise<void> {
   })
 }
 
-/** The tables then belong to whoever restores them. */
-const NOBODYS = ["--no-owner", "--no-privileges"]
+/** The restored tables belong to the user who restores them. */
+const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
-/** The password goes by the environment: what stands in a command can be read by everybody on the machine. */
+/** Passes the password in the environment, because every user of the machine can read command lines. */
 async function run(program: "pg_dump" | "pg_restore", url: string, options: string[]): Promise<void> {
   const folder = findPostgresPrograms(["pg_dump", "pg_restore"])
   if (!folder)
@@ -56,16 +56,16 @@ async function run(program: "pg_dump" | "pg_restore", url: string, options: stri
   const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }
   try {
     const args = [...options, `--dbname=${address.href}`]
-    await promisify(execFile)(join(folder, program), args, { env, maxBuffer: LONGEST_OUTPUT_BYTES })
+    await promisify(execFile)(join(folder, program), args, { env, maxBuffer: MAX_OUTPUT_BYTES })
   } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error)
-    throw new Error(`${program} failed: ${said}`, { cause: error })
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error)
+    throw new Error(`${program} failed: ${output}`, { cause: error })
   }
 }
 
 async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "rent-car-service backup" })
-  client.on("error", () => {}) // whoever asks next hears of it
+  client.on("error", () => {}) // the next query fails
   await client.connect()
   try {
     return await use(client)

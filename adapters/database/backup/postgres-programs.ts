@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path"
 
 const DEBIAN = "/usr/lib/postgresql"
 
-/** The folder that has all of PostgreSQL's programs named: where Debian keeps them, the newest version first, or on the path. */
+/** The folder with all of these PostgreSQL programs: Debian's own, newest version first, or one of PATH. */
 export function findPostgresPrograms(names: readonly string[]): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
-import type { DatabaseContents } from "./database-backup.ts"
+import type { DatabaseContents } from "./database-contents.ts"
 
-/** All pages in one step: the copy is of one moment, and writers, who use the log, do not wait for it. */
+/** Copies all pages in one step: the copy is consistent, and writers, who use the log, do not wait for it. */
 const ALL_PAGES = 2 ** 31 - 1
 
-/** By SQLite's online backup; the copy is one file, without a log beside it, and was read through once. */
+/** Uses SQLite's online backup API. The copy is one file without a separate log, and its integrity is checked. */
 export async function backUpSqlite(from: string, to: string): Promise<DatabaseContents> {
-  if (await isSqliteEmpty(from)) throw new Error(`there is no database at ${from}`) // SQLite would make one
+  if (await isSqliteEmpty(from)) throw new Error(`there is no database at ${from}`) // SQLite would create one
   const source = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(source, to, { rate: ALL_PAGES })
@@ -23,7 +23,7 @@ export async function isSqliteEmpty(file: string): Promise<boolean> {
   return found === null
 }
 
-/** A file that fails its check is not there afterwards: the caller takes the whole folder away. */
+/** If the check fails, the caller deletes the whole folder. */
 export async function restoreSqlite(to: string, from: string): Promise<DatabaseContents> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await copyFile(from, to)

@@ -1,26 +1,30 @@
 import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import type { CalendarAuthor, CalendarEntry } from "#domain/calendar/calendar.ts"
-import type { Taking } from "#domain/calendar/fit.ts"
+import type { Allocation } from "#domain/calendar/fit.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 
-/** An entry as the history shows it, with its vehicle's name. */
-export type NamedEntry = Pick<Taking, "period" | "units"> & { vehicleName: string; reason: string | null }
+/** The values of an entry that the history shows. */
+export type AuditedEntry = Pick<Allocation, "period" | "units"> & {
+  vehicleName: string
+  reason: string | null
+}
 
-type Done = {
-  action: AuditAction
+type EntryEvent = {
+  /** `name`: what the history calls the entry. */
   entry: Pick<CalendarEntry, "id" | "kind"> & { name: string }
-  before: NamedEntry | null
-  after: NamedEntry | null
+  action: AuditAction
+  before: AuditedEntry | null
+  after: AuditedEntry | null
   by: CalendarAuthor
   now: Date
 }
 
-/** Records a change of a hire, named by its enquiry's reference, or of a block, named by its vehicle. */
-export async function recordEntry(
+/** Records a change in the audit log: of a booking by its enquiry's reference, of a block by its vehicle's name. */
+export async function recordEntryChange(
   transaction: Database,
-  { action, entry, before, after, by, now }: Done,
+  { action, entry, before, after, by, now }: EntryEvent,
 ): Promise<void> {
   await recordAudit(transaction, {
     at: now,
@@ -33,7 +37,7 @@ export async function recordEntry(
   })
 }
 
-function changesBetween(before: NamedEntry | null, after: NamedEntry | null): AuditChange[] {
+function changesBetween(before: AuditedEntry | null, after: AuditedEntry | null): AuditChange[] {
   const [from, to] = [fieldsOf(before), fieldsOf(after)]
   return FIELDS.map((field) => ({ field, from: from[field] ?? null, to: to[field] ?? null })).filter(
     (change) => change.from !== change.to,
@@ -42,7 +46,7 @@ function changesBetween(before: NamedEntry | null, after: NamedEntry | null): Au
 
 const FIELDS = ["vehicle", "begins", "ends", "units", "reason"] as const
 
-function fieldsOf(entry: NamedEntry | null): Partial<Record<(typeof FIELDS)[number], string | null>> {
+function fieldsOf(entry: AuditedEntry | null): Partial<Record<(typeof FIELDS)[number], string | null>> {
   if (!entry) return {}
   const { vehicleName, period, units, reason } = entry
   const times = { begins: formatWallTime(period.from), ends: formatWallTime(period.to) }

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { enterHire } from "#adapters/database/calendar/hires.ts"
-import { holdVehicle } from "#adapters/database/calendar/taken-units.ts"
+import { lockVehicle } from "#adapters/database/calendar/availability.ts"
+import { insertBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
-import type { WantedTaking } from "#domain/calendar/calendar.ts"
+import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -17,17 +17,17 @@ import { databaseCalendar } from "./database-calendar.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
-const [VAN, BUS] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
-const HIRED = december("12 09", "14 10")
+const [VAN, CAR] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
+const DAYS = december("12 09", "14 10")
 const LATER = december("14 10", "16 09")
 const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
 
-const wanted = (period: Period, more: Partial<WantedTaking> = {}): WantedTaking => {
-  return { vehicleId: VAN, period, units: 1, evenIfTaken: false, ...more }
+const requested = (period: Period, more: Partial<RequestedAllocation> = {}): RequestedAllocation => {
+  return { vehicleId: VAN, period, units: 1, allowClash: false, ...more }
 }
 
-/** An office with the fleet and the bookings of two visitors. */
-async function openOffice(db: Database) {
+/** The calendar with the fleet and the booking requests of two visitors. */
+async function openCalendar(db: Database) {
   await fillCatalogue(db, seedFleet)
   for (const reference of [ANNA, RUWAN]) {
     const draft = { formKey: reference, content: BOOKING, receivedAt: RECEIVED_AT }
@@ -43,150 +43,161 @@ async function openOffice(db: Database) {
       now: RECEIVED_AT,
       ...change,
     })
-  const block = (period: Period, more: Partial<WantedTaking> = {}) =>
-    calendar.block({ wanted: wanted(period, more), reason: "Service", by: NIMAL, now: RECEIVED_AT })
-  const own = (units: number) => db.updateTable("vehicles").set({ units }).where("id", "=", VAN).execute()
-  const audit = async () => {
+  const block = (period: Period, more: Partial<RequestedAllocation> = {}) =>
+    calendar.block({ requested: requested(period, more), reason: "Service", by: NIMAL, now: RECEIVED_AT })
+  const setUnits = (units: number) =>
+    db.updateTable("vehicles").set({ units }).where("id", "=", VAN).execute()
+  const auditEvents = async () => {
     const columns = ["subject", "action", "subject_name", "staff_name", "changes"] as const
     return db.selectFrom("audit_events").select(columns).orderBy("at").execute()
   }
-  return { db, repository, calendar, submit, block, own, audit }
+  return { db, repository, calendar, submit, block, setUnits, auditEvents }
 }
 
-const seen = { by: KUMARI, now: RECEIVED_AT }
+const authored = { by: KUMARI, now: RECEIVED_AT }
 
 describeOnEachDatabase("the calendar", (open) => {
   it("shows the fleet by category, with how many of each the company owns", async () => {
-    const { calendar, own, db } = await openOffice(await open())
-    await own(3)
-    await db.updateTable("vehicles").set({ retired_at: "2026-11-22" }).where("id", "=", BUS).execute()
+    const { calendar, setUnits, db } = await openCalendar(await open())
+    await setUnits(3)
+    await db.updateTable("vehicles").set({ retired_at: "2026-11-22" }).where("id", "=", CAR).execute()
     const fleet = await calendar.fleet()
     expect(fleet.map(({ name }) => name)).toEqual(seedFleet.categories.map(({ name }) => name))
     const vehicles = fleet.flatMap((category) => category.vehicles)
     expect(vehicles).toHaveLength(seedFleet.vehicles.length)
     expect(vehicles).toContainEqual(expect.objectContaining({ id: VAN, units: 3, isRetired: false }))
-    expect(vehicles).toContainEqual(expect.objectContaining({ id: BUS, units: 1, isRetired: true }))
+    expect(vehicles).toContainEqual(expect.objectContaining({ id: CAR, units: 1, isRetired: true }))
   })
 
-  it("has a hire when an enquiry is confirmed, and none when it is no longer", async () => {
-    const { calendar, submit, repository, audit } = await openOffice(await open())
-    expect(await submit(ANNA, { hire: wanted(HIRED) })).toBe("done")
-    const hire = await calendar.hireOf(ANNA)
-    expect(hire).toMatchObject({
-      kind: "hire",
+  it("has the booking of an enquiry while it is confirmed", async () => {
+    const { calendar, submit, repository, auditEvents } = await openCalendar(await open())
+    expect(await submit(ANNA, { booking: requested(DAYS) })).toBe("done")
+    const booking = await calendar.bookingOf(ANNA)
+    expect(booking).toMatchObject({
+      kind: "booking",
       vehicleId: VAN,
-      period: HIRED,
+      period: DAYS,
       units: 1,
       reference: ANNA,
       customer: "Anna Perera",
       isRemoved: false,
     })
-    expect(await calendar.entries(HIRED, null)).toEqual([hire])
+    expect(await calendar.entries(DAYS, null)).toEqual([booking])
     expect(await submit(ANNA, { version: 2, state: "declined" })).toBe("done")
-    expect(await calendar.hireOf(ANNA)).toBeNull()
-    expect(await calendar.entries(HIRED, null)).toEqual([])
-    expect(await calendar.find(hire?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
-    expect(await submit(ANNA, { version: 3, hire: wanted(LATER) })).toBe("done")
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
+    expect(await calendar.bookingOf(ANNA)).toBeNull()
+    expect(await calendar.entries(DAYS, null)).toEqual([])
+    expect(await calendar.find(booking?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
+    expect(await submit(ANNA, { version: 3, booking: requested(LATER) })).toBe("done")
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
     expect((await repository.find(ANNA, RECEIVED_AT))?.history).toHaveLength(3)
-    expect((await audit()).map(({ action }) => action).toSorted()).toEqual(["created", "created", "removed"])
+    expect((await auditEvents()).map(({ action }) => action).toSorted()).toEqual([
+      "created",
+      "created",
+      "removed",
+    ])
   })
 
-  it("keeps a hire while its enquiry is confirmed, whatever else is written", async () => {
-    const { calendar, submit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
+  it("does not change the booking of a confirmed enquiry by a note or by another confirmation", async () => {
+    const { calendar, submit } = await openCalendar(await open())
+    await submit(ANNA, { booking: requested(DAYS) })
     expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toBe("done")
-    expect(await submit(ANNA, { version: 3, hire: wanted(LATER) })).toBe("stale")
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ period: HIRED })
+    expect(await submit(ANNA, { version: 3, booking: requested(LATER) })).toBe("stale")
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ period: DAYS })
   })
 
-  it("has no hire of what is not confirmed, or is left out on purpose", async () => {
-    const { calendar, submit } = await openOffice(await open())
-    expect(await submit(ANNA, { hire: null })).toBe("done")
-    expect(await submit(RUWAN, { state: "contacted", hire: wanted(HIRED) })).toBe("done")
-    expect(await calendar.entries(HIRED, null)).toEqual([])
-    expect(await submit(ANNA, { version: 2, hire: wanted(HIRED) })).toBe("done")
-    expect(await calendar.hireOf(ANNA)).not.toBeNull()
+  it("has no booking of an enquiry that is not confirmed, or is confirmed without one", async () => {
+    const { calendar, submit } = await openCalendar(await open())
+    expect(await submit(ANNA, { booking: null })).toBe("done")
+    expect(await submit(RUWAN, { state: "contacted", booking: requested(DAYS) })).toBe("done")
+    expect(await calendar.entries(DAYS, null)).toEqual([])
+    expect(await submit(ANNA, { version: 2, booking: requested(DAYS) })).toBe("done")
+    expect(await calendar.bookingOf(ANNA)).not.toBeNull()
   })
 
-  it("confirms nothing with a vehicle that is taken, but where that was seen", async () => {
-    const { calendar, submit, repository } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    expect(await submit(RUWAN, { hire: wanted(december("14 09", "15 09")), note: "Called" })).toBe("taken")
+  it("rejects a confirmation where the vehicle is not free, unless a clash is allowed", async () => {
+    const { calendar, submit, repository } = await openCalendar(await open())
+    await submit(ANNA, { booking: requested(DAYS) })
+    expect(await submit(RUWAN, { booking: requested(december("14 09", "15 09")), note: "Called" })).toBe(
+      "notFree",
+    )
     expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
-    expect(await submit(RUWAN, { hire: wanted(LATER) })).toBe("done")
+    expect(await submit(RUWAN, { booking: requested(LATER) })).toBe("done")
     await submit(RUWAN, { version: 2, state: "new" })
-    expect(await submit(RUWAN, { version: 3, hire: wanted(HIRED, { evenIfTaken: true }) })).toBe("done")
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(2)
-    expect(await submit(RUWAN, { version: 4, hire: wanted(HIRED, { vehicleId: "boat" }) })).toBe("gone")
+    expect(await submit(RUWAN, { version: 3, booking: requested(DAYS, { allowClash: true }) })).toBe("done")
+    expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
+    expect(await submit(RUWAN, { version: 4, booking: requested(DAYS, { vehicleId: "boat" }) })).toBe("gone")
   })
 
   it("gives the last unit to exactly one of two who confirm at the same moment", async () => {
-    const { calendar, submit, own, block } = await openOffice(await open())
-    await own(2)
-    await block(HIRED)
+    const { calendar, submit, setUnits, block } = await openCalendar(await open())
+    await setUnits(2)
+    await block(DAYS)
     const both = await Promise.all(
-      [ANNA, RUWAN].map((reference) => submit(reference, { hire: wanted(HIRED) })),
+      [ANNA, RUWAN].map((reference) => submit(reference, { booking: requested(DAYS) })),
     )
-    expect(both.toSorted()).toEqual(["done", "taken"])
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(2)
+    expect(both.toSorted()).toEqual(["done", "notFree"])
+    expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
-  it("gives it to one of many, whether they confirm, block or move", async () => {
-    const { calendar, submit, block } = await openOffice(await open())
-    const other = await block(HIRED, { vehicleId: BUS })
+  it("gives it to exactly one of many who confirm, block or move at the same moment", async () => {
+    const { calendar, submit, block } = await openCalendar(await open())
+    const other = await block(DAYS, { vehicleId: CAR })
     const id = typeof other === "object" ? other.id : ""
     const outcomes = await Promise.all([
-      submit(ANNA, { hire: wanted(HIRED) }),
-      submit(RUWAN, { hire: wanted(HIRED) }),
-      block(HIRED),
-      calendar.change(id, { ...seen, version: 1, wanted: wanted(HIRED), reason: "Service" }),
+      submit(ANNA, { booking: requested(DAYS) }),
+      submit(RUWAN, { booking: requested(DAYS) }),
+      block(DAYS),
+      calendar.change(id, { ...authored, version: 1, requested: requested(DAYS), reason: "Service" }),
     ])
-    expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(3)
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === "notFree")).toHaveLength(3)
+    expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
-  it("lets one of two confirm the same enquiry, and tells the other", async () => {
-    const { calendar, submit } = await openOffice(await open())
-    const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, hire: wanted(HIRED) })))
+  it("returns stale to the second of two who confirm the same enquiry", async () => {
+    const { calendar, submit } = await openCalendar(await open())
+    const both = await Promise.all(
+      [NIMAL, KUMARI].map((by) => submit(ANNA, { by, booking: requested(DAYS) })),
+    )
     expect(both.toSorted()).toEqual(["done", "stale"])
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(1)
+    expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
-  it("blocks a vehicle unless it is taken, but where that was seen", async () => {
-    const { calendar, submit, block, audit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    expect(await block(HIRED)).toBe("taken")
+  it("blocks a vehicle if it is free, or a clash is allowed", async () => {
+    const { calendar, submit, block, auditEvents } = await openCalendar(await open())
+    await submit(ANNA, { booking: requested(DAYS) })
+    expect(await block(DAYS)).toBe("notFree")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
-    const made = await block(HIRED, { evenIfTaken: true })
+    const made = await block(DAYS, { allowClash: true })
     const id = typeof made === "object" ? made.id : ""
     expect(await calendar.find(id)).toMatchObject({ kind: "block", reason: "Service", version: 1 })
-    expect((await audit()).filter(({ subject }) => subject === "block")).toMatchObject([
+    expect((await auditEvents()).filter(({ subject }) => subject === "block")).toMatchObject([
       { action: "created", staff_name: "Nimal", subject_name: expect.stringContaining("Toyota KDH") },
     ])
   })
 
-  it("moves a hire, and is not in its own way", async () => {
-    const { calendar, submit, block, audit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
+  it("moves a booking, which does not conflict with itself", async () => {
+    const { calendar, submit, block, auditEvents } = await openCalendar(await open())
+    await submit(ANNA, { booking: requested(DAYS) })
     await block(LATER)
-    const id = (await calendar.hireOf(ANNA))?.id ?? ""
-    const change = (period: Period, version: number, more: Partial<WantedTaking> = {}) =>
-      calendar.change(id, { ...seen, version, wanted: wanted(period, more), reason: null })
+    const id = (await calendar.bookingOf(ANNA))?.id ?? ""
+    const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
+      calendar.change(id, { ...authored, version, requested: requested(period, more), reason: null })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
-    expect(await change(december("13 09", "14 11"), 2)).toBe("taken")
-    expect(await change(december("13 09", "14 11"), 2, { evenIfTaken: true })).toBe("done")
-    expect(await change(HIRED, 1)).toBe("stale")
-    expect(await change(HIRED, 3, { vehicleId: BUS })).toBe("done")
-    expect(await change(HIRED, 4, { vehicleId: "boat" })).toBe("gone")
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ vehicleId: BUS, period: HIRED, version: 4 })
-    const told = (await audit()).filter(({ action, subject }) => action === "changed" && subject === "hire")
-    expect(told).toHaveLength(3)
+    expect(await change(december("13 09", "14 11"), 2)).toBe("notFree")
+    expect(await change(december("13 09", "14 11"), 2, { allowClash: true })).toBe("done")
+    expect(await change(DAYS, 1)).toBe("stale")
+    expect(await change(DAYS, 3, { vehicleId: CAR })).toBe("done")
+    expect(await change(DAYS, 4, { vehicleId: "boat" })).toBe("gone")
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ vehicleId: CAR, period: DAYS, version: 4 })
+    const moves = (await auditEvents()).filter(
+      ({ action, subject }) => action === "changed" && subject === "booking",
+    )
+    expect(moves).toHaveLength(3)
     expect(
-      told.every((event) => event.subject_name === ANNA && !JSON.stringify(event).includes("Anna")),
+      moves.every((event) => event.subject_name === ANNA && !JSON.stringify(event).includes("Anna")),
     ).toBe(true)
-    const all = told.flatMap(({ changes }) => JSON.parse(changes))
+    const all = moves.flatMap(({ changes }) => JSON.parse(changes))
     expect(all).toContainEqual({
       field: "begins",
       from: "Sat 12 Dec 2026, 9:00 am",
@@ -195,80 +206,77 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(all).toContainEqual(expect.objectContaining({ field: "vehicle", to: "Suzuki Alto 800 Manual" }))
   })
 
-  it("of two who move the same hire lets one, and tells the other", async () => {
-    const { calendar, submit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    const id = (await calendar.hireOf(ANNA))?.id ?? ""
+  it("returns stale to the second of two who move the same booking", async () => {
+    const { calendar, submit } = await openCalendar(await open())
+    await submit(ANNA, { booking: requested(DAYS) })
+    const id = (await calendar.bookingOf(ANNA))?.id ?? ""
     const both = await Promise.all(
       [LATER, december("20 09", "21 09")].map((period) =>
-        calendar.change(id, { ...seen, version: 1, wanted: wanted(period), reason: null }),
+        calendar.change(id, { ...authored, version: 1, requested: requested(period), reason: null }),
       ),
     )
     expect(both.toSorted()).toEqual(["done", "stale"])
   })
 
-  it("removes what was seen as it is, once", async () => {
-    const { calendar, block, audit } = await openOffice(await open())
-    const made = await block(HIRED)
+  it("removes an entry once, and only in the version that was shown", async () => {
+    const { calendar, block, auditEvents } = await openCalendar(await open())
+    const made = await block(DAYS)
     const id = typeof made === "object" ? made.id : ""
-    expect(await calendar.remove(id, { ...seen, version: 7 })).toBe("stale")
-    expect(await calendar.remove(id, { ...seen, version: 1 })).toBe("done")
-    expect(await calendar.remove(id, { ...seen, version: 2 })).toBe("stale")
-    expect(await calendar.change(id, { ...seen, version: 2, wanted: wanted(LATER), reason: "x" })).toBe(
-      "stale",
-    )
-    expect(await calendar.entries(HIRED, VAN)).toEqual([])
-    expect(await calendar.remove("nothing", { ...seen, version: 1 })).toBe("gone")
-    expect((await audit()).map(({ action }) => action).toSorted()).toEqual(["created", "removed"])
+    expect(await calendar.remove(id, { ...authored, version: 7 })).toBe("stale")
+    expect(await calendar.remove(id, { ...authored, version: 1 })).toBe("done")
+    expect(await calendar.remove(id, { ...authored, version: 2 })).toBe("stale")
+    expect(
+      await calendar.change(id, { ...authored, version: 2, requested: requested(LATER), reason: "x" }),
+    ).toBe("stale")
+    expect(await calendar.entries(DAYS, VAN)).toEqual([])
+    expect(await calendar.remove("nothing", { ...authored, version: 1 })).toBe("gone")
+    expect((await auditEvents()).map(({ action }) => action).toSorted()).toEqual(["created", "removed"])
   })
 
-  it("finds what touches a period, in the order in which it begins, and nothing by an id that is none", async () => {
-    const { calendar, block } = await openOffice(await open())
+  it("returns the entries that overlap a period, by their start, and none for an invalid id", async () => {
+    const { calendar, block } = await openCalendar(await open())
     await block(LATER)
-    await block(HIRED)
-    await block(HIRED, { vehicleId: BUS })
+    await block(DAYS)
+    await block(DAYS, { vehicleId: CAR })
     const starts = async (period: Period, vehicleId: string | null = VAN) =>
       (await calendar.entries(period, vehicleId)).map((entry) => entry.period.from)
-    expect(await starts(december("01 00", "30 00"))).toEqual([HIRED.from, LATER.from])
+    expect(await starts(december("01 00", "30 00"))).toEqual([DAYS.from, LATER.from])
     expect(await starts(december("14 10", "14 11"))).toEqual([LATER.from])
     expect(await starts(december("01 00", "12 09"), null)).toEqual([])
-    expect(await starts(HIRED, null)).toEqual([HIRED.from, HIRED.from])
+    expect(await starts(DAYS, null)).toEqual([DAYS.from, DAYS.from])
     for (const id of ["nothing", "\0", "7K4M-2Q9T"]) expect(await calendar.find(id)).toBeNull()
   })
 
-  it("keeps a hire of an enquiry that was erased, without a name", async () => {
-    const { calendar, submit, db } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    await db.updateTable("desk_entries").set({ name: null }).where("reference", "=", ANNA).execute()
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
+  it("retains the booking of an erased enquiry, without the customer's name", async () => {
+    const { calendar, submit, db } = await openCalendar(await open())
+    await submit(ANNA, { booking: requested(DAYS) })
+    await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
   })
 })
 
-// SQLite has one transaction at a time. PostgreSQL runs both, and neither sees what the other has not ended yet.
-describeOnPostgres("the last unit, while somebody else is about to have it", (open) => {
-  it.each([
-    ["waited for, and then taken, by who confirms", "confirm"],
-    ["waited for, and then taken, by who blocks", "block"],
-  ])("is %s", async (_, way) => {
-    const { db, submit, block } = await openOffice(await open())
-    const [isHeld, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+// SQLite runs one transaction at a time. PostgreSQL runs both, and neither reads uncommitted rows of the other.
+describeOnPostgres("the last unit, while another transaction allocates it", (open) => {
+  it.each(["confirmation", "block"])("is not free for a %s that waited for it", async (action) => {
+    const { db, submit, block } = await openCalendar(await open())
+    const [isLocked, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = db.transaction().execute(async (transaction) => {
-      const vehicle = await holdVehicle(transaction, VAN)
-      if (!vehicle) throw new Error("the fleet has it")
-      await enterHire(transaction, vehicle, wanted(HIRED), { reference: ANNA, ...seen })
-      isHeld.resolve()
-      await letGo.promise
+      const vehicle = await lockVehicle(transaction, VAN)
+      if (!vehicle) throw new Error("the fleet has no van")
+      await insertBooking(transaction, vehicle, requested(DAYS), { reference: ANNA, ...authored })
+      isLocked.resolve()
+      await commit.promise
     })
-    await isHeld.promise
-    const second = way === "block" ? block(HIRED) : submit(RUWAN, { hire: wanted(HIRED) })
+    await isLocked.promise
+    const second = action === "block" ? block(DAYS) : submit(RUWAN, { booking: requested(DAYS) })
     await expect.poll(() => countWaiting(db)).toBe(1)
-    letGo.resolve()
+    commit.resolve()
     await first
-    expect(await second).toBe("taken")
+    expect(await second).toBe("notFree")
   })
 })
 
-/** How many transactions of this database wait for another one. */
+/** The number of transactions of this database that wait for a lock. */
 async function countWaiting(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)

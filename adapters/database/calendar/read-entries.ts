@@ -1,69 +1,69 @@
-import { entriesTouching, takingOf } from "#adapters/database/calendar/taken-units.ts"
+import { allocationOf, entriesOverlapping } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
-import type { CalendarEntry, Hire, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { CalendarBooking, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** Hires and blocks, each hire with the name in its enquiry, where it has one. */
+/** Bookings and blocks, each booking with the customer's name from its enquiry. */
 export async function readEntries(
   db: Database,
   period: Period,
   vehicleId: string | null,
 ): Promise<CalendarEntry[]> {
-  const touching = entriesTouching(db, period).$if(vehicleId !== null, (query) =>
+  const overlapping = entriesOverlapping(db, period).$if(vehicleId !== null, (query) =>
     query.where("vehicle_id", "=", vehicleId),
   )
-  return (await named(touching.selectAll().as("entries"), db).execute()).map(entryOf)
+  return (await withCustomers(overlapping.selectAll().as("entries"), db).execute()).map(entryOf)
 }
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
   if (hasNul(id)) return null
   const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
-  const row = await named(one, db).executeTakeFirst()
+  const row = await withCustomers(one, db).executeTakeFirst()
   return row ? entryOf(row) : null
 }
 
-export async function readHireOf(db: Database, reference: string): Promise<Hire | null> {
+export async function readBookingOf(db: Database, reference: string): Promise<CalendarBooking | null> {
   const one = db
     .selectFrom("calendar_entries")
     .selectAll()
     .where("enquiry_reference", "=", reference)
     .where("removed_at", "is", null)
     .as("entries")
-  const row = await named(one, db).executeTakeFirst()
+  const row = await withCustomers(one, db).executeTakeFirst()
   const entry = row && entryOf(row)
-  return entry?.kind === "hire" ? entry : null
+  return entry?.kind === "booking" ? entry : null
 }
 
-/** Names are stored with the enquiries only, so that erasing an enquiry erases them everywhere. */
-function named(entries: ReturnType<typeof aliased>, db: Database) {
+/** Joins the customers' names: they are stored in the inbox only, so that erasing an enquiry erases them everywhere. */
+function withCustomers(entries: ReturnType<typeof entriesQuery>, db: Database) {
   return db
     .selectFrom(entries)
     .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
-    .leftJoin("desk_entries", (join) =>
+    .leftJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .selectAll("entries")
-    .select("desk_entries.name as customer")
+    .select("inbox_entries.name as customer")
     .orderBy("entries.from_at")
     .orderBy("entries.id")
 }
 
-function aliased(db: Database) {
+function entriesQuery(db: Database) {
   return db.selectFrom("calendar_entries").selectAll().as("entries")
 }
 
-type NamedRow = Omit<CalendarEntriesTable, "version"> & { version: number; customer: string | null }
+type RowWithCustomer = Omit<CalendarEntriesTable, "version"> & { version: number; customer: string | null }
 
-function entryOf(row: NamedRow): CalendarEntry {
+function entryOf(row: RowWithCustomer): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
-  const entry = { ...takingOf(row), id, version, isRemoved: row.removed_at !== null }
-  // The table's own checks: a hire has a reference, a block a reason.
-  return row.kind === "hire"
-    ? { ...entry, kind: "hire", reference: enquiry_reference ?? "", customer }
+  const entry = { ...allocationOf(row), id, version, isRemoved: row.removed_at !== null }
+  // Checks of the table: a booking has a reference, a block a reason.
+  return row.kind === "booking"
+    ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer }
     : { ...entry, kind: "block", reason: reason ?? "" }
 }
 

@@ -1,17 +1,17 @@
 /**
- * What nearly every page shows is read again when the catalogue is another. The version is read first: a change that comes
- * between the two is in what was read already, and the next who asks finds another version.
+ * Caches a value until the version changes. The version is read before the value: a change between the two is already in the value,
+ * and the next call reads it again under the new version.
  */
 export function cachedForVersion<T>(
   version: () => string | Promise<string>,
   read: () => Promise<T>,
 ): () => Promise<T> {
-  let known: { version: string; value: T } | null = null
+  let cached: { version: string; value: T } | null = null
   return async () => {
     const current = await version()
-    if (known?.version === current) return known.value
+    if (cached?.version === current) return cached.value
     const value = await read()
-    known = { version: current, value }
+    cached = { version: current, value }
     return value
   }
 }

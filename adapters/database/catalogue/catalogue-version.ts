@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
 import { CATALOGUE_VERSION, newVersion } from "#adapters/database/versions.ts"
 
-/** A text that is another whenever the catalogue is another, for caches. @throws where the catalogue was never filled. */
+/** A text that changes with the catalogue, for caches. @throws where the catalogue was never filled */
 export async function readCatalogueVersion(db: Database): Promise<string> {
   const row = await db
     .selectFrom("meta")
@@ -12,8 +12,8 @@ export async function readCatalogueVersion(db: Database): Promise<string> {
 }
 
 /**
- * Claims the first filling for this transaction; another process that starts at the same time waits here until it is done.
- * @returns whether it is ours: the catalogue was never filled.
+ * Claims the first filling for this transaction; another process that starts concurrently waits here until it is complete.
+ * @returns whether this transaction must fill the catalogue
  */
 export async function beginFirstVersion(db: Database): Promise<boolean> {
   const claimed = await db
@@ -25,7 +25,7 @@ export async function beginFirstVersion(db: Database): Promise<boolean> {
   return claimed !== undefined
 }
 
-/** Makes the catalogue count as another from now on, in every process: part of each transaction that changes it. */
+/** Invalidates caches of the catalogue in every process; called in each transaction that changes it. */
 export async function changeCatalogueVersion(transaction: Database): Promise<void> {
   await transaction
     .updateTable("meta")

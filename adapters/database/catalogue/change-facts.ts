@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/database/database.ts"
 import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
+import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
 import { changedFacts } from "#domain/catalogue/facts.ts"
-import type { EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
-import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
+import type { EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
-import { categoryColumns, editedCategory, editedService, editedVehicle, factColumns } from "./edited-rows.ts"
-import { claimVersion, headOf, openCategoryOnly } from "./fleet-rows.ts"
+import { categoryColumns, editedCategory, editedExtra, editedVehicle, factColumns } from "./edited-rows.ts"
+import { claimVersion, headOf, requireOpenCategory } from "./fleet-rows.ts"
 import { changingFleet, recordEdit } from "./fleet-transaction.ts"
 
 const NO_ALTS = new Map<string, string>()
@@ -14,7 +14,7 @@ export function changeVehicle(
   db: Database,
   id: string,
   facts: VehicleFacts,
-  seen: EditingSeen,
+  seen: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
     await claimVersion(transaction, "vehicle", await headOf(transaction, "vehicle", id), seen)
@@ -24,7 +24,7 @@ export function changeVehicle(
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
     const before = editedVehicle(row, NO_ALTS).facts
-    if (facts.categoryId !== before.categoryId) await openCategoryOnly(transaction, facts.categoryId)
+    if (facts.categoryId !== before.categoryId) await requireOpenCategory(transaction, facts.categoryId)
     await transaction.updateTable("vehicles").set(factColumns(facts)).where("id", "=", id).execute()
     const changes = changedFacts(VEHICLE_FACTS, before, facts)
     await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name: facts.name, changes })
@@ -35,7 +35,7 @@ export function changeCategory(
   db: Database,
   id: string,
   facts: CategoryFacts,
-  seen: EditingSeen,
+  seen: VersionedEdit,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
     await claimVersion(transaction, "category", await headOf(transaction, "category", id), seen)
@@ -50,11 +50,11 @@ export function changeCategory(
   })
 }
 
-export function changeService(
+export function changeExtra(
   db: Database,
   id: string,
-  facts: ServiceFacts,
-  seen: EditingSeen,
+  facts: ExtraFacts,
+  seen: VersionedEdit,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
     await claimVersion(transaction, "service", await headOf(transaction, "service", id), seen)
@@ -66,7 +66,7 @@ export function changeService(
     const { price, ...others } = facts
     const columns = { ...others, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
-    const changes = changedFacts(SERVICE_FACTS, editedService(row).facts, facts)
+    const changes = changedFacts(EXTRA_FACTS, editedExtra(row).facts, facts)
     await recordEdit(transaction, "service", { ...seen, action: "changed", id, name: facts.name, changes })
   })
 }

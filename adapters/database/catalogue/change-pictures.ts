@@ -1,6 +1,11 @@
 import type { Database } from "#adapters/database/database.ts"
-import type { Editing, EditingSeen, EditOutcome, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
-import { hashInPath, type MadePicture, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
+import type {
+  EditContext,
+  EditOutcome,
+  VehiclePicture,
+  VersionedEdit,
+} from "#domain/catalogue/fleet-editor.ts"
+import { type EncodedPicture, hashInPath, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { listIn, readAlts } from "./edited-rows.ts"
 import { claimVersion, headOf } from "./fleet-rows.ts"
@@ -9,8 +14,8 @@ import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 export function addPictures(
   db: Database,
   vehicleId: string,
-  pictures: readonly MadePicture[],
-  editing: Editing,
+  pictures: readonly EncodedPicture[],
+  editing: EditContext,
 ) {
   return changingFleet<"gone" | "tooMany">(db, async (transaction) => {
     const head = await headOf(transaction, "vehicle", vehicleId)
@@ -18,7 +23,7 @@ export function addPictures(
     const before = await pathsOf(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
     if (after.length > PICTURE_LIMITS.ofVehicle) refuse("tooMany")
-    for (const picture of pictures) await keepPicture(transaction, picture, editing.now)
+    for (const picture of pictures) await storePicture(transaction, picture, editing.now)
     await setPaths(transaction, vehicleId, after)
     const changes = changesOf(before, after)
     const { id, name } = head
@@ -30,22 +35,22 @@ export function changePictures(
   db: Database,
   vehicleId: string,
   pictures: readonly VehiclePicture[],
-  seen: EditingSeen,
+  seen: VersionedEdit,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
     const head = await headOf(transaction, "vehicle", vehicleId)
     await claimVersion(transaction, "vehicle", head, seen)
     const before = await pathsOf(transaction, vehicleId)
-    // Only what the vehicle has: a path that somebody made up is none of its pictures.
-    const kept = pictures.filter(({ path }) => before.includes(path))
-    const after = [...new Set(kept.map(({ path }) => path))]
-    const said = await sayWhatIsSeen(transaction, kept)
+    // A forged form may name pictures that the vehicle does not have.
+    const remaining = pictures.filter(({ path }) => before.includes(path))
+    const after = [...new Set(remaining.map(({ path }) => path))]
+    const altChanges = await updateAlts(transaction, remaining)
     await setPaths(transaction, vehicleId, after)
-    await forgetUnused(
+    await deleteUnused(
       transaction,
       before.filter((path) => !after.includes(path)),
     )
-    const changes = [...changesOf(before, after), ...said]
+    const changes = [...changesOf(before, after), ...altChanges]
     const { id, name } = head
     await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name, changes })
   })
@@ -65,8 +70,8 @@ async function setPaths(transaction: Database, vehicleId: string, paths: readonl
   await transaction.updateTable("vehicles").set({ pictures }).where("id", "=", vehicleId).execute()
 }
 
-/** A photo that is here already is left as it is: what has been fetched under an address stays what it is. */
-async function keepPicture(transaction: Database, picture: MadePicture, now: Date): Promise<void> {
+/** A stored photo is not replaced: its addresses are cached as immutable. */
+async function storePicture(transaction: Database, picture: EncodedPicture, now: Date): Promise<void> {
   const { hash, width, height, files } = picture
   const added = await transaction
     .insertInto("pictures")
@@ -82,7 +87,7 @@ async function keepPicture(transaction: Database, picture: MadePicture, now: Dat
       .execute()
 }
 
-async function sayWhatIsSeen(
+async function updateAlts(
   transaction: Database,
   pictures: readonly VehiclePicture[],
 ): Promise<AuditChange[]> {
@@ -98,8 +103,8 @@ async function sayWhatIsSeen(
   return changes
 }
 
-/** Of the photos among these, those that no vehicle shows are deleted with their files. */
-async function forgetUnused(transaction: Database, paths: readonly string[]): Promise<void> {
+/** Deletes photos that no vehicle shows any more, with their files. */
+async function deleteUnused(transaction: Database, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const hash = hashInPath(path)
     if (hash === null) continue
@@ -112,7 +117,7 @@ async function forgetUnused(transaction: Database, paths: readonly string[]): Pr
   }
 }
 
-/** One change, of all the pictures in their order; none where they are the same. */
+/** One change with all paths in order; none where they are equal. */
 function changesOf(before: readonly string[], after: readonly string[]): AuditChange[] {
   const [from, to] = [before, after].map((paths) => paths.join(", ") || null)
   return from === to ? [] : [{ field: "pictures", from: from ?? null, to: to ?? null }]

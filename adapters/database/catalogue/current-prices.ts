@@ -3,10 +3,10 @@ import { hasNul } from "#adapters/database/has-nul.ts"
 import type { Prices } from "#domain/catalogue/prices.ts"
 import { pricesIn } from "./price-columns.ts"
 
-/** Vehicles as they are now, by their ids. */
+/** The current prices of vehicles, by id. */
 export type CurrentPrices = ReadonlyMap<string, { name: string; version: number; prices: Prices }>
 
-/** What is retired is not among them. */
+/** Leaves out retired vehicles. */
 export async function readCurrent(db: Database, ids: readonly string[]): Promise<CurrentPrices> {
   const known = ids.filter((id) => !hasNul(id))
   if (known.length === 0) return new Map()

@@ -8,12 +8,12 @@ import { type Alts, listIn, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
-/** Vehicles whose facts are remembered: those that guides name, and what is looked at beside them. */
+/** Maximum number of cached vehicles: those that guides name, and some others. */
 const MAX_CACHED = 300
 
 /**
- * The catalogue that our own database keeps. It answers from small tables, and the database has its own time limits, so
- * nothing is broken off when a visitor leaves. What pages show is read once for each `version`: nobody may change an answer.
+ * The catalogue in our own database. Its queries are short and have their own time limits, so they are not cancelled when a visitor
+ * leaves. Answers are cached for each `version`, so callers must not modify them.
  */
 export function databaseCatalogue(
   db: Database,
@@ -23,10 +23,10 @@ export function databaseCatalogue(
   const fleet = storedFleet(db)
   const listed = cachedForVersion(version, () => listedVehicles(db, "is"))
   const categories = cachedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
-  const services = cachedForVersion(version, () => fleet.services())
-  const seen = cachedForVersion(version, async () => new Map<string, Vehicle>())
+  const extras = cachedForVersion(version, () => fleet.extras())
+  const vehicleCache = cachedForVersion(version, async () => new Map<string, Vehicle>())
   const vehicle = async (id: string) => {
-    const vehicles = await seen()
+    const vehicles = await vehicleCache()
     const found = vehicles.get(id) ?? (await vehicleIn(db, fleet, id))
     if (vehicles.size >= MAX_CACHED) vehicles.clear()
     if (found) vehicles.set(id, found)
@@ -34,14 +34,14 @@ export function databaseCatalogue(
   }
   return {
     vehicles: () => answered(warn, listed),
-    vehicle: async (id) => foundOr(await answered(warn, () => vehicle(id))),
+    vehicle: async (id) => orNotFound(await answered(warn, () => vehicle(id))),
     categories: () => answered(warn, categories),
-    services: () => answered(warn, services),
+    extras: () => answered(warn, extras),
     retired: () => answered(warn, () => retiredFleet(db)),
   }
 }
 
-/** A database that fails is an answer, with a name; a fault of our own rises. */
+/** Converts a database failure to a named failure; throws any other error. */
 async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueAnswer<T>> {
   try {
     return { ok: true, value: await read() }
@@ -53,7 +53,7 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
   }
 }
 
-/** Those whose time of retiring `is` null are shown to visitors; the others were. */
+/** 'is': vehicles that visitors see; 'is not': retired ones. */
 async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
   const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
   const rows = await db
@@ -87,7 +87,7 @@ async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise
 const isPhoto = (path: string) => hashInPath(path) !== null
 const NO_ALTS: Alts = new Map()
 
-function foundOr(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
+function orNotFound(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
   if (!answer.ok) return answer
   return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
 }
@@ -99,14 +99,14 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
     ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
     ...{ chauffeurOnly, deposit, extraKmRate, extrasNotOffered },
     pictures: record.pictures.map(pictureAddress),
-    pictureWords: wordsOf(record.pictures, alts),
+    pictureAlts: altTexts(record.pictures, alts),
     specification: specificationOf(record),
   }
 }
 
-function wordsOf(paths: readonly string[], alts: Alts): Record<string, string> {
-  const said = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
-  return Object.fromEntries(said.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
+function altTexts(paths: readonly string[], alts: Alts): Record<string, string> {
+  const entries = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
+  return Object.fromEntries(entries.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {

@@ -1,16 +1,16 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
-import { changeCategory, changeService, changeVehicle } from "./change-facts.ts"
+import { changeCategory, changeExtra, changeVehicle } from "./change-facts.ts"
 import { addPictures, changePictures } from "./change-pictures.ts"
-import { editedCategory, editedService, editedVehicle, readAlts } from "./edited-rows.ts"
-import { addCategory, addService, addVehicle } from "./fleet-additions.ts"
+import { editedCategory, editedExtra, editedVehicle, readAlts } from "./edited-rows.ts"
+import { addCategory, addExtra, addVehicle } from "./fleet-additions.ts"
 import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { restoreInFleet, retireInFleet } from "./retire.ts"
 
-/** The office's side of the catalogue that our own database keeps. `onChange` hears of each change, once it is made. */
+/** Edits the catalogue in our own database. `onChange` is called after each committed change. */
 export function databaseFleetEditor(db: Database, onChange = async () => {}): FleetEditor {
-  const told = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
+  const notifying = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
     const outcome = await changing
     if (outcome === "done") await onChange()
     return outcome
@@ -27,18 +27,18 @@ export function databaseFleetEditor(db: Database, onChange = async () => {}): Fl
     },
     categories: async () =>
       (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
-    services: async () =>
-      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedService),
-    addVehicle: (...asked) => told(addVehicle(db, ...asked)),
-    addCategory: (...asked) => told(addCategory(db, ...asked)),
-    addService: (...asked) => told(addService(db, ...asked)),
-    changeVehicle: (...asked) => told(changeVehicle(db, ...asked)),
-    changeCategory: (...asked) => told(changeCategory(db, ...asked)),
-    changeService: (...asked) => told(changeService(db, ...asked)),
-    retire: (...asked) => told(retireInFleet(db, ...asked)),
-    restore: (...asked) => told(restoreInFleet(db, ...asked)),
-    move: (...asked) => told(moveInFleet(db, ...asked)),
-    addPictures: (...asked) => told(addPictures(db, ...asked)),
-    changePictures: (...asked) => told(changePictures(db, ...asked)),
+    extras: async () =>
+      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedExtra),
+    addVehicle: (...asked) => notifying(addVehicle(db, ...asked)),
+    addCategory: (...asked) => notifying(addCategory(db, ...asked)),
+    addExtra: (...asked) => notifying(addExtra(db, ...asked)),
+    changeVehicle: (...asked) => notifying(changeVehicle(db, ...asked)),
+    changeCategory: (...asked) => notifying(changeCategory(db, ...asked)),
+    changeExtra: (...asked) => notifying(changeExtra(db, ...asked)),
+    retire: (...asked) => notifying(retireInFleet(db, ...asked)),
+    restore: (...asked) => notifying(restoreInFleet(db, ...asked)),
+    move: (...asked) => notifying(moveInFleet(db, ...asked)),
+    addPictures: (...asked) => notifying(addPictures(db, ...asked)),
+    changePictures: (...asked) => notifying(changePictures(db, ...asked)),
   }
 }

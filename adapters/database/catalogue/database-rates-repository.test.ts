@@ -23,7 +23,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     return { db, version, repository: new DatabaseRatesRepository(db) }
   }
 
-  it("are those of every vehicle of today, in the order of the catalogue", async () => {
+  it("are those of every active vehicle, in the order of the catalogue", async () => {
     const { db, repository } = await opened()
     await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
     const vehicles = await repository.vehicles()
@@ -51,7 +51,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
   })
 
   describe("saved", () => {
-    it("become others for visitors, with a version more and a line in the history", async () => {
+    it("are visible to visitors, increment the version and are recorded in the audit log", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       const prices = { "rate-oneWeek": rupees(6000), "total-oneWeek": rupees(42_000), deposit: cents(0) }
@@ -78,20 +78,20 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       ])
     })
 
-    it("are told to whoever keeps pages, before whoever saved them goes on; and so is an undo", async () => {
+    it("call onChange before the save returns, and so does an undo", async () => {
       const { db } = await opened()
-      let told = 0
-      const repository = new DatabaseRatesRepository(db, async () => void told++)
+      let changeCount = 0
+      const repository = new DatabaseRatesRepository(db, async () => void changeCount++)
       const outcome = await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
-      expect(told).toBe(1)
+      expect(changeCount).toBe(1)
       await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })
       await save(repository, ALTO, 2, { "rate-oneWeek": rupees(6000) })
-      expect(told).toBe(1)
+      expect(changeCount).toBe(1)
       if (outcome.outcome === "saved") await repository.undo(outcome.id, NIMAL, later(1))
-      expect(told).toBe(2)
+      expect(changeCount).toBe(2)
     })
 
-    it("that are what they were change nothing", async () => {
+    it("that are unchanged change nothing", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({ outcome: "same" })
@@ -121,7 +121,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await eventsOf(db)).toEqual([])
     })
 
-    it("too late say who was quicker", async () => {
+    it("based on an earlier version are refused, with the author of the other change", async () => {
       const { repository } = await opened()
       await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })).toEqual({
@@ -133,7 +133,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
-    it("by two at once are saved for one of them", async () => {
+    it("concurrently by two people are saved for one of them", async () => {
       const { repository } = await opened()
       const outcomes = await Promise.all(
         [6000, 6500, 7000].map((rate) => save(repository, ALTO, 1, { "rate-oneWeek": rupees(rate) })),
@@ -142,7 +142,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.vehicle(ALTO))?.version).toBe(2)
     })
 
-    it("of a vehicle that was retired or never was are not saved", async () => {
+    it("of a retired or unknown vehicle are not saved", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
       for (const id of [ALTO, "nobody", "\0"]) {
@@ -155,7 +155,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
   })
 
   describe("undone", () => {
-    it("become what they were before that save, and nothing else", async () => {
+    it("are restored to those before the save, and nothing else changes", async () => {
       const { repository } = await opened()
       const id = savedBy(
         await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000), deposit: rupees(1) }),
@@ -178,7 +178,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
-    it("for all vehicles of the save, or for none where one price is another by now", async () => {
+    it("are undone for all vehicles of the save, or for none where one price has changed since", async () => {
       const { repository } = await opened()
       const vehicles = [ALTO, AXIO].map((vehicleId) => {
         return { vehicleId, version: 1, prices: { "rate-oneWeek": rupees(9999) } }
@@ -192,11 +192,11 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       })
       expect(await rateOf(repository, ALTO)).toBe(rupees(9999))
       await save(repository, AXIO, 3, { "rate-oneWeek": rupees(9999) }, later(3))
-      // It is what the save made of it again, but by somebody's later wish.
+      // The price is that of the save again, but because of a later change.
       expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
     })
 
-    it("tell a price that was nowhere stated, and that it is so again", async () => {
+    it("include a total that was not stated before, and is not stated again", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ one_week_total_cents: null }).where("id", "=", ALTO).execute()
       const id = savedBy(await save(repository, ALTO, 1, { "total-oneWeek": rupees(1) }))
@@ -204,7 +204,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.vehicle(ALTO))?.prices["total-oneWeek"]).toBeNull()
     })
 
-    it("not for a vehicle that was retired since, nor by the name of no save", async () => {
+    it("are refused for a vehicle that was retired since, and for an unknown save", async () => {
       const { db, repository } = await opened()
       const id = savedBy(await save(repository, ALTO, 1, { deposit: rupees(1) }))
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
@@ -219,8 +219,8 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
   })
 })
 
-describe("the name of a save", () => {
-  it("is read back", () => {
+describe("the id of a save", () => {
+  it("is parsed again", () => {
     const id = { at: AT, key: crypto.randomUUID() }
     expect(parseSaveId(saveIdText(id))).toEqual(id)
   })

@@ -20,7 +20,7 @@ export class DatabaseRatesRepository implements RatesRepository {
   readonly #db: Database
   readonly #onChange: () => Promise<void>
 
-  /** `onChange` hears of each change of what visitors see, before whoever made it does. */
+  /** `onChange` is called after each committed change, and awaited before its result is returned. */
   constructor(db: Database, onChange = async () => {}) {
     this.#db = db
     this.#onChange = onChange
@@ -65,7 +65,7 @@ export class DatabaseRatesRepository implements RatesRepository {
   }
 
   save(save: PriceSave) {
-    return this.#told(savePrices(this.#db, save))
+    return this.#notifying(savePrices(this.#db, save))
   }
 
   saved(id: SaveId) {
@@ -73,10 +73,10 @@ export class DatabaseRatesRepository implements RatesRepository {
   }
 
   undo(id: SaveId, by: SaveAuthor, now: Date) {
-    return this.#told(undoSave(this.#db, id, by, now))
+    return this.#notifying(undoSave(this.#db, id, by, now))
   }
 
-  async #told<Made extends { outcome: string }>(making: Promise<Made>): Promise<Made> {
+  async #notifying<Made extends { outcome: string }>(making: Promise<Made>): Promise<Made> {
     const made = await making
     if (made.outcome === "saved") await this.#onChange()
     return made

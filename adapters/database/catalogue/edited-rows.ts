@@ -2,12 +2,7 @@ import type { Selectable } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables, VehiclesTable } from "#adapters/database/tables.ts"
 import type { CategoryFacts } from "#domain/catalogue/category-facts.ts"
-import type {
-  EditedCategory,
-  EditedService,
-  EditedVehicle,
-  FleetKind,
-} from "#domain/catalogue/fleet-editor.ts"
+import type { EditedCategory, EditedExtra, EditedVehicle, FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath } from "#domain/catalogue/picture.ts"
 import { BODIES, FUELS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { cents } from "#domain/money.ts"
@@ -19,7 +14,7 @@ export const TABLE_OF = {
   service: "services",
 } as const satisfies Record<FleetKind, keyof Tables>
 
-/** What the office says of each photo that is seen, by its hash. */
+/** Alternative texts of photos, by hash. */
 export type Alts = ReadonlyMap<string, string>
 
 export async function readAlts(db: Database): Promise<Alts> {
@@ -36,14 +31,14 @@ function editedIn({ id, version, retired_at }: EditedColumns) {
 export function editedVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditedVehicle {
   return {
     ...editedIn(row),
-    facts: factsIn(row),
+    facts: factsOf(row),
     rates: ratesIn(row),
     drawing: row.image_path,
     pictures: listIn(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
   }
 }
 
-/** The paths or ids of a column, which we wrote there as JSON. */
+/** The paths or ids in a column, which contains JSON. */
 export function listIn(column: string): string[] {
   return JSON.parse(column)
 }
@@ -53,13 +48,13 @@ function altOf(path: string, alts: Alts): string | null {
   return hash === null ? null : (alts.get(hash) ?? "")
 }
 
-function factsIn(row: Selectable<VehiclesTable>): VehicleFacts {
+function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
   const { name, brand, model, colour, gearbox, size, seats, doors, units, description } = row
   return {
     ...{ name, brand, model, colour, gearbox, size, seats, doors, units, description },
     categoryId: row.category_id,
     modelYear: row.model_year,
-    // What the first filling brought is of these words as well: a test of the seed keeps it so.
+    // The seed has these values only; a test verifies it.
     body: BODIES.find((body) => body === row.body) ?? "hatchback",
     fuel: FUELS.find((fuel) => fuel === row.fuel) ?? "petrol",
     drive: row.drive === "4x4" ? row.drive : null,
@@ -116,7 +111,7 @@ export function categoryColumns({ name, description, extrasNotOffered }: Categor
   return { name, description, extras_not_offered: JSON.stringify(extrasNotOffered) }
 }
 
-export function editedService(row: Selectable<Tables["services"]>): EditedService {
+export function editedExtra(row: Selectable<Tables["services"]>): EditedExtra {
   const { name, unit, asks, charged, role, description, price_cents } = row
   return {
     ...editedIn(row),

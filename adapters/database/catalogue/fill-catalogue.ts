@@ -4,14 +4,14 @@ import type { Tables } from "#adapters/database/tables.ts"
 import { type Cents, rupees } from "#domain/money.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { beginFirstVersion } from "./catalogue-version.ts"
-import type { CategoryRecord, FleetRecord, ServiceRecord } from "./fleet-records.ts"
+import type { CategoryRecord, ExtraRecord, FleetRecord } from "./fleet-records.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
 type Rupees = number
 
 type Priced = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
-/** A vehicle as an editor writes it: prices in rupees, with at most two decimals. */
+/** A vehicle of the seed: prices in rupees, with at most two decimals. */
 export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
   /** Null: those of its category. */
   extrasNotOffered: readonly string[] | null
@@ -22,25 +22,25 @@ export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
   deposit: Rupees
 }
 
-export type ServiceSeed = Omit<ServiceRecord, "price"> & { price: Rupees }
+export type ExtraSeed = Omit<ExtraRecord, "price"> & { price: Rupees }
 
-/** The catalogue of a first start, in the order in which it is shown. */
+/** The catalogue of a first start, in display order. */
 export type FleetSeed = {
   categories: readonly (CategoryRecord & { extrasNotOffered: readonly string[] })[]
   vehicles: readonly VehicleSeed[]
-  services: readonly ServiceSeed[]
+  extras: readonly ExtraSeed[]
 }
 
 /**
- * Fills a catalogue that was never filled, all of it or nothing. One that was is left as it is, whatever the seed says now:
- * from then on it belongs to the staff.
+ * Fills a catalogue that was never filled, in one transaction. A filled one belongs to the staff and is not changed, even if the seed
+ * has changed.
  */
 export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await beginFirstVersion(transaction))) return
     await transaction.insertInto("categories").values(seed.categories.map(categoryRow)).execute()
     await transaction.insertInto("vehicles").values(seed.vehicles.map(vehicleRow)).execute()
-    await transaction.insertInto("services").values(seed.services.map(serviceRow)).execute()
+    await transaction.insertInto("services").values(seed.extras.map(extraRow)).execute()
   })
 }
 
@@ -53,8 +53,8 @@ function categoryRow(
   return { id, position, name, path, description, extras_not_offered }
 }
 
-function serviceRow(service: ServiceSeed, position: number): Insertable<Tables["services"]> {
-  const { price, ...columns } = service
+function extraRow(extra: ExtraSeed, position: number): Insertable<Tables["services"]> {
+  const { price, ...columns } = extra
   return { ...columns, position, price_cents: rupees(price) }
 }
 

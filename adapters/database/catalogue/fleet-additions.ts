@@ -1,18 +1,18 @@
 import type { Database } from "#adapters/database/database.ts"
 import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
+import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
 import { changedFacts } from "#domain/catalogue/facts.ts"
-import type { Editing, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
-import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
+import type { EditContext, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { RATE_FACTS, VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { categoryColumns, factColumns, TABLE_OF } from "./edited-rows.ts"
-import { openCategoryOnly } from "./fleet-rows.ts"
+import { requireOpenCategory } from "./fleet-rows.ts"
 import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
-/** Without totals: those are stated in the grid of the rates, where somebody wants them. Without pictures. */
-export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: Editing) {
+/** The vehicle has no stated totals and no pictures; both are added later. */
+export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: EditContext) {
   return changingFleet<"taken" | "noCategory">(db, async (transaction) => {
-    await openCategoryOnly(transaction, facts.categoryId)
+    await requireOpenCategory(transaction, facts.categoryId)
     const position = await newPosition(transaction, "vehicle", id)
     const priced = { ...rateColumns(rates), ...totalColumns(eachTier(rates, () => null)) }
     await transaction
@@ -31,7 +31,7 @@ export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editi
 export function addCategory(
   db: Database,
   { id, facts }: { id: string; facts: CategoryFacts },
-  editing: Editing,
+  editing: EditContext,
 ) {
   return changingFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "category", id)
@@ -48,10 +48,10 @@ export function addCategory(
   })
 }
 
-export function addService(
+export function addExtra(
   db: Database,
-  { id, facts }: { id: string; facts: ServiceFacts },
-  editing: Editing,
+  { id, facts }: { id: string; facts: ExtraFacts },
+  editing: EditContext,
 ) {
   return changingFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "service", id)
@@ -60,12 +60,12 @@ export function addService(
       .insertInto("services")
       .values({ id, position, ...others, price_cents: price })
       .execute()
-    const changes = changedFacts(SERVICE_FACTS, null, facts)
+    const changes = changedFacts(EXTRA_FACTS, null, facts)
     await recordEdit(transaction, "service", { ...editing, action: "created", id, name: facts.name, changes })
   })
 }
 
-/** Behind the last one. @throws the refusal 'taken' where there is one of this id. */
+/** The position after the last row. Refuses with 'taken' where the id exists. */
 async function newPosition(transaction: Database, kind: FleetKind, id: string): Promise<number> {
   const rows = await transaction.selectFrom(TABLE_OF[kind]).select(["id", "position"]).execute()
   if (rows.some((row) => row.id === id)) refuse("taken")

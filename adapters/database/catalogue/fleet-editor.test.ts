@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import type { EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
-import type { MadePicture } from "#domain/catalogue/picture.ts"
+import type { FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
+import type { EncodedPicture } from "#domain/catalogue/picture.ts"
 import type { VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -13,10 +13,10 @@ import { eachTier } from "./tier-columns.ts"
 const ALTO = "suzuki-alto-800-manual"
 const NOW = new Date("2026-11-22T04:30:00Z")
 const NIMAL = { by: { id: "nimal", name: "Nimal" }, now: NOW }
-const seen = (version: number): EditingSeen => ({ ...NIMAL, version })
+const seen = (version: number): VersionedEdit => ({ ...NIMAL, version })
 
 const HASH = "0123456789abcdef0123456789abcdef"
-const photo = (hash: string): MadePicture => ({
+const photo = (hash: string): EncodedPicture => ({
   hash,
   width: 4000,
   height: 3000,
@@ -36,7 +36,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   const facts = async (editor: FleetEditor, id: string) => (await found(editor, id)).facts
 
-  it("knows everything that is stored, in the order in which it is shown", async () => {
+  it("returns all stored facts in display order", async () => {
     const { editor, records } = await fleet()
     const vehicles = await editor.vehicles()
     expect(vehicles.map(({ id }) => id)).toEqual(seedFleet.vehicles.map(({ id }) => id))
@@ -46,15 +46,15 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     expect((await editor.categories()).map(({ facts }) => facts.name)).toEqual(
       seedFleet.categories.map(({ name }) => name),
     )
-    expect((await editor.services()).map(({ facts }) => facts.price)).toEqual(
-      seedFleet.services.map(({ price }) => rupees(price)),
+    expect((await editor.extras()).map(({ facts }) => facts.price)).toEqual(
+      seedFleet.extras.map(({ price }) => rupees(price)),
     )
     expect(await editor.vehicle("no-such")).toBeNull()
     expect(await editor.vehicle("a\0b")).toBeNull()
   })
 
   describe("a change", () => {
-    it("is seen by visitors, counted, and written down", async () => {
+    it("is visible to visitors, increments the version and is recorded", async () => {
       const { db, editor, catalogue, version } = await fleet()
       const before = await version()
       const changed = {
@@ -82,7 +82,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       ])
     })
 
-    it("on top of another is refused, and changes nothing", async () => {
+    it("based on an earlier version is refused, and changes nothing", async () => {
       const { db, editor, version } = await fleet()
       const mine = await facts(editor, ALTO)
       await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, seen(1))
@@ -95,14 +95,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await audit(db)).toHaveLength(1)
     })
 
-    it("of two people at once is the first one's", async () => {
+    it("by two people at once is made for the first one", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
-      const asked = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
-      expect((await Promise.all(asked)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
+      const changes = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
+      expect((await Promise.all(changes)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
     })
 
-    it("of what there is not is refused", async () => {
+    it("of an unknown row is refused", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
       expect(await editor.changeVehicle("no-such", mine, seen(1))).toBe("gone")
@@ -117,7 +117,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await found(editor, ALTO)).toMatchObject({ version: 1 })
     })
 
-    it("of a category and of an extra is seen by visitors", async () => {
+    it("of a category and of an extra is visible to visitors", async () => {
       const { editor, catalogue } = await fleet()
       expect(
         await editor.changeCategory(
@@ -140,9 +140,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         charged: "once" as const,
         description: null,
       }
-      expect(await editor.changeService("child-seat", seat, seen(1))).toBe("done")
-      expect(await editor.changeService("child-seat", seat, seen(1))).toBe("stale")
-      expect(await catalogue.services()).toMatchObject({
+      expect(await editor.changeExtra("child-seat", seat, seen(1))).toBe("done")
+      expect(await editor.changeExtra("child-seat", seat, seen(1))).toBe("stale")
+      expect(await catalogue.extras()).toMatchObject({
         value: expect.arrayContaining([
           expect.objectContaining({ id: "child-seat", name: "Baby Seat", asks: "yesOrNo" }),
         ]),
@@ -150,7 +150,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
   })
 
-  it("lets a vehicle have a list of extras of its own, and go back to that of its category", async () => {
+  it("can give a vehicle its own list of extras, and return to that of its category", async () => {
     const { editor, catalogue } = await fleet()
     const category = { name: "Economy Cars", description: null, extrasNotOffered: ["roof-rack"] }
     await editor.changeCategory("economy-cars", category, seen(1))
@@ -166,8 +166,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     expect(await facts(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
 
-  describe("something new", () => {
-    it("stands last, and can be hired", async () => {
+  describe("a new row", () => {
+    it("is the last one, and can be booked", async () => {
       const { db, editor, catalogue } = await fleet()
       const vehicle = { ...(await facts(editor, ALTO)), name: "Tesla" }
       const rates = eachTier((await found(editor, ALTO)).rates, () => rupees(9000))
@@ -178,7 +178,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await audit(db)).toMatchObject([{ action: "created", subject_id: "tesla" }])
     })
 
-    it("takes no address that there is, retired or not", async () => {
+    it("is refused with the id of another row, retired or not", async () => {
       const { editor } = await fleet()
       const { facts, rates } = await found(editor, ALTO)
       await editor.retire("vehicle", ALTO, seen(1))
@@ -195,9 +195,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await editor.vehicles()).toHaveLength(58)
     })
 
-    it("is one where two people make the same", async () => {
+    it("is added once where two people add the same", async () => {
       const { editor } = await fleet()
-      const service = {
+      const extra = {
         id: "tent",
         facts: {
           name: "Tent",
@@ -209,19 +209,19 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
           description: null,
         },
       }
-      expect((await Promise.all([1, 2, 3].map(() => editor.addService(service, NIMAL)))).toSorted()).toEqual([
+      expect((await Promise.all([1, 2, 3].map(() => editor.addExtra(extra, NIMAL)))).toSorted()).toEqual([
         "done",
         "taken",
         "taken",
       ])
-      const services = await editor.services()
-      expect(services).toHaveLength(seedFleet.services.length + 1)
-      expect(services.at(-1)).toMatchObject({ id: "tent", facts: service.facts })
+      const extras = await editor.extras()
+      expect(extras).toHaveLength(seedFleet.extras.length + 1)
+      expect(extras.at(-1)).toMatchObject({ id: "tent", facts: extra.facts })
     })
   })
 
-  describe("what is retired", () => {
-    it("is shown to no visitor, but told of where somebody asks for what was", async () => {
+  describe("a retired row", () => {
+    it("is in no list for visitors, but among the retired rows", async () => {
       const { editor, catalogue, records } = await fleet()
       expect(await editor.retire("vehicle", ALTO, seen(1))).toBe("done")
       expect(await editor.retire("service", "child-seat", seen(1))).toBe("done")
@@ -230,14 +230,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(listed.ok && listed.value.map(({ id }) => id)).not.toContain(ALTO)
       expect((await records.vehicles()).map(({ id }) => id)).not.toContain(ALTO)
       expect(await records.vehicle(ALTO)).toBeNull()
-      expect((await records.services()).map(({ id }) => id)).not.toContain("child-seat")
+      expect((await records.extras()).map(({ id }) => id)).not.toContain("child-seat")
       expect(await catalogue.retired()).toMatchObject({
         value: { vehicles: [{ id: ALTO, name: "Suzuki Alto 800 Manual" }], categories: [] },
       })
       expect((await found(editor, ALTO)).retiredAt).toEqual(NOW)
     })
 
-    it("comes back as it was", async () => {
+    it("is unchanged after it is restored", async () => {
       const { db, editor, catalogue } = await fleet()
       const before = await catalogue.vehicle(ALTO)
       await editor.retire("vehicle", ALTO, seen(1))
@@ -247,7 +247,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect((await audit(db)).map(({ action }) => action).toSorted()).toEqual(["restored", "retired"])
     })
 
-    it("is no category with vehicles in it, and no category to put vehicles in", async () => {
+    it("cannot be a category with vehicles, and accepts no vehicles", async () => {
       const { editor, catalogue } = await fleet()
       expect(await editor.retire("category", "limousines", seen(1))).toBe("inUse")
       const limousines = (await editor.vehicles()).filter(({ facts }) => facts.categoryId === "limousines")
@@ -265,7 +265,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   })
 
   describe("the order", () => {
-    it("goes past the next vehicle of the category, and is the one that visitors see", async () => {
+    it("moves past the next vehicle of the category, and is the order for visitors", async () => {
       const { db, editor, catalogue } = await fleet()
       const vans = async () => {
         const listed = await catalogue.vehicles()
@@ -282,7 +282,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await positions(db)).toEqual(seedFleet.vehicles.map((_, index) => index))
     })
 
-    it("stays whole where several people change it at once", async () => {
+    it("stays complete after concurrent changes", async () => {
       const { db, editor } = await fleet()
       const ids = (await editor.vehicles()).map(({ id }) => id)
       await Promise.all(
@@ -298,7 +298,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   })
 
   describe("photos", () => {
-    it("stand behind the drawings, are kept whole, and say what is seen", async () => {
+    it("follow the drawings, are stored unchanged, and have alternative texts", async () => {
       const { db, editor, catalogue } = await fleet()
       const before = (await found(editor, ALTO)).pictures
       expect(await editor.addPictures(ALTO, [photo(HASH)], NIMAL)).toBe("done")
@@ -310,14 +310,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: {
           pictures: [`/${PHOTO}`, ...before.map(({ path }) => `/${path}`)],
-          pictureWords: { [`/${PHOTO}`]: "An Alto at Sigiriya" },
+          pictureAlts: { [`/${PHOTO}`]: "An Alto at Sigiriya" },
         },
       })
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.find(({ id }) => id === ALTO)?.picture).toBe(`/${PHOTO}`)
     })
 
-    it("that are there already are kept once, and deleted when no vehicle shows them", async () => {
+    it("are stored once, and deleted when no vehicle shows them", async () => {
       const { db, editor } = await fleet()
       const other = "suzuki-alto-japan-auto"
       await editor.addPictures(ALTO, [photo(HASH), photo(HASH)], NIMAL)
@@ -329,7 +329,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await files(db)).toEqual([])
     })
 
-    it("are refused where there are too many, where the vehicle is not, and where others changed it", async () => {
+    it("are refused where there are too many, the vehicle is unknown, or it was changed since", async () => {
       const { db, editor } = await fleet()
       const many = Array.from({ length: 18 }, (_, index) => photo(index.toString(16).padStart(32, "0")))
       expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")
@@ -339,7 +339,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await files(db)).toHaveLength(2)
     })
 
-    it("are only those that the vehicle has", async () => {
+    it("can only be those that the vehicle has", async () => {
       const { editor } = await fleet()
       const foreign = [
         { path: "images/../../secret.svg", alt: null },
@@ -374,7 +374,7 @@ async function positions(db: Database): Promise<number[]> {
   )
 }
 
-/** What the public API tells of it, too. */
+/** The record of the public API. */
 function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleFacts) {
   return others
 }

@@ -1,15 +1,21 @@
 import type { Database } from "#adapters/database/database.ts"
-import type { Editing, FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { moved, type Place } from "#domain/catalogue/order.ts"
+import type { EditContext, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { type ListMove, moved } from "#domain/catalogue/order.ts"
 import { TABLE_OF } from "./edited-rows.ts"
 import { headOf } from "./fleet-rows.ts"
 import { changingFleet, recordEdit } from "./fleet-transaction.ts"
 
 /**
- * Every row has its place in one count without gaps, the retired ones among the others. Up and down go past the next one that
- * is shown beside it: a vehicle of the same category, retired like it or not.
+ * Moves a row. Positions have no gaps and include retired rows. Up and down move past the neighbour on the page: a vehicle of the same
+ * category that is retired too, or active too.
  */
-export function moveInFleet(db: Database, kind: FleetKind, id: string, place: Place, editing: Editing) {
+export function moveInFleet(
+  db: Database,
+  kind: FleetKind,
+  id: string,
+  place: ListMove,
+  editing: EditContext,
+) {
   return changingFleet<"gone">(db, async (transaction) => {
     const { name } = await headOf(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)
@@ -45,7 +51,7 @@ function besideIn(rows: readonly Placed[], id: string): string[] {
   return rows.filter((row) => row.group === group).map((row) => row.id)
 }
 
-/** Writes the places that are others than before. */
+/** Updates the positions that have changed. */
 async function number(
   transaction: Database,
   kind: FleetKind,

@@ -2,16 +2,18 @@ import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { Cents } from "#domain/money.ts"
 import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
 
-/** The stored catalogue, whole: for our public API, which tells more of a vehicle than the pages ask. In seed order. */
+/** The stored catalogue with all fields, for our public API. In display order. */
 export interface FleetRecords {
   categories(): Promise<CategoryRecord[]>
   vehicles(): Promise<FleetRecord[]>
   vehicle(id: string): Promise<FleetRecord | null>
-  services(): Promise<ServiceRecord[]>
+  extras(): Promise<ExtraRecord[]>
 }
 
-/** A vehicle with all that is stored of it. Paths of pictures have no slash in front: `images/vehicles/{id}-side.svg`, or
- * `uploads/{hash}-{width}.webp` of a photo. */
+/**
+ * A vehicle with all stored fields. Picture paths have no leading slash: `images/vehicles/{id}-side.svg`, or
+ * `uploads/{hash}-{width}.webp` for a photo.
+ */
 export type FleetRecord = {
   id: string
   name: string
@@ -59,8 +61,8 @@ export type FleetRecord = {
 /** `path` is the address of the category's list: `/carlist/{id}`. */
 export type CategoryRecord = { id: string; name: string; path: string; description: string | null }
 
-/** `unit` says in words what one costs: 'per seat, whole hire'. */
-export type ServiceRecord = {
+/** `unit` describes what the price is for: 'per seat, whole hire'. */
+export type ExtraRecord = {
   id: string
   name: string
   price: Cents

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { VehiclesTable } from "#adapters/database/tables.ts"
-import type { EditingSeen, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import type { FleetKind, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { TABLE_OF } from "./edited-rows.ts"
 import { refuse } from "./fleet-transaction.ts"
 
-/** Ids of ours are slugs. What cannot be one is not asked for: PostgreSQL would refuse a NUL with an error. */
+/** Our ids are slugs. Any other text is not queried, because PostgreSQL refuses a NUL with an error. */
 const SLUG = /^[a-z0-9-]{1,200}$/
 
 function isPossibleId(id: string): boolean {
@@ -20,10 +20,10 @@ export async function readVehicleRow(
   return db.selectFrom("vehicles").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
-/** What every change needs to know of a row. */
+/** The columns of a row that every change needs. */
 export type RowHead = { id: string; name: string; version: number; retired_at: string | null }
 
-/** @throws the refusal 'gone' where there is no such row. */
+/** Refuses with 'gone' where the row does not exist. */
 export async function headOf(transaction: Database, kind: FleetKind, id: string): Promise<RowHead> {
   if (!isPossibleId(id)) return refuse("gone")
   const row = await transaction
@@ -35,14 +35,14 @@ export async function headOf(transaction: Database, kind: FleetKind, id: string)
 }
 
 /**
- * Counts the version of a row up. What was seen is compared with it first: a form may name a version that no column can hold.
- * @throws the refusal 'stale' where it is another than was seen.
+ * Increments the version of a row. The version of the form is compared first, because it may be too large for the column.
+ * Refuses with 'stale' where the row has another version.
  */
 export async function claimVersion(
   transaction: Database,
   kind: FleetKind,
   { id, version: current }: Pick<RowHead, "id" | "version">,
-  { version }: Pick<EditingSeen, "version">,
+  { version }: Pick<VersionedEdit, "version">,
 ): Promise<void> {
   if (version !== current) refuse("stale")
   const { numUpdatedRows } = await transaction
@@ -54,8 +54,8 @@ export async function claimVersion(
   if (numUpdatedRows === 0n) refuse("stale")
 }
 
-/** Refuses with 'noCategory' where vehicles cannot stand in this category. */
-export async function openCategoryOnly(transaction: Database, categoryId: string): Promise<void> {
+/** Refuses with 'noCategory' where the category is unknown or retired. */
+export async function requireOpenCategory(transaction: Database, categoryId: string): Promise<void> {
   const row = await transaction
     .selectFrom("categories")
     .select("id")

@@ -6,7 +6,7 @@ import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { AuditAction, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
 import { changeCatalogueVersion } from "./catalogue-version.ts"
 
-/** Thrown to leave a transaction that has nothing to change. */
+/** Thrown to roll back a transaction with an outcome. */
 class Refused<Outcome> extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -15,14 +15,14 @@ class Refused<Outcome> extends Error {
   }
 }
 
-/** Ends the transaction of `changingFleet` with this outcome, and nothing changed. */
+/** Rolls back the transaction of `changingFleet`, which returns this outcome. */
 export function refuse<Outcome>(outcome: Outcome): never {
   throw new Refused(outcome)
 }
 
 /**
- * One change of the fleet, whole or not at all. Those who change it at the same time wait for each other, in every process, so
- * that what is read here is what is there until the change is done.
+ * Runs a change of the fleet in one transaction. Concurrent changes are serialised across all processes, so that rows read by
+ * `change` stay the same until it commits.
  */
 export async function changingFleet<Outcome>(
   db: Database,
@@ -30,7 +30,7 @@ export async function changingFleet<Outcome>(
 ): Promise<"done" | Outcome> {
   try {
     await db.transaction().execute(async (transaction) => {
-      await waitForOthers(transaction)
+      await lockCatalogue(transaction)
       await change(transaction)
       await changeCatalogueVersion(transaction)
     })
@@ -41,8 +41,8 @@ export async function changingFleet<Outcome>(
   }
 }
 
-/** On PostgreSQL the row of the version is held until the end; on SQLite there is one writer at a time anyway. */
-async function waitForOthers(transaction: Database): Promise<void> {
+/** Locks the row of the version until the transaction ends. SQLite has one writer at a time anyway. */
+async function lockCatalogue(transaction: Database): Promise<void> {
   await transaction
     .updateTable("meta")
     .set({ value: sql`value` })
@@ -50,7 +50,7 @@ async function waitForOthers(transaction: Database): Promise<void> {
     .execute()
 }
 
-type Done = Pick<AuditEvent, "by"> & {
+type Edit = Pick<AuditEvent, "by"> & {
   now: Date
   action: AuditAction
   id: string
@@ -61,7 +61,7 @@ type Done = Pick<AuditEvent, "by"> & {
 export function recordEdit(
   transaction: Database,
   kind: FleetKind,
-  { by, now, action, id, name, changes = [] }: Done,
+  { by, now, action, id, name, changes = [] }: Edit,
 ): Promise<void> {
   return recordAudit(transaction, {
     ...{ at: now, by, action, changes },

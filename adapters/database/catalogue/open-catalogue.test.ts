@@ -19,22 +19,22 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     return { catalogue, pictureBase: "/", close: async () => {} }
   })
 
-  it("is remembered, and read again by whoever asks after a change was committed", async () => {
+  it("is cached, and read again after a committed change", async () => {
     const db = await open()
     const versions = await watchVersions(locate(), db, vi.fn())
     const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)
     const id = "suzuki-alto-800-manual"
-    const asked = () =>
-      Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.services()])
-    const before = await asked()
-    expect(await asked()).toEqual(before)
+    const requestAll = () =>
+      Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.extras()])
+    const before = await requestAll()
+    expect(await requestAll()).toEqual(before)
     await db.transaction().execute(async (transaction) => {
       await transaction.updateTable("vehicles").set({ name: "Alto" }).where("id", "=", id).execute()
       for (const table of ["categories", "services"] as const)
         await transaction.updateTable(table).set({ name: "Renamed" }).execute()
       await changeCatalogueVersion(transaction)
     })
-    const [vehicles, vehicle, ...others] = await asked()
+    const [vehicles, vehicle, ...others] = await requestAll()
     expect(vehicles).toMatchObject({
       value: expect.arrayContaining([expect.objectContaining({ id, name: "Alto" })]),
     })
@@ -44,7 +44,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     versions.close()
   })
 
-  it("does not remember what is not there", async () => {
+  it("does not cache missing vehicles", async () => {
     const db = await open()
     const { catalogue } = await openCatalogue(db, seedFleet, unexpected, {
       committed: () => ({ catalogue: "1", settings: null }),
@@ -65,7 +65,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     PROCESSES_TIMEOUT_MS,
   )
 
-  it("belongs to the staff once it is filled: the next start changes nothing, also where they took everything out", async () => {
+  it("is not changed by the next start once it is filled, even if everything was removed", async () => {
     const db = await open()
     const before = await openCatalogue(db, seedFleet, unexpected)
     const version = await before.version()
@@ -75,7 +75,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect(await after.version()).toBe(version)
   })
 
-  it("remembers its list for as long as its version stands", async () => {
+  it("caches its list until the version changes", async () => {
     const db = await open()
     const { catalogue } = await openCatalogue(db, seedFleet, unexpected)
     expect(await catalogue.vehicles()).toMatchObject({ value: { length: 58 } })
@@ -86,16 +86,16 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect(await catalogue.vehicles()).toMatchObject({ value: [{ id: "suzuki-jimny-sierra-4x4" }] })
   })
 
-  it("is filled with all of the seed or nothing of it", async () => {
+  it("is filled with the whole seed or not at all", async () => {
     const db = await open()
-    const broken = { ...seedFleet, services: [...seedFleet.services, ...seedFleet.services] }
+    const broken = { ...seedFleet, extras: [...seedFleet.extras, ...seedFleet.extras] }
     await expect(openCatalogue(db, broken, unexpected)).rejects.toThrow()
     expect(await db.selectFrom("vehicles").select("id").execute()).toEqual([])
     const { records } = await openCatalogue(db, seedFleet, unexpected)
     expect(await records.vehicles()).toHaveLength(58)
   })
 
-  it("keeps every stored fact of every vehicle for the public API", async () => {
+  it("returns every stored fact of every vehicle to the public API", async () => {
     const { records } = await openCatalogue(await open(), seedFleet, unexpected)
     const facts = await records.vehicles()
     const ofCategory = (id: string) =>
@@ -111,18 +111,16 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect(jimny).toMatchObject({ drive: "4x4", colour: expect.any(String), brand: "Suzuki" })
   })
 
-  it("keeps the categories' addresses and the services' units for the public API", async () => {
+  it("returns the categories' paths and the services' units to the public API", async () => {
     const { records } = await openCatalogue(await open(), seedFleet, unexpected)
     expect((await records.categories()).map((row) => ({ ...row }))).toEqual(
       seedFleet.categories.map(({ extrasNotOffered: _, ...row }) => row),
     )
-    const services = await records.services()
-    expect(services.map((service) => ({ ...service, price: service.price / 100 }))).toEqual(
-      seedFleet.services,
-    )
+    const extras = await records.extras()
+    expect(extras.map((extra) => ({ ...extra, price: extra.price / 100 }))).toEqual(seedFleet.extras)
   })
 
-  it("warns once, at the start, of totals that are not the rate times the days, and shows them as given", async () => {
+  it("logs at start the totals that differ from the rate times the days, and shows them as stated", async () => {
     const warn = vi.fn()
     const { catalogue } = await openCatalogue(await open(), withWrongTotals(), warn)
     const answer = await catalogue.vehicle("suzuki-alto-800-manual")
@@ -137,8 +135,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
   })
 })
 
-describe("our own catalogue, with a database that nobody reaches", () => {
-  it("says so with a name, in answers and in the log", async () => {
+describe("our own catalogue with an unreachable database", () => {
+  it("returns a named failure and logs it", async () => {
     const warn = vi.fn()
     const db = unreachable()
     const catalogue = databaseCatalogue(db, warn, () => readCatalogueVersion(db))
@@ -146,14 +144,14 @@ describe("our own catalogue, with a database that nobody reaches", () => {
     expect(await catalogue.vehicles()).toEqual(nothing)
     expect(await catalogue.vehicle("suzuki-alto-800-manual")).toEqual(nothing)
     expect(await catalogue.categories()).toEqual(nothing)
-    expect(await catalogue.services()).toEqual(nothing)
+    expect(await catalogue.extras()).toEqual(nothing)
     expect(warn.mock.calls).toEqual(
       Array(4).fill([{ failure: "unreachable" }, "the catalogue's database did not answer"]),
     )
   })
 })
 
-/** Port 1 is reserved; nobody listens there. */
+/** Port 1 is reserved, and no server listens there. */
 function unreachable(): Database {
   const limits = { connectMs: 2_000, statementMs: 2_000 }
   return new Kysely<Tables>({
@@ -170,7 +168,7 @@ function withWrongTotals(): typeof seedFleet {
   }
 }
 
-/** A stored vehicle as its line of the seed. */
+/** Converts a stored vehicle to its entry of the seed. */
 function inRupees(vehicle: FleetRecord) {
   const { rates, statedTotals, unlimitedKilometersPrice, extraKmRate, deposit, ...rest } = vehicle
   return {

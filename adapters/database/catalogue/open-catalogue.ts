@@ -8,17 +8,17 @@ import { type FleetSeed, fillCatalogue } from "./fill-catalogue.ts"
 import type { FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
-/** Our own catalogue, open: `catalogue` for the pages, `records` and `version` for the public API. */
+/** Our own catalogue: `catalogue` for the pages, `records` and `version` for the public API. */
 export type OpenedCatalogue = {
   catalogue: Catalogue
   records: FleetRecords
-  /** Another text whenever the catalogue is another. */
+  /** Changes with the catalogue. */
   version: () => Promise<string>
 }
 
 /**
- * Fills the catalogue from the seed if it never was filled, and tells the log which stated totals staff should look at.
- * `versions` are asked before the database is, which costs twenty times as much.
+ * Opens the catalogue. Fills it from the seed if it was never filled, and logs stated totals that staff should check. `versions` are
+ * read first, because a query takes twenty times as long.
  */
 export async function openCatalogue(
   db: Database,
@@ -34,7 +34,7 @@ export async function openCatalogue(
   return { catalogue, records, version }
 }
 
-/** Once, at the start: a warning at every request would bury the others. */
+/** Logged once at start, because a warning for every request would hide the others. */
 async function warnOfTotals(records: FleetRecords, warn: Warn): Promise<void> {
   for (const vehicle of await records.vehicles()) {
     const tiers = disagreeingTotals(vehicle)

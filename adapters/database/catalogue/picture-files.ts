@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 
-/** The bytes of a file of a photo, by its name; null where there is none. */
+/** Reads a file of a photo by its name; null for an unknown name. */
 export type ReadPictureFile = (name: string) => Promise<Uint8Array | null>
 
 export function pictureFiles(db: Database): ReadPictureFile {

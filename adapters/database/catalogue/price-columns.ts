@@ -33,7 +33,7 @@ export function pricesIn(row: Selectable<VehiclesTable>): Prices {
   })
 }
 
-/** Only the columns of the prices that are given. */
+/** The columns of the given prices only. */
 export function priceColumns(prices: PriceEdits): Updateable<Tables["vehicles"]> {
   const given = PRICE_FIELDS.filter((field) => prices[field] !== undefined)
   return Object.fromEntries(given.map((field) => [COLUMNS[field], prices[field]]))

@@ -66,7 +66,7 @@ function textOf(price: Cents | null): string | null {
   return price === null ? null : amountText(price)
 }
 
-/** The events of one save stand together, and are found by the name of the save. */
+/** Events of one save have a common prefix, by which they are found. */
 export function eventId({ key }: SaveId, vehicleId: string): string {
   return `${key}.${vehicleId}`
 }
@@ -82,7 +82,7 @@ export function readEvents(db: Database, { at, key }: SaveId): Promise<AuditEven
     .execute()
 }
 
-/** The vehicles of which a price is no longer what the save made of it, or was something else in between. */
+/** The vehicles with a price that was changed after the save, even if it was changed back. */
 export async function changedSince(
   db: Database,
   { at }: SaveId,
@@ -117,7 +117,7 @@ export async function changedSince(
     .map(({ subject_id }) => subject_id)
 }
 
-/** What an event tells of prices; another editor of the vehicle tells of other things. */
+/** The price changes of an event, which may contain changes of other fields too. */
 function priceChangesIn({ changes }: Pick<AuditEventsTable, "changes">): PriceChange[] {
   return (JSON.parse(changes) as AuditChange[]) // as `recordAudit` wrote it
     .flatMap(({ field, from, to }) => {
@@ -130,7 +130,7 @@ function amountOf(text: string | null): Cents | null {
   return text === null ? null : amountIn(text)
 }
 
-/** What stood there before the save. */
+/** The prices before the save. */
 export function pricesBefore(event: Pick<AuditEventsTable, "changes">): PriceEdits {
   const before: [PriceField, Cents | null][] = priceChangesIn(event).map(({ field, from }) => [field, from])
   return Object.fromEntries(before)

@@ -1,19 +1,19 @@
 import type { Database } from "#adapters/database/database.ts"
-import type { EditingSeen, EditOutcome, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import type { EditOutcome, FleetKind, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { TABLE_OF } from "./edited-rows.ts"
-import { claimVersion, headOf, openCategoryOnly } from "./fleet-rows.ts"
+import { claimVersion, headOf, requireOpenCategory } from "./fleet-rows.ts"
 import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function retireInFleet(
   db: Database,
   kind: FleetKind,
   id: string,
-  seen: EditingSeen,
+  seen: VersionedEdit,
 ): Promise<EditOutcome | "inUse"> {
   return changingFleet<EditOutcome | "inUse">(db, async (transaction) => {
     const head = await headOf(transaction, kind, id)
     await claimVersion(transaction, kind, head, seen)
-    if (kind === "category") await emptyCategoryOnly(transaction, id)
+    if (kind === "category") await requireEmptyCategory(transaction, id)
     await setRetired(transaction, kind, id, seen.now)
     await recordEdit(transaction, kind, { ...seen, action: "retired", id, name: head.name })
   })
@@ -23,12 +23,12 @@ export function restoreInFleet(
   db: Database,
   kind: FleetKind,
   id: string,
-  seen: EditingSeen,
+  seen: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
     const head = await headOf(transaction, kind, id)
     await claimVersion(transaction, kind, head, seen)
-    if (kind === "vehicle") await openCategoryOnly(transaction, await categoryOf(transaction, id))
+    if (kind === "vehicle") await requireOpenCategory(transaction, await categoryOf(transaction, id))
     await setRetired(transaction, kind, id, null)
     await recordEdit(transaction, kind, { ...seen, action: "restored", id, name: head.name })
   })
@@ -44,8 +44,8 @@ async function setRetired(
   await transaction.updateTable(TABLE_OF[kind]).set({ retired_at }).where("id", "=", id).execute()
 }
 
-/** Refuses with 'inUse' while a vehicle of the category is shown to visitors. */
-async function emptyCategoryOnly(transaction: Database, id: string): Promise<void> {
+/** Refuses with 'inUse' while the category has a vehicle that is not retired. */
+async function requireEmptyCategory(transaction: Database, id: string): Promise<void> {
   const vehicle = await transaction
     .selectFrom("vehicles")
     .select("id")

@@ -15,7 +15,7 @@ import { type CurrentPrices, readCurrent } from "./current-prices.ts"
 import { priceColumns } from "./price-columns.ts"
 import { changedSince, eventId, eventOf, pricesBefore, readEvents, readLastChange } from "./price-events.ts"
 
-/** Rolls a save back that came too late, and says for which vehicle. */
+/** Rolls back a save that is based on earlier versions of these vehicles. */
 class StaleSave extends Error {
   readonly vehicleIds: readonly string[]
 
@@ -38,8 +38,7 @@ export function savePrices(db: Database, { vehicles, by, now }: PriceSave): Prom
 }
 
 /**
- * Sets back what the events of a save tell, if each price is still what the save made of it, and nobody made it something
- * else in between.
+ * Reverts the price changes of a save, unless one of the prices was changed since.
  */
 export function undoSave(
   db: Database,
@@ -87,8 +86,8 @@ type Write = Omit<PriceSave, "vehicles"> & {
 }
 
 /**
- * One event for each vehicle that becomes another. The version of the catalogue is taken first, as every editor of the fleet takes
- * it: whoever comes second waits there, and for nothing else.
+ * Writes the prices, and one audit event for each changed vehicle. The row of the catalogue's version is locked first, as in every
+ * change of the fleet, so that concurrent changes wait there and cannot deadlock.
  */
 async function write(transaction: Database, { vehicles, current, by, now }: Write): Promise<SaveOutcome> {
   const id: SaveId = { at: now, key: randomUUID() }
@@ -101,25 +100,25 @@ async function write(transaction: Database, { vehicles, current, by, now }: Writ
   if (changing.length === 0) return { outcome: "same" }
   await changeCatalogueVersion(transaction)
   for (const { vehicleId, version, prices, name, changes } of changing) {
-    await takeVersion(transaction, vehicleId, version, prices)
+    await updatePrices(transaction, vehicleId, version, prices)
     await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventId(id, vehicleId))
   }
   return { outcome: "saved", id }
 }
 
-/** @throws StaleSave when somebody else took the next version since this one was read. */
-async function takeVersion(
+/** @throws StaleSave where the vehicle was changed since it was read */
+async function updatePrices(
   transaction: Database,
   vehicleId: string,
   version: number,
   prices: PriceEdits,
 ): Promise<void> {
-  const taken = await transaction
+  const result = await transaction
     .updateTable("vehicles")
     .set({ ...priceColumns(prices), version: version + 1 })
     .where("id", "=", vehicleId)
     .where("version", "=", version)
     .where("retired_at", "is", null)
     .executeTakeFirst()
-  if (taken.numUpdatedRows !== 1n) throw new StaleSave([vehicleId])
+  if (result.numUpdatedRows !== 1n) throw new StaleSave([vehicleId])
 }

@@ -4,17 +4,17 @@ import type { VehiclesTable } from "#adapters/database/tables.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { cents } from "#domain/money.ts"
 import { listIn } from "./edited-rows.ts"
-import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from "./fleet-records.ts"
+import type { CategoryRecord, ExtraRecord, FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
 
-/** Reads what the tables of the catalogue show to visitors: nothing that is retired. A failure of the database rises: see `databaseFailure`. */
+/** Reads the catalogue without retired rows. Database errors are thrown: see `databaseFailure`. */
 export function storedFleet(db: Database): FleetRecords {
   return {
     categories: () => readCategories(db),
     vehicles: () => readVehicles(db),
     vehicle: (id) => readVehicle(db, id),
-    services: () => readServices(db),
+    extras: () => readExtras(db),
   }
 }
 
@@ -35,8 +35,8 @@ async function readVehicles(db: Database): Promise<FleetRecord[]> {
     .where("retired_at", "is", null)
     .orderBy("position")
     .execute()
-  const withheld = await extrasByCategory(db)
-  return rows.map((row) => recordOf(row, withheld))
+  const extrasNotOffered = await extrasByCategory(db)
+  return rows.map((row) => recordOf(row, extrasNotOffered))
 }
 
 async function readVehicle(db: Database, id: string): Promise<FleetRecord | null> {
@@ -50,7 +50,7 @@ async function extrasByCategory(db: Database): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.id, row.extras_not_offered]))
 }
 
-async function readServices(db: Database): Promise<ServiceRecord[]> {
+async function readExtras(db: Database): Promise<ExtraRecord[]> {
   const rows = await db
     .selectFrom("services")
     .selectAll()
@@ -62,7 +62,10 @@ async function readServices(db: Database): Promise<ServiceRecord[]> {
   })
 }
 
-function recordOf(row: Selectable<VehiclesTable>, withheld: ReadonlyMap<string, string>): FleetRecord {
+function recordOf(
+  row: Selectable<VehiclesTable>,
+  extrasByCategoryId: ReadonlyMap<string, string>,
+): FleetRecord {
   const pictures = listIn(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
@@ -83,7 +86,7 @@ function recordOf(row: Selectable<VehiclesTable>, withheld: ReadonlyMap<string, 
     deposit: cents(row.deposit_cents),
     chauffeurOnly: row.chauffeur_only === 1,
     extrasNotOffered: listIn(
-      row.own_extras === 1 ? row.extras_not_offered : (withheld.get(row.category_id) ?? "[]"),
+      row.own_extras === 1 ? row.extras_not_offered : (extrasByCategoryId.get(row.category_id) ?? "[]"),
     ),
     imagePath: listPictureOf(row.image_path, pictures),
     pictures,

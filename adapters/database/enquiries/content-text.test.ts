@@ -5,7 +5,7 @@ import { contentText, parseContent } from "./content-text.ts"
 const CONTENTS = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
 
 describe("content as text", () => {
-  it.each(CONTENTS)("comes back as it was: $kind", (content) => {
+  it.each(CONTENTS)("is parsed to an equal content: $kind", (content) => {
     expect(parseContent(contentText(content))).toEqual(content)
   })
 
@@ -14,12 +14,12 @@ describe("content as text", () => {
     expect(contentText(reversed)).toBe(contentText(content))
   })
 
-  it("keeps a price on request", () => {
+  it("can have a price on request", () => {
     const content = { ...BOOKING, quote: { ...BOOKING.quote, total: null } }
     expect(parseContent(contentText(content))).toEqual(content)
   })
 
-  it("reads the lines of a quote that was stored before they had a kind", () => {
+  it("can have quote lines from before they had a kind", () => {
     const stored = JSON.parse(contentText(BOOKING))
     stored.quote.lines = [
       { item: "vehicle", countedIn: "days", count: 17, unitPrice: 1200000, amount: 20400000 },
@@ -39,7 +39,11 @@ describe("content as text", () => {
     expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)
   })
 
-  it("keeps the order of the chosen extras", () => {
+  it("can have extras from before their ids were called `extraId`", () => {
+    expect(parseContent(contentText(BOOKING).replaceAll('"extraId"', '"serviceId"'))).toEqual(BOOKING)
+  })
+
+  it("preserves the order of the chosen extras", () => {
     const services = [...BOOKING.services].reverse()
     expect(contentText({ ...BOOKING, services })).not.toBe(contentText(BOOKING))
     expect(parseContent(contentText({ ...BOOKING, services }))).toEqual({ ...BOOKING, services })

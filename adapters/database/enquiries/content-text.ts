@@ -8,14 +8,22 @@ import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
-/** Content as text: the same content is the same text, in whatever order its parts were put together. */
+/** Serialises content with sorted keys, so that equal contents are equal texts. */
 export function contentText(content: EnquiryContent): string {
   return JSON.stringify(content, (_, part) => (isTree(part) ? sortedByKey(part) : part))
 }
 
-/** @throws ValiError for a text that `contentText` did not write. */
+/** @throws ValiError for a text that `contentText` did not write */
 export function parseContent(text: string): EnquiryContent {
-  return v.parse(contentSchema, JSON.parse(text))
+  return v.parse(
+    contentSchema,
+    JSON.parse(text, (_, part) => (isTree(part) ? withExtraId(part) : part)),
+  )
+}
+
+/** Until November 2026 the id of an extra was stored as `serviceId`. */
+function withExtraId({ serviceId, ...part }: Record<string, unknown>): Record<string, unknown> {
+  return serviceId === undefined ? part : { extraId: serviceId, ...part }
 }
 
 function isTree(part: unknown): part is Record<string, unknown> {
@@ -51,7 +59,7 @@ const counted = {
   amount,
 }
 
-const extra = { serviceId: v.string(), name: v.string() }
+const extra = { extraId: v.string(), name: v.string() }
 
 const quoteLine = v.variant("kind", [
   v.object({ kind: v.literal("vehicle"), ...counted }),
@@ -81,7 +89,7 @@ const VALUES = {
   tab: orNull(v.picklist(ENQUIRY_TABS)),
   way: orNull(v.picklist(WAYS)),
   personTitle: v.picklist(PERSON_TITLES),
-  services: v.array(v.object({ serviceId: v.string(), quantity: v.number() })),
+  services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
 } satisfies Record<FieldValue, v.GenericSchema>
 
 const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind", [

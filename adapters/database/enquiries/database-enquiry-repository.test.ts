@@ -15,7 +15,7 @@ const ANY: InboxFilter = {
   state: null,
   vehicle: null,
   mailNotSent: false,
-  words: "",
+  searchText: "",
   receivedFrom: null,
   receivedBefore: null,
 }
@@ -30,28 +30,28 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
   ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
   ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
   ["last day", { receivedBefore: at(2) }, ["AAAA-0001"]],
-  ["name", { words: "perera ANNA" }, ["BBBB-0002"]],
-  ["vehicle", { words: "kdh" }, ["BBBB-0002"]],
-  ["part of an address", { words: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
-  ["reference", { words: "cccc-0003" }, ["CCCC-0003"]],
-  ["number, as dialled at home", { words: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
-  ["number, as dialled from abroad", { words: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["name", { searchText: "perera ANNA" }, ["BBBB-0002"]],
+  ["vehicle", { searchText: "kdh" }, ["BBBB-0002"]],
+  ["part of an address", { searchText: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
+  ["reference", { searchText: "cccc-0003" }, ["CCCC-0003"]],
+  ["number, as dialled at home", { searchText: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["number, as dialled from abroad", { searchText: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
   ["vehicle that no database has", { vehicle: "\0" }, []],
-  ["signs that mean something to a database", { words: "%_\\ ' \0" }, []],
-  ["kind and words", { kind: "enquiry", words: "nimal" }, ["AAAA-0001"]],
+  ["signs that mean something to a database", { searchText: "%_\\ ' \0" }, []],
+  ["kind and words", { kind: "enquiry", searchText: "nimal" }, ["AAAA-0001"]],
 ]
 
 describeOnEachDatabase("the office's list of enquiries", (open) => {
-  it("fails once where the database does, with nothing left that nobody catches", async () => {
+  it("fails without unhandled rejections where the database fails", async () => {
     const db = await open()
-    await db.schema.dropTable("desk_entries").execute()
+    await db.schema.dropTable("inbox_entries").execute()
     const setup = new DatabaseEnquiryRepository(db)
-    await expect(setup.counts(NOW)).rejects.toThrow(/desk_entries/)
-    // Every other count has failed as well by the time that one more question is answered.
-    await expect(setup.page(asking({}))).rejects.toThrow(/desk_entries/)
+    await expect(setup.counts(NOW)).rejects.toThrow(/inbox_entries/)
+    // When one more query has completed, all other counts have failed too.
+    await expect(setup.page(asking({}))).rejects.toThrow(/inbox_entries/)
   })
 
-  it("has all kinds, the newest first, each with what its form asks", async () => {
+  it("has all kinds, newest first, each with the fields of its form", async () => {
     const db = await open()
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
@@ -91,18 +91,22 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     ])
   })
 
-  it("is filtered by each thing that the office looks for", async () => {
+  it("is filtered by each criterion", async () => {
     const db = await open()
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
     await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
-    await db.updateTable("desk_entries").set({ state: "spam" }).where("reference", "=", "CCCC-0003").execute()
+    await db
+      .updateTable("inbox_entries")
+      .set({ state: "spam" })
+      .where("reference", "=", "CCCC-0003")
+      .execute()
     for (const [name, filter, references] of FILTERS) {
       expect(await referencesOf(db, filter), name).toEqual(references)
     }
   })
 
-  it("goes on where the page before ended, also among enquiries of the same moment", async () => {
+  it("continues after the previous page, also among enquiries of the same time", async () => {
     const db = await open()
     const count = 2 * INBOX_PAGE_SIZE + 3
     for (let i = 0; i < count; i++) await record(db, CONTACT_MESSAGE, `AAAA-${1_000 + i}`, Math.floor(i / 30))
@@ -120,23 +124,23 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(seen).toEqual(Array.from({ length: count }, (_, i) => `AAAA-${999 + count - i}`))
   })
 
-  it("is looked through only so far at once, and says where to look on", async () => {
+  it("is scanned up to a limit, and has the position where the next page continues", async () => {
     const db = await open()
     await record(db, BOOKING, "AAAA-0001", 0)
     for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
     const setup = new DatabaseEnquiryRepository(db, 5)
-    const first = await setup.page(asking({ words: "anna" }))
+    const first = await setup.page(asking({ searchText: "anna" }))
     expect(first).toMatchObject({ entries: [], next: { reference: "AAAA-0004", receivedAt: at(4) } })
-    const second = await setup.page({ ...asking({ words: "anna" }), after: first.next })
+    const second = await setup.page({ ...asking({ searchText: "anna" }), after: first.next })
     expect(second).toMatchObject({ entries: [{ reference: "AAAA-0001" }], next: null })
   })
 
-  it("follows a visitor who sends the form once more with other answers", async () => {
+  it("shows the changed answers of a visitor who submits the form again", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
     await record(db, { ...CONTACT_MESSAGE, name: "Kamal Silva" }, "BBBB-0002", 1, "form")
-    expect(await referencesOf(db, { words: "nimal silva" })).toEqual(["AAAA-0001"])
-    expect(await referencesOf(db, { words: "kamal" })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { searchText: "nimal silva" })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { searchText: "kamal" })).toEqual(["AAAA-0001"])
     expect(await referencesOf(db, {})).toEqual(["AAAA-0001"])
     const setup = new DatabaseEnquiryRepository(db)
     expect(await setup.find("AAAA-0001", NOW)).toMatchObject({ amendedAt: at(1), version: 2 })
@@ -145,7 +149,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await setup.change("AAAA-0001", { ...change, version: 2 })).toBe("done")
   })
 
-  it("names each vehicle that was asked for once", async () => {
+  it("lists each requested vehicle once", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
     expect(await setup.vehicles()).toEqual([])
@@ -156,7 +160,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await setup.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
   })
 
-  it("hands out all that was sent, some at a time, also what can no longer be read", async () => {
+  it("is exported completely in batches, also with unreadable contents", async () => {
     const db = await open()
     for (let i = 0; i < 120; i++) await record(db, i % 2 ? BOOKING : CONTACT_MESSAGE, `AAAA-${1_000 + i}`, i)
     await db.updateTable("enquiries").set({ content: "{" }).where("reference", "=", "AAAA-1119").execute()
@@ -181,31 +185,31 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect((await readAll({ kind: "booking" })).flat()).toHaveLength(60)
   })
 
-  it("counts what came in since a place in it", async () => {
+  it("counts the enquiries after a position", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
-    expect(await setup.cameSince(null)).toBe(0)
-    expect((await setup.mark(NOW)).newest).toBeNull()
+    expect(await setup.countSince(null)).toBe(0)
+    expect((await setup.version(NOW)).newest).toBeNull()
     for (const [reference, seconds] of [
       ["AAAA-0001", 1],
       ["AAAA-0002", 1],
       ["AAAA-0003", 2],
     ] as const)
       await record(db, CONTACT_MESSAGE, reference, seconds)
-    expect(await setup.cameSince(null)).toBe(3)
-    expect(await setup.cameSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
-    const { newest } = await setup.mark(NOW)
+    expect(await setup.countSince(null)).toBe(3)
+    expect(await setup.countSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
+    const { newest } = await setup.version(NOW)
     expect(newest).toEqual({ receivedAt: at(2), reference: "AAAA-0003" })
-    expect(await setup.cameSince(newest)).toBe(0)
+    expect(await setup.countSince(newest)).toBe(0)
   })
 
-  it("is marked as another by each thing that it shows, and by nothing else", async () => {
+  it("has another version after a change of anything that it shows, and of nothing else", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()
     const isAnother = async (now = NOW) => {
-      const { version } = await setup.mark(now)
-      expect((await setup.mark(now)).version).toBe(version)
+      const { version } = await setup.version(now)
+      expect((await setup.version(now)).version).toBe(version)
       const before = versions.size
       return versions.add(version).size > before
     }
@@ -226,10 +230,10 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await isAnother(), "mail that was not sent").toBe(true)
   })
 
-  it("writes down who took enquiries out of the office", async () => {
+  it("records who exported enquiries", async () => {
     const db = await open()
     const by = { id: "1", name: "Nimal" }
-    await new DatabaseEnquiryRepository(db).noteExport({
+    await new DatabaseEnquiryRepository(db).recordExport({
       called: "as a file",
       query: { kind: "booking" },
       count: 7,
@@ -250,12 +254,12 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     ])
   })
 
-  it("counts each state", async () => {
+  it("counts the enquiries of each state", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
     await record(db, BOOKING, "BBBB-0002", 1)
     await db
-      .updateTable("desk_entries")
+      .updateTable("inbox_entries")
       .set({ state: "confirmed" })
       .where("reference", "=", "BBBB-0002")
       .execute()
@@ -264,7 +268,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await new DatabaseEnquiryRepository(db).newCount()).toBe(1)
   })
 
-  it("tells of a message that failed, with each try, and no longer when it has arrived", async () => {
+  it("shows a failed delivery with its attempts, until it is delivered", async () => {
     const db = await open()
     const delivery = await DeliverySetup.open(db)
     try {
@@ -300,7 +304,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     }
   })
 
-  it("finds nothing under a reference that nobody has", async () => {
+  it("finds nothing for an unknown reference", async () => {
     const setup = new DatabaseEnquiryRepository(await open())
     for (const text of ["0000-0000", "", "\0"]) expect(await setup.find(text, NOW)).toBeNull()
   })

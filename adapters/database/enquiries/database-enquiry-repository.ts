@@ -18,8 +18,8 @@ import {
   type InboxPosition,
   type InboxQuery,
   type InboxVersion,
-  MOST_COUNTED,
-  MOST_LOOKED_THROUGH,
+  MAX_COUNTED,
+  MAX_SCANNED,
   type StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
@@ -27,27 +27,27 @@ import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts
 import { readInboxBatch } from "./inbox-batch.ts"
 import { readInboxPage } from "./inbox-page.ts"
 import { readVehicles } from "./inbox-vehicles.ts"
-import { readMark } from "./inbox-version.ts"
+import { readInboxVersion } from "./inbox-version.ts"
 import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
 
 export class DatabaseEnquiryRepository implements EnquiryRepository {
   readonly #db: Database
-  readonly #lookThrough: number
+  readonly #maxScanned: number
 
-  constructor(db: Database, lookThrough = MOST_LOOKED_THROUGH) {
+  constructor(db: Database, lookThrough = MAX_SCANNED) {
     this.#db = db
-    this.#lookThrough = lookThrough
+    this.#maxScanned = lookThrough
   }
 
-  page(question: InboxQuery): Promise<InboxPage> {
-    return readInboxPage(this.#db, question, { size: INBOX_PAGE_SIZE, most: this.#lookThrough })
+  page(filters: InboxQuery): Promise<InboxPage> {
+    return readInboxPage(this.#db, filters, { size: INBOX_PAGE_SIZE, maxScanned: this.#maxScanned })
   }
 
-  batch(question: InboxQuery): Promise<InboxBatch> {
-    return readInboxBatch(this.#db, question)
+  batch(filters: InboxQuery): Promise<InboxBatch> {
+    return readInboxBatch(this.#db, filters)
   }
 
-  async noteExport({ called, query, count, by, now }: InboxExport): Promise<void> {
+  async recordExport({ called, query, count, by, now }: InboxExport): Promise<void> {
     await recordAudit(this.#db, {
       at: now,
       by,
@@ -62,15 +62,15 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   newCount(): Promise<number> {
-    return countUpTo(this.#db, this.#db.selectFrom("desk_entries").where("state", "=", "new"))
+    return countUpTo(this.#db, this.#db.selectFrom("inbox_entries").where("state", "=", "new"))
   }
 
-  mark(now: Date): Promise<InboxVersion> {
-    return readMark(this.#db, now)
+  version(now: Date): Promise<InboxVersion> {
+    return readInboxVersion(this.#db, now)
   }
 
-  cameSince(place: InboxPosition | null): Promise<number> {
-    const entries = this.#db.selectFrom("desk_entries")
+  countSince(place: InboxPosition | null): Promise<number> {
+    const entries = this.#db.selectFrom("inbox_entries")
     return countUpTo(this.#db, place ? entries.where(isAfter(place)) : entries)
   }
 
@@ -79,12 +79,12 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   async counts(now: Date): Promise<InboxCounts> {
-    const entries = this.#db.selectFrom("desk_entries")
+    const entries = this.#db.selectFrom("inbox_entries")
     const states = ENQUIRY_STATES.map(async (state) => {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
     const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
-    // Awaited together: a count that fails while another is awaited would be caught by nobody, and end the process.
+    // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
     const [all, mailNotSent, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
       countUpTo(this.#db, notSent),
@@ -98,16 +98,16 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     if (hasNul(reference)) return null
     const row = await this.#db
       .selectFrom("enquiries")
-      .innerJoin("desk_entries", (join) =>
+      .innerJoin("inbox_entries", (join) =>
         join
-          .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-          .onRef("desk_entries.reference", "=", "enquiries.reference"),
+          .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+          .onRef("inbox_entries.reference", "=", "enquiries.reference"),
       )
       .select([
         "amended_at",
         "anonymised_at",
         "anonymised_why",
-        "desk_entries.state as enquiryState",
+        "inbox_entries.state as enquiryState",
         "version",
       ])
       .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
@@ -151,7 +151,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
 }
 
 function isAfter({ receivedAt, reference }: InboxPosition) {
-  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "desk_entries">) =>
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "inbox_entries">) =>
     eb(refTuple("received_at", "reference"), ">", tuple(receivedAt.toISOString(), reference))
 }
 
@@ -166,7 +166,7 @@ async function countUpTo<Known, From extends keyof Known>(
   db: Database,
   query: SelectQueryBuilder<Known, From, object>,
 ): Promise<number> {
-  const some = query.select(sql.lit(1).as("one")).limit(MOST_COUNTED).as("some")
+  const some = query.select(sql.lit(1).as("one")).limit(MAX_COUNTED).as("some")
   const { count } = await db
     .selectFrom(some)
     .select(({ fn }) => fn.countAll<number>().as("count"))

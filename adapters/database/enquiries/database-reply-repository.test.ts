@@ -61,7 +61,7 @@ describeOnEachDatabase("replies", (open) => {
     expect(await emails()).toEqual([])
   })
 
-  it("of two at once are one", async () => {
+  it("of two people at once are recorded once", async () => {
     const outcomes = await Promise.all([
       repository.answer(REFERENCE, REPLY),
       repository.answer(REFERENCE, REPLY),
@@ -70,14 +70,14 @@ describeOnEachDatabase("replies", (open) => {
     expect(await emails()).toHaveLength(1)
   })
 
-  it("to an enquiry that is not there, or of another one, do nothing", async () => {
+  it("to an unknown enquiry, or of another one, have no effect", async () => {
     expect(await repository.answer("0000-0000", REPLY)).toBe("gone")
     for (const none of ["no such email", "\0"])
       expect(await repository.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
     expect(await emails()).toEqual([])
   })
 
-  it("are emptied with what was sent, go nowhere then, and nobody answers any more", async () => {
+  it("are erased with the enquiry, are not sent then, and no further reply is possible", async () => {
     await repository.answer(REFERENCE, REPLY)
     const row = await db
       .selectFrom("enquiries")

@@ -1,4 +1,4 @@
-import { removeHire } from "#adapters/database/calendar/hires.ts"
+import { removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
@@ -6,7 +6,7 @@ import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { EnquiryState, StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import { REPLY_STATES, type Reply, type ReplyRepository, type SentReply } from "#domain/enquiry/reply.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
-import { findEntry, holdEntry, takeVersion, writeEvent } from "./enquiry-history.ts"
+import { claimVersion, findEntry, lockEntry, writeEvent } from "./enquiry-history.ts"
 
 export class DatabaseReplyRepository implements ReplyRepository {
   readonly #db: Database
@@ -15,7 +15,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
     this.#db = db
   }
 
-  /** Records email, state and author in one transaction. An enquiry that is no longer confirmed loses its hire. */
+  /** Records email, state and author in one transaction. An enquiry that is no longer confirmed loses its booking. */
   answer(
     reference: string,
     { version, state, by, now, ...words }: Reply,
@@ -24,9 +24,9 @@ export class DatabaseReplyRepository implements ReplyRepository {
       const entry = await findEntry(transaction, reference)
       if (!entry?.email) return "gone" // an enquiry without an address has been anonymised
       if (!mayBecome(entry.state, state)) return "stale"
-      if (entry.version !== version || !(await takeVersion(transaction, entry, state))) return "stale"
+      if (entry.version !== version || !(await claimVersion(transaction, entry, state))) return "stale"
       await writeEvent(transaction, entry, { to: state, note: null, isResend: false, by, now })
-      if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
+      if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
       const emailId = await recordEmail(transaction, {
         kind: "reply",
         writtenAt: now,
@@ -63,7 +63,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
     return this.#db.transaction().execute(async (transaction) => {
       if (hasNul(emailId)) return "gone"
       // The entry is locked before the email, in the order of the transaction that erases an enquiry: an erased email is not sent again.
-      const entry = await holdEntry(transaction, reference)
+      const entry = await lockEntry(transaction, reference)
       if (!entry?.email) return "gone"
       const email = await transaction
         .selectFrom("emails")
@@ -80,7 +80,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
         .where(isFree(now))
         .executeTakeFirst()
       if (due.numUpdatedRows === 0n) return "arrived"
-      if (await takeVersion(transaction, entry, entry.state)) {
+      if (await claimVersion(transaction, entry, entry.state)) {
         await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
       }
       return "done"
@@ -88,7 +88,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
   }
 }
 
-/** Whoever says that an enquiry was something else saw an older one, or a page that is none of ours. */
+/** A reply may keep the state or set one of `REPLY_STATES`; anything else is an outdated or forged form. */
 function mayBecome(from: EnquiryState, to: EnquiryState): boolean {
   return from === to || REPLY_STATES.some((state) => state === to)
 }

@@ -4,7 +4,7 @@ import type { AttemptRecord, DeliveryRecord } from "#domain/enquiry/enquiry-repo
 
 type DeliveryRow = Pick<DeliveriesTable, "id" | "state" | "next_attempt_at" | "lease_until">
 
-/** How each of these deliveries stands, by its id. */
+/** The status of each of these deliveries, by id. */
 export async function enquiryDeliveries(
   db: Database,
   rows: readonly DeliveryRow[],
@@ -27,7 +27,7 @@ export async function enquiryDeliveries(
   )
 }
 
-/** The attempts at these deliveries that ended, by the delivery's id, the latest first. */
+/** The completed attempts of these deliveries, by delivery id, latest first. */
 export async function readAttempts(
   db: Database,
   deliveryIds: readonly string[],

@@ -16,8 +16,8 @@ const DRAFT = {
   newReference: () => REFERENCE,
 }
 
-describeOnEachDatabase("what the office does with an enquiry", (open) => {
-  it("is kept with who did it, and of two at once the second changes nothing", async () => {
+describeOnEachDatabase("the history of an enquiry", (open) => {
+  it("records the author, and the second of two concurrent changes is refused", async () => {
     const db = await open()
     await new DatabaseOutbox(db).record(DRAFT)
     const setup = new DatabaseEnquiryRepository(db)
@@ -50,7 +50,7 @@ describeOnEachDatabase("what the office does with an enquiry", (open) => {
     ).toBe("gone")
   })
 
-  it("sends an enquiry that did not reach the webhook once more", async () => {
+  it("resends an enquiry that did not reach the webhook", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { hasWebhook: true })
     const { enquiry } = await outbox.record(DRAFT)
@@ -73,7 +73,7 @@ describeOnEachDatabase("what the office does with an enquiry", (open) => {
     expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
   })
 
-  it("sends a message that did not arrive once more, and never one that did", async () => {
+  it("resends an undelivered email, and never a delivered one", async () => {
     const db = await open()
     const delivery = await DeliverySetup.open(db)
     try {

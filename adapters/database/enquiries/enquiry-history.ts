@@ -1,5 +1,5 @@
-import { enterHire, hasHire, removeHire } from "#adapters/database/calendar/hires.ts"
-import { holdVehicle, isFree } from "#adapters/database/calendar/taken-units.ts"
+import { isFree, lockVehicle } from "#adapters/database/calendar/availability.ts"
+import { hasBooking, insertBooking, removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import type { Tables } from "#adapters/database/tables.ts"
@@ -10,31 +10,31 @@ import type {
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 
-/** Changes an entry that nobody changed since it was seen, with its hire in the calendar, and writes down who did it. */
+/** Changes an entry of this version, with its booking in the calendar, and records the change in its history. */
 export async function changeEntry(
   db: Database,
   reference: string,
-  { version, state, note, hire, by, now }: EnquiryChange,
-): Promise<"done" | "stale" | "gone" | "taken"> {
-  const wanted = state === "confirmed" ? hire : null
+  { version, state, note, booking, by, now }: EnquiryChange,
+): Promise<"done" | "stale" | "gone" | "notFree"> {
+  const requested = state === "confirmed" ? booking : null
   return db.transaction().execute(async (transaction) => {
-    const vehicle = wanted ? await holdVehicle(transaction, wanted.vehicleId) : null
+    const vehicle = requested ? await lockVehicle(transaction, requested.vehicleId) : null
     const entry = await findEntry(transaction, reference)
-    if (!entry || (wanted && !vehicle)) return "gone"
+    if (!entry || (requested && !vehicle)) return "gone"
     if (entry.version !== version) return "stale"
-    if (wanted && vehicle) {
-      if (await hasHire(transaction, reference)) return "stale"
-      if (!wanted.evenIfTaken && !(await isFree(transaction, vehicle, wanted, null))) return "taken"
+    if (requested && vehicle) {
+      if (await hasBooking(transaction, reference)) return "stale"
+      if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, null))) return "notFree"
     }
-    if (!(await takeVersion(transaction, entry, state))) return "stale"
+    if (!(await claimVersion(transaction, entry, state))) return "stale"
     await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
-    if (wanted && vehicle) await enterHire(transaction, vehicle, wanted, { reference, by, now })
-    if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
+    if (requested && vehicle) await insertBooking(transaction, vehicle, requested, { reference, by, now })
+    if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
     return "done"
   })
 }
 
-/** Makes the deliveries due that did not arrive, and records who asked for it. */
+/** Makes undelivered deliveries due now, and records who requested it. */
 export async function resendDeliveries(
   db: Database,
   reference: string,
@@ -46,15 +46,15 @@ export async function resendDeliveries(
     if (!entry) return "gone"
     await lockPrimaryDelivery(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
-    // Two who ask at once ask for the same: the second is written down by the first one's word.
-    if (await takeVersion(transaction, entry, entry.state)) {
+    // Of two concurrent requests only the first is recorded: both have the same effect.
+    if (await claimVersion(transaction, entry, entry.state)) {
       await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
     }
     return "done"
   })
 }
 
-/** Waits for a transaction that erases the enquiry, so that the next statement sees what it left. */
+/** Waits for a transaction that erases the enquiry, so that the next statement sees its result. */
 async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<void> {
   await db
     .updateTable("deliveries")
@@ -64,25 +64,25 @@ async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<voi
 }
 
 export async function readHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
-  const rows = await selectEvents(db).where("desk_events.enquiry_id", "=", enquiryId).execute()
+  const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "=", enquiryId).execute()
   return rows.map(enquiryEventFrom)
 }
 
-/** Events with the reply that was sent in them, the latest first; the caller says of which enquiries. */
+/** Events joined with their reply emails, latest first; the caller filters them. */
 export function selectEvents(db: Database) {
   return db
-    .selectFrom("desk_events")
+    .selectFrom("enquiry_events")
     .leftJoin("emails", (join) =>
       join
-        .onRef("emails.enquiry_id", "=", "desk_events.enquiry_id")
-        .onRef("emails.enquiry_version", "=", "desk_events.version"),
+        .onRef("emails.enquiry_id", "=", "enquiry_events.enquiry_id")
+        .onRef("emails.enquiry_version", "=", "enquiry_events.version"),
     )
-    .selectAll("desk_events")
+    .selectAll("enquiry_events")
     .select(["emails.subject", "emails.body"])
-    .orderBy("desk_events.version", "desc")
+    .orderBy("enquiry_events.version", "desc")
 }
 
-type EventRow = Tables["desk_events"] & { subject: string | null; body: string | null }
+type EventRow = Tables["enquiry_events"] & { subject: string | null; body: string | null }
 
 export function enquiryEventFrom(row: EventRow): EnquiryEvent {
   return {
@@ -100,7 +100,7 @@ type Entry = {
   enquiry_id: string
   received_at: string
   reference: string
-  /** Empty where it was anonymised. */
+  /** Empty after anonymising. */
   email: string
   state: EnquiryState
   version: number
@@ -109,51 +109,51 @@ type Entry = {
 export async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
   return db
     .selectFrom("enquiries")
-    .innerJoin("desk_entries", (join) =>
+    .innerJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .select(["enquiry_id", "enquiries.received_at", "enquiries.reference", "email", "state", "version"])
     .where("enquiries.reference", "=", reference)
     .executeTakeFirst()
 }
 
-/** The same, which nobody else changes until the transaction ends. Who answers the enquiry is waited for, or waits. */
-export async function holdEntry(db: Database, reference: string): Promise<Entry | undefined> {
+/** Finds the entry and locks it until the transaction ends. */
+export async function lockEntry(db: Database, reference: string): Promise<Entry | undefined> {
   const found = await findEntry(db, reference)
   if (!found) return undefined
-  const held = await db
-    .updateTable("desk_entries")
+  const locked = await db
+    .updateTable("inbox_entries")
     .set((row) => ({ version: row.ref("version") }))
     .where("received_at", "=", found.received_at)
     .where("reference", "=", reference)
     .returning(["email", "state", "version"])
     .executeTakeFirst()
-  return held && { ...found, ...held }
+  return locked && { ...found, ...locked }
 }
 
-/** @returns false when somebody else took the next version since this one was read. */
-export async function takeVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
-  const taken = await db
-    .updateTable("desk_entries")
+/** Increments the entry's version. @returns false where it was changed since it was read */
+export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
+  const result = await db
+    .updateTable("inbox_entries")
     .set({ state, version: entry.version + 1 })
     .where("received_at", "=", entry.received_at)
     .where("reference", "=", entry.reference)
     .where("version", "=", entry.version)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
-type Done = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
+type NewEvent = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
 
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, by, now }: Done,
+  { to, note, isResend, by, now }: NewEvent,
 ): Promise<void> {
   await db
-    .insertInto("desk_events")
+    .insertInto("enquiry_events")
     .values({
       enquiry_id: entry.enquiry_id,
       version: entry.version + 1,

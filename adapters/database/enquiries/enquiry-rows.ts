@@ -6,12 +6,12 @@ export const ENQUIRY_COLUMNS = ["id", "reference", "received_at", "content"] as 
 
 export type EnquiryRow = Pick<EnquiriesTable, (typeof ENQUIRY_COLUMNS)[number]>
 
-/** @throws for a stored content that can no longer be read. */
+/** @throws for a stored content that cannot be parsed */
 export function enquiryFrom(row: EnquiryRow): Enquiry {
   return enquiryWith(row, contentOf(row))
 }
 
-/** The enquiry of a row whose content is at hand. */
+/** The enquiry of a row with a parsed content. */
 export function enquiryWith(row: Omit<EnquiryRow, "content">, content: EnquiryContent): Enquiry {
   const { id, reference, received_at } = row
   return { id, reference, receivedAt: new Date(received_at), content }
@@ -21,7 +21,7 @@ function contentOf({ reference, content }: EnquiryRow): EnquiryContent {
   try {
     return parseContent(content)
   } catch {
-    // Without the cause: it quotes the content, and this goes to the log.
+    // Without the cause: it quotes the content, and this error is logged.
     throw new Error(`the stored content of enquiry ${reference} cannot be read`)
   }
 }

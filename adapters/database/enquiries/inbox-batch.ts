@@ -3,11 +3,11 @@ import { parseContent } from "#adapters/database/enquiries/content-text.ts"
 import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 
-/** Little enough that whoever else asks meanwhile waits a few milliseconds at most. */
-const BATCH: InboxLimits = { size: 100, most: 1_000 }
+/** Small enough that concurrent queries wait a few milliseconds at most. */
+const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
 
-export async function readInboxBatch(db: Database, question: InboxQuery): Promise<InboxBatch> {
-  const { entries, next } = await readInboxPage(db, question, BATCH)
+export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
+  const { entries, next } = await readInboxPage(db, filters, BATCH)
   const contents = await readContents(
     db,
     entries.map(({ reference }) => reference),
@@ -26,7 +26,7 @@ async function readContents(db: Database, references: string[]): Promise<Map<str
   return new Map(rows.map(({ reference, content }) => [reference, content]))
 }
 
-/** One that can no longer be read must not keep all others back: its row has what the list knows of it. */
+/** An unreadable content must not fail the whole export: its row has the columns of the list. */
 function readable(content: string | undefined) {
   try {
     return content === undefined ? null : parseContent(content)

@@ -6,7 +6,7 @@ import { cents } from "#domain/money.ts"
 import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
-/** What the office's list keeps of a content: all that changes when a visitor sends it once more with other answers. */
+/** The inbox columns that are derived from a content, and change when a visitor changes the answers. */
 export function inboxColumns(reference: string, content: EnquiryContent) {
   const summary = summaryOf(content)
   return {

@@ -4,15 +4,19 @@ import type { Database } from "#adapters/database/database.ts"
 import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
 import { enquiriesNotSent } from "./mail-not-sent.ts"
 
-/** Among so many of the latest, one that was sent earlier than another but written later is still seen. */
+/** Enough rows to include one that was committed after a later one. */
 const LATEST = 50
 
 /**
- * What stands at the end of three indexes: the latest enquiries, what the office did last, and the mail that was not sent. It costs
- * the same however many enquiries there are, and no writer has to keep count for it.
+ * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered mail. Its duration does not depend on
+ * the number of enquiries, and writers need no counter for it.
  */
-export async function readMark(db: Database, now: Date): Promise<InboxVersion> {
-  const [latest, done, notSent] = await Promise.all([latestEntries(db), lastDone(db), countNotSent(db, now)])
+export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
+  const [latest, done, notSent] = await Promise.all([
+    latestEntries(db),
+    lastEvents(db),
+    countNotSent(db, now),
+  ])
   const [newest] = latest
   return {
     version: createHash("sha256")
@@ -23,21 +27,21 @@ export async function readMark(db: Database, now: Date): Promise<InboxVersion> {
   }
 }
 
-/** Nothing of what a visitor wrote: the version goes out to browsers. */
+/** Contains nothing that a visitor wrote, because browsers get the hash of it. */
 function latestEntries(db: Database) {
   return db
-    .selectFrom("desk_entries")
-    .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
-    .select(["desk_entries.received_at", "desk_entries.reference", "state", "version", "amended_at"])
-    .orderBy("desk_entries.received_at", "desc")
-    .orderBy("desk_entries.reference", "desc")
+    .selectFrom("inbox_entries")
+    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
+    .select(["inbox_entries.received_at", "inbox_entries.reference", "state", "version", "amended_at"])
+    .orderBy("inbox_entries.received_at", "desc")
+    .orderBy("inbox_entries.reference", "desc")
     .limit(LATEST)
     .execute()
 }
 
-function lastDone(db: Database) {
+function lastEvents(db: Database) {
   return db
-    .selectFrom("desk_events")
+    .selectFrom("enquiry_events")
     .select(["at", "enquiry_id", "version"])
     .orderBy("at", "desc")
     .orderBy("enquiry_id", "desc")

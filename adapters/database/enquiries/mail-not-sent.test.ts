@@ -5,8 +5,8 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { enquiriesNotSent } from "./mail-not-sent.ts"
 
-describeOnEachDatabase("enquiries that were not sent", (open, locate) => {
-  it("are found in indexes that do not hold the many that arrived", async () => {
+describeOnEachDatabase("enquiries whose delivery failed", (open, locate) => {
+  it("are found in indexes without the delivered ones", async () => {
     const plan = await planOf(await open(), "file" in locate())
     expect(plan).toContain("deliveries_waiting")
     expect(plan).toContain("deliveries_abandoned")

@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts"
 import { anonymised } from "#adapters/database/outbox/make-due.ts"
 
 /**
- * Enquiries whose primary delivery did not arrive though it was attempted: abandoned, or waiting after an attempt that failed. Two
- * queries, because each of them finds its rows in an index of its own, which does not hold the many that arrived.
+ * Enquiries whose primary delivery failed: abandoned, or waiting after a failed attempt. Two queries, because each uses a partial index
+ * without the many delivered rows.
  */
 export function enquiriesNotSent(db: Database, now: Date) {
   const abandoned = primaryDeliveries(db)
@@ -27,7 +27,7 @@ function primaryDeliveries(db: Database) {
     .$narrowType<{ enquiry_id: string }>()
 }
 
-/** The ones among these enquiries that were not sent. */
+/** Those of the given enquiries whose delivery failed. */
 export async function notSentAmong(db: Database, enquiryIds: string[], now: Date): Promise<Set<string>> {
   if (enquiryIds.length === 0) return new Set()
   const rows = await db

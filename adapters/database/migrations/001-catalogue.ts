@@ -1,5 +1,5 @@
-// What has run somewhere is never edited, only followed by another migration. Every word of it is valid in both engines.
-// Money has eight bytes: half a year of the dearest vehicle is near what four can hold in cents.
+// A migration that has run is never edited, only followed by another one. The SQL is valid on both engines.
+// Money has eight bytes, because half a year of the most expensive vehicle is near the limit of four bytes in cents.
 export const CATALOGUE = [
   `create table meta (key text primary key not null, value text not null)`,
 

@@ -1,4 +1,4 @@
-// What has run somewhere is never edited, only followed by another migration. Every word of it is valid in both engines.
+// A migration that has run is never edited, only followed by another one. The SQL is valid on both engines.
 export const ENQUIRIES = [
   `create table forms (form_key text primary key not null)`,
 

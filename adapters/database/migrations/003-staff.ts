@@ -1,4 +1,4 @@
-/** Who may sign in to the office. The columns that the sign-in library keeps have the types it gives them on SQLite, on both engines. */
+/** Accounts of the office. On both engines, the sign-in library's columns have the types that it uses on SQLite. */
 export const STAFF: readonly string[] = [
   `create table staff (
     id text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { searchTextOf, summaryOfStored } from "./frozen/enquiry-summary.ts"
 
-/** A narrow row for each enquiry, in the order in which the office reads them. */
+/** A narrow row for each enquiry, in the order of the office's list. */
 const DESK: readonly string[] = [
   `create table desk_entries (
     received_at text not null,
@@ -46,7 +46,7 @@ async function fill(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Many rows in one statement: a million take minutes one by one. */
+/** Inserts many rows in one statement: one by one, a million rows take minutes. */
 async function insert(db: Kysely<unknown>, rows: readonly Stored[]): Promise<void> {
   await sql`insert into desk_entries (received_at, reference, enquiry_id, kind, state, name, contact_number, email, vehicle,
       service, pick_up_at, return_at, total_cents, search_text)
@@ -54,7 +54,7 @@ async function insert(db: Kysely<unknown>, rows: readonly Stored[]): Promise<voi
 }
 
 function valuesOf({ id, reference, kind, content, received_at }: Stored) {
-  const summary = summaryOfStored(content) // one that cannot be read is listed all the same, under its reference
+  const summary = summaryOfStored(content) // an unreadable content is listed by its reference only
   const { name, contactNumber, email, vehicle, service, pickUpAt, returnAt, total } = summary
   return sql`(${received_at}, ${reference}, ${id}, ${kind}, 'new', ${name}, ${contactNumber}, ${email}, ${vehicle},
       ${service}, ${pickUpAt}, ${returnAt}, ${total}, ${searchTextOf(reference, summary)})`

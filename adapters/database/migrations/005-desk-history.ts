@@ -1,4 +1,4 @@
-/** What the office does with an enquiry. Who did it is kept by name, which outlives their account. */
+/** The history of an enquiry. The author is stored by name, which remains after the account is removed. */
 export const DESK_HISTORY: readonly string[] = [
   "alter table desk_entries add column version integer not null default 1",
   `create table desk_events (

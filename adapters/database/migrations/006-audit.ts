@@ -1,6 +1,6 @@
 /**
- * What the office changes of the fleet and of the site: each row that is edited counts its versions, what is retired stays,
- * and who changed what is written down. Who did it is kept by name, which outlives their account.
+ * Versions and retirement of the editable rows of the fleet, and the audit log. The author of an event is stored by name, which
+ * remains after the account is removed.
  */
 export const AUDIT: readonly string[] = [
   "alter table categories add column version integer not null default 1",

@@ -1,6 +1,6 @@
 /**
- * Photos that the office uploads, with every file that browsers fetch of them: in the database, so that each process serves
- * them, and a backup holds them. SQLite keeps bytes as they are in a column of any type.
+ * Photos that the office uploads, with all their files. They are in the database, so that every process can serve them and backups
+ * include them. SQLite stores bytes unchanged in a column of any type.
  */
 export const PICTURES: readonly string[] = [
   `create table pictures (

@@ -1,6 +1,6 @@
 /**
- * What the office edits of the site, every version of it: what was before can be set back, and of two people who write the
- * same version one is refused by the key. Who did it is kept by name, which outlives their account.
+ * Every version of the site's settings, so that the previous one can be restored. The primary key refuses one of two concurrent writes
+ * of a version. The author is stored by name, which remains after the account is removed.
  */
 export const SITE_SETTINGS: readonly string[] = [
   `create table site_settings (

@@ -1,7 +1,6 @@
 /**
- * Letters of the office, which are written down before they are sent, as messages are; the tries at each; and which of the
- * staff may choose a new password by mail. Of every way of delivery, the last try that arrived and the last that failed are
- * found by an index each.
+ * The office's emails ('letters') with their delivery attempts, and links for a new password. Indexes find the last successful and the
+ * last failed attempt of each channel.
  */
 export const LETTERS: readonly string[] = [
   `create table letters (

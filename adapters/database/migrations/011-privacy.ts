@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { emailKey, numberKey } from "./frozen/visitor-keys.ts"
 
-/** How long data of visitors are kept, the jobs that see to it, and what one visitor's enquiries are found by. */
+/** Retention periods of visitors' data, the jobs that enforce them, and the keys that find one visitor's enquiries. */
 const PRIVACY: readonly string[] = [
   "alter table enquiries add column anonymised_at text",
   "alter table enquiries add column anonymised_why text",
@@ -27,7 +27,7 @@ const PRIVACY: readonly string[] = [
   "insert into privacy_jobs (name, due_at, done) values ('forget-history', '1970-01-01T00:00:00.000Z', 0)",
 ]
 
-/** Made when the columns are full: quicker than to keep them while they are filled. */
+/** Created after the columns are filled, which is faster. */
 const INDEXES: readonly string[] = [
   "create index desk_entries_by_email on desk_entries (email_key) where email_key is not null",
   "create index desk_entries_by_number on desk_entries (number_key) where number_key is not null",

@@ -1,11 +1,11 @@
-// What has run somewhere is never edited, only followed by another migration. Ids are those of the first filling: a catalogue
-// that has other categories is left as it is, and offers every extra with every vehicle until the office says otherwise.
+// A migration that has run is never edited, only followed by another one. The ids are those of the seed: a catalogue with other
+// categories is not changed, and offers every extra with every vehicle until the office edits it.
 const WITH_DRIVER = '["additional-driver","roof-rack","surfboard-rack"]'
 const THREE_WHEELS = '["child-seat","roof-rack","surfboard-rack"]'
 const TWO_WHEELS =
   '["child-seat","gps-navigator","need-a-driver","roof-rack","surfboard-rack","wedding-decoration"]'
 
-/** Which extras make no sense with a class of vehicles; a vehicle may have a list of its own. */
+/** The extras that a category does not offer; a vehicle may have its own list. */
 export const EXTRAS: readonly string[] = [
   "alter table categories add column extras_not_offered text not null default '[]'",
   "alter table vehicles add column extras_not_offered text not null default '[]'",

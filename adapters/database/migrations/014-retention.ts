@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely"
 
 const MONTHS = 24
-/** How long owners of a site that runs have to decide otherwise. */
+/** How long the owners of an existing site may still choose another period. */
 const GRACE_DAYS = 90
 
 /**
- * Enquiries are anonymised after 24 months where no owner ever decided. A site that has data already begins with it after a time of
- * grace, `anonymise_from`; a decision of an owner, 'for ever' included, stands as it is.
+ * Enquiries are anonymised after 24 months unless an owner has chosen a period. A site with data starts after a grace period,
+ * `anonymise_from`. A period that an owner has chosen, 'for ever' included, does not change.
  */
 export const retention = {
   async up(db: Kysely<unknown>): Promise<void> {

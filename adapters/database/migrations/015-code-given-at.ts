@@ -1,2 +1,2 @@
-/** When the person of a session last gave a code from their phone or from paper in it. Null: not since this was written down. */
+/** When a second factor was last entered in a session. Null: not since this migration. */
 export const CODE_GIVEN_AT: readonly string[] = ["alter table staff_sessions add column code_given_at text"]

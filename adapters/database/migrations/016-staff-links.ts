@@ -1,6 +1,6 @@
 /**
- * Links for a new password: several for one person, each until its own end. What a session may see again for some minutes after it
- * was made, encrypted with the office's key: it goes with the session.
+ * Several links for a new password per person, each with its own expiry. Secrets that a session may show again for some minutes,
+ * encrypted with the office's key and deleted with the session.
  */
 export const STAFF_LINKS: readonly string[] = [
   `create table staff_reset_links (

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely"
 
-/** Before, prices recognised an extra by words of its name and its unit, which an editor may change or translate. */
+/** Before this migration, pricing recognised an extra by its name and unit, which an editor may change or translate. */
 const COLUMNS: readonly string[] = [
   "alter table services add column role text check (role in ('driver'))",
   "alter table services add column charged text not null default 'once' check (charged in ('perDay', 'once'))",
 ]
 
-// The rules of the program before this migration. They are part of the migration, and never change.
+// The rules of the program before this migration. They never change.
 const DRIVER = /\bneed a driver\b/i
 const PER_DAY = /^per\s+days?\s*(?:[,;(]|$)/i
 

@@ -1,11 +1,11 @@
 import type { Expression, SqlBool } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
-import { isDue, isDueByMistake, isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isDue, isDueTooLate, isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { Destination, Payload } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
+import { type ClaimedRow, claimRow } from "./claim-row.ts"
 import { completeDelivery } from "./complete-delivery.ts"
-import { type TakenDelivery, takeDelivery } from "./take-delivery.ts"
 
 /**
  * Claims one delivery, if it is free. The claim is durable before this returns, so that no sent email is forgotten after a power cut.
@@ -17,14 +17,14 @@ export async function claimDelivery(
   host: string,
 ): Promise<ClaimedDelivery | null> {
   const claimed = await db.transaction().execute(async (transaction) => {
-    const taken = await takeDelivery(transaction, id, lease, host)
-    return taken && { taken, readPayload: await payloadReader(transaction, taken) }
+    const row = await claimRow(transaction, id, lease, host)
+    return row && { row: row, readPayload: await payloadReader(transaction, row) }
   })
   if (!claimed) return null
   try {
-    return claimedDelivery(claimed.taken, claimed.readPayload(), lease)
+    return claimedDelivery(claimed.row, claimed.readPayload(), lease)
   } catch (error) {
-    await abandonUnreadable(db, claimed.taken, lease)
+    await abandonUnreadable(db, claimed.row, lease)
     throw error
   }
 }
@@ -46,7 +46,7 @@ export async function claimDueDelivery(
 
 async function longestDue(db: Database, now: Date, destination?: Destination): Promise<string | null> {
   const first = (when: Expression<SqlBool>) => firstFree(db, now, when, destination)
-  return (await first(isDue(now))) ?? (await first(isDueByMistake(now)))
+  return (await first(isDue(now))) ?? (await first(isDueTooLate(now)))
 }
 
 async function firstFree(
@@ -68,9 +68,9 @@ async function firstFree(
   return (await query.executeTakeFirst())?.id ?? null
 }
 
-/** Reads the row in the transaction and parses it afterwards, because parsing may fail. */
-async function payloadReader(db: Database, taken: TakenDelivery): Promise<() => Payload> {
-  const { enquiry_id, email_id, revision } = taken
+/** Reads the payload's row in the transaction and parses it afterwards, because parsing may fail. */
+async function payloadReader(db: Database, delivery: ClaimedRow): Promise<() => Payload> {
+  const { enquiry_id, email_id, revision } = delivery
   if (enquiry_id === null) return emailReader(db, email_id ?? "")
   const row = await db
     .selectFrom("enquiries")
@@ -88,27 +88,27 @@ async function emailReader(db: Database, emailId: string): Promise<() => Payload
 
 /** Converts a row to the port's type. */
 export function claimedDelivery<P extends Payload>(
-  taken: TakenDelivery,
+  row: ClaimedRow,
   payload: P,
   { owner }: Lease,
 ): ClaimedDelivery<P> {
   return {
-    id: taken.id,
-    messageId: taken.message_id,
+    id: row.id,
+    messageId: row.message_id,
     payload,
-    destination: taken.destination,
-    recordedAt: new Date(taken.recorded_at),
-    writtenAt: new Date(taken.written_at),
-    dueAt: new Date(taken.next_attempt_at),
+    destination: row.destination,
+    recordedAt: new Date(row.recorded_at),
+    writtenAt: new Date(row.written_at),
+    dueAt: new Date(row.next_attempt_at),
     owner,
-    attempts: taken.attempts,
-    isAfterUnfinished: taken.lease_until !== null,
+    attempts: row.attempts,
+    isAfterUnfinished: row.lease_until !== null,
   }
 }
 
 /** Abandons the delivery: no later attempt could read it, so a person has to look at it. */
-async function abandonUnreadable(db: Database, taken: TakenDelivery, { owner, now }: Lease): Promise<void> {
-  const { id, message_id: messageId, attempts } = taken
+async function abandonUnreadable(db: Database, row: ClaimedRow, { owner, now }: Lease): Promise<void> {
+  const { id, message_id: messageId, attempts } = row
   const outcome = { ok: false, reason: "unreadable" } as const
   const result = { channel: "none", startedAt: now, endedAt: now, outcome, nextAttemptAt: null } as const
   await completeDelivery(db, { id, messageId, owner, attempts }, result)

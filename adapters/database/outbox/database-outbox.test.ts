@@ -3,12 +3,12 @@ import type { Database } from "#adapters/database/database.ts"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import {
   at as atMinute,
+  claimedFrom,
   claimingContract,
   DELIVERED,
   enquiryIn,
   lease as leaseAt,
   result as resultAt,
-  taken,
 } from "#tests/contract/claiming-contract.ts"
 import { outboxContract } from "#tests/contract/outbox-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -48,7 +48,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   })
 
   it(
-    "makes one enquiry of submissions that several processes take at once",
+    "records one enquiry for concurrent submissions in several processes",
     async () => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const ids = await inProcesses<string[]>(4, script("record-enquiries"), {
@@ -63,7 +63,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   )
 
   it(
-    "gives each delivery to one process when several look for due ones, and leaves none",
+    "gives each due delivery to one of several concurrent processes",
     async () => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))
@@ -82,14 +82,14 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     expect(claimed?.messageId).toBe("<7k4m-2q9t.2@cars.example.lk>")
   })
 
-  it("sends each revision of an enquiry to the webhook, also where it has an earlier one", async () => {
+  it("sends each revision of an enquiry to the webhook, also after an earlier one", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { hasWebhook: true })
     await outbox.record(draft("form"))
-    const first = await taken(outbox.claimDue(lease(0), "webhook"))
+    const first = await claimedFrom(outbox.claimDue(lease(0), "webhook"))
     await outbox.complete(first, { ...result(0), outcome: { ok: true } })
     await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
-    const second = await taken(outbox.claimDue(lease(1), "webhook"))
+    const second = await claimedFrom(outbox.claimDue(lease(1), "webhook"))
     expect([first, second].map(({ messageId }) => messageId)).toEqual([
       "enquiry_7k4m-2q9t_1",
       "enquiry_7k4m-2q9t_2",
@@ -98,14 +98,14 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     expect(second.id).toBe(first.id)
   })
 
-  it("keeps a message id when the site gets another name between two attempts", async () => {
+  it("uses the same message id after the site's host name has changed", async () => {
     const db = await open()
     const { enquiry } = await new DatabaseOutbox(db, { host: "old.example.lk" }).record(draft("form"))
     const claimed = await new DatabaseOutbox(db, { host: "new.example.lk" }).claim(enquiry.id, lease(0))
     expect(claimed?.messageId).toBe("<7k4m-2q9t.1@old.example.lk>")
   })
 
-  it("records each attempt for the staff: when, by which way, and how it ended", async () => {
+  it("records time, channel and result of each attempt for the staff", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
@@ -136,7 +136,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     ])
   })
 
-  it("records that an attempt has no end, when the delivery is claimed again, and nothing that its worker says later", async () => {
+  it("records an unfinished attempt when the delivery is claimed again, and ignores its late result", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
@@ -157,7 +157,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     ])
   })
 
-  it("delivers the others when one enquiry cannot be read", async () => {
+  it("delivers the other enquiries when one cannot be parsed", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const spoilt = await outbox.record(draft("first"))

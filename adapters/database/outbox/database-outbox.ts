@@ -33,10 +33,19 @@ export class DatabaseOutbox implements Outbox {
   }
 
   async record(draft: EnquiryDraft, lease?: Lease) {
-    const { taken, state, revision, ...row } = await recordEnquiry(this.#db, draft, this.#settings, lease)
+    const { claimedRow, state, revision, ...row } = await recordEnquiry(
+      this.#db,
+      draft,
+      this.#settings,
+      lease,
+    )
     const enquiry = enquiryWith(row, draft.content)
     const payload = { kind: "enquiry", enquiry, revision } as const
-    return { enquiry, state, claimed: lease && taken ? claimedDelivery(taken, payload, lease) : null }
+    return {
+      enquiry,
+      state,
+      claimed: lease && claimedRow ? claimedDelivery(claimedRow, payload, lease) : null,
+    }
   }
 
   async find(reference: string): Promise<RecordedEnquiry | null> {

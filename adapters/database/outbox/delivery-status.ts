@@ -4,43 +4,43 @@ import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-bo
 import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
-const MOST_GIVEN_UP = 10
+const MAX_LISTED = 10
 /** Number of the latest successful deliveries that are searched for refused recipients. */
 const LATEST_DELIVERED = 20
 
 /** The status of all deliveries. An index serves each part, whatever the number of enquiries. */
 export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> {
-  const [waiting, givenUp, repliesGivenUp, webhooksGivenUp, channels] = await Promise.all([
+  const [waiting, abandoned, abandonedReplies, abandonedWebhooks, channels] = await Promise.all([
     new DatabaseOutbox(db).waiting(),
-    countGivenUp(db),
-    readRepliesGivenUp(db),
-    readWebhooksGivenUp(db),
+    countAbandoned(db),
+    readAbandonedReplies(db),
+    readAbandonedWebhooks(db),
     Promise.all(CHANNEL_NAMES.map(async (channel) => [channel, await channelStatus(db, channel)] as const)),
   ])
   const queues = QUEUES.map((queue) => {
     const { count, oldestRecordedAt: oldest } = waiting[queue]
-    return [queue, { waiting: count, oldest, givenUp: givenUp[queue] }] as const
+    return [queue, { waiting: count, oldest, abandoned: abandoned[queue] }] as const
   })
   return {
     // One for each queue, and one for each channel.
     queues: Object.fromEntries(queues) as DeliveryStatus["queues"],
-    repliesGivenUp,
-    webhooksGivenUp,
+    abandonedReplies,
+    abandonedWebhooks,
     channels: Object.fromEntries(channels) as DeliveryStatus["channels"],
   }
 }
 
-async function countGivenUp(db: Database): Promise<Record<Queue, number>> {
+async function countAbandoned(db: Database): Promise<Record<Queue, number>> {
   const [enquiries, webhooks, emails] = await Promise.all([
-    countEnquiriesGivenUp(db, "primary"),
-    countEnquiriesGivenUp(db, "webhook"),
-    countEmailsGivenUp(db),
+    countAbandonedEnquiries(db, "primary"),
+    countAbandonedEnquiries(db, "webhook"),
+    countAbandonedEmails(db),
   ])
   return { enquiries, webhooks, emails }
 }
 
 /** Excludes anonymised enquiries, which must not be sent. */
-function enquiriesGivenUp(db: Database, destination: Destination) {
+function abandonedEnquiries(db: Database, destination: Destination) {
   return db
     .selectFrom("deliveries")
     .innerJoin("enquiries", "enquiries.id", "deliveries.enquiry_id")
@@ -49,15 +49,15 @@ function enquiriesGivenUp(db: Database, destination: Destination) {
     .where("anonymised_at", "is", null)
 }
 
-async function countEnquiriesGivenUp(db: Database, destination: Destination): Promise<number> {
-  const { count } = await enquiriesGivenUp(db, destination)
+async function countAbandonedEnquiries(db: Database, destination: Destination): Promise<number> {
+  const { count } = await abandonedEnquiries(db, destination)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** Excludes expired emails, which are useless, and erased ones, which must not be sent. */
-function emailsGivenUp(db: Database) {
+function abandonedEmails(db: Database) {
   return db
     .selectFrom("deliveries")
     .innerJoin("emails", "emails.id", "deliveries.email_id")
@@ -66,28 +66,28 @@ function emailsGivenUp(db: Database) {
     .where("body", "!=", "")
 }
 
-async function countEmailsGivenUp(db: Database): Promise<number> {
-  const { count } = await emailsGivenUp(db)
+async function countAbandonedEmails(db: Database): Promise<number> {
+  const { count } = await abandonedEmails(db)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   return count
 }
 
-async function readRepliesGivenUp(db: Database): Promise<DeliveryStatus["repliesGivenUp"]> {
-  const rows = await emailsGivenUp(db)
+async function readAbandonedReplies(db: Database): Promise<DeliveryStatus["abandonedReplies"]> {
+  const rows = await abandonedEmails(db)
     .innerJoin("enquiries", "enquiries.id", "emails.enquiry_id")
     .select(["reference", "subject", "emails.written_at"])
     .orderBy("recorded_at", "desc")
-    .limit(MOST_GIVEN_UP)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map(({ written_at, ...reply }) => ({ ...reply, writtenAt: new Date(written_at) }))
 }
 
-async function readWebhooksGivenUp(db: Database): Promise<DeliveryStatus["webhooksGivenUp"]> {
-  const rows = await enquiriesGivenUp(db, "webhook")
+async function readAbandonedWebhooks(db: Database): Promise<DeliveryStatus["abandonedWebhooks"]> {
+  const rows = await abandonedEnquiries(db, "webhook")
     .select(["reference", "received_at"])
     .orderBy("recorded_at", "desc")
-    .limit(MOST_GIVEN_UP)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map(({ reference, received_at }) => ({ reference, receivedAt: new Date(received_at) }))
 }

@@ -4,12 +4,12 @@ import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { EmailDraft } from "#domain/delivery/email.ts"
 import {
   at,
+  claimedFrom,
   claimingContract,
   DELIVERED,
   FAILED,
   lease,
   result,
-  taken,
 } from "#tests/contract/claiming-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
@@ -22,39 +22,41 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     return { outbox: new DatabaseOutbox(db), enqueue: (minute) => write(db, minute) }
   })
 
-  it("are given as they were written, in every script", async () => {
+  it("are returned as recorded, in every script", async () => {
     const text = "ආයුබෝවන් 🛕 'quoted' \"twice\" \\ % _ \n\u2028 <b>&amp;"
     const db = await open()
     const id = await write(db, 0, { text })
-    const { payload } = await taken(new DatabaseOutbox(db).claimDue(lease("worker", 0)))
+    const { payload } = await claimedFrom(new DatabaseOutbox(db).claimDue(lease("worker", 0)))
     expect(payload).toEqual({
       kind: "email",
       email: { id, kind: "reply", writtenAt: at(0), to: "anna@example.com", subject: "Hello", text },
     })
   })
 
-  it("keep the Message-ID of their first attempt, also when the host is called something else then", async () => {
+  it("have the Message-ID of their first attempt, also after the host name has changed", async () => {
     const db = await open()
     const id = await write(db, 0)
-    const before = await taken(
+    const before = await claimedFrom(
       new DatabaseOutbox(db, { host: "old.example.lk" }).claimDue(lease("worker", 0)),
     )
-    const after = await taken(new DatabaseOutbox(db, { host: "new.example.lk" }).claimDue(lease("worker", 1)))
+    const after = await claimedFrom(
+      new DatabaseOutbox(db, { host: "new.example.lk" }).claimDue(lease("worker", 1)),
+    )
     expect([before.messageId, after.messageId]).toEqual([`<${id}@old.example.lk>`, `<${id}@old.example.lk>`])
   })
 
   describe("that expire", () => {
-    it("have no text left once they are delivered", async () => {
+    it("have no text after they are delivered", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       await write(db, 0, { ...RESET, text: "https://cars.example.lk/secret" })
-      await outbox.complete(await taken(outbox.claimDue(lease("worker", 0))), result(FAILED, 0, at(1)))
+      await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), result(FAILED, 0, at(1)))
       expect(await bodies(db)).toEqual(["https://cars.example.lk/secret"])
-      await outbox.complete(await taken(outbox.claimDue(lease("worker", 1))), result(DELIVERED, 1))
+      await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 1))), result(DELIVERED, 1))
       expect(await bodies(db)).toEqual([""])
     })
 
-    it("are not attempted after their time, and lose their text then", async () => {
+    it("are not attempted after they expire, and their text is deleted", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       const id = await write(db, 0, RESET)
@@ -64,21 +66,21 @@ describeOnEachDatabase("emails in the outbox", (open) => {
       expect((await outbox.waiting()).enquiries.count).toBe(0)
     })
 
-    it("are left alone while they are attempted", async () => {
+    it("are unchanged while they are attempted", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       await write(db, 0, RESET)
-      const claimed = await taken(outbox.claimDue(lease("worker", 29.9)))
+      const claimed = await claimedFrom(outbox.claimDue(lease("worker", 29.9)))
       expect(await outbox.claimDue(lease("another", 30.1))).toBeNull()
       expect(await outbox.complete(claimed, result(DELIVERED, 30.2))).toBe(true)
     })
   })
 
-  it("that do not expire keep their text: replies can be read", async () => {
+  it("that do not expire have their text after they are delivered", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     await write(db, 0, { text: "We have the van." })
-    await outbox.complete(await taken(outbox.claimDue(lease("worker", 0))), result(DELIVERED, 0))
+    await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), result(DELIVERED, 0))
     expect(await bodies(db)).toEqual(["We have the van."])
   })
 })

@@ -20,9 +20,9 @@ export function isDue(now: Date): Expression<SqlBool> {
 
 /**
  * The next attempt is later than any back-off allows: the clock was wrong when it was written, and was corrected since.
- * A query of its own beside `isDue`, so that each of the two can use the index.
+ * Separate from `isDue`, so that each of the two queries can use the index.
  */
-export function isDueByMistake(now: Date): Expression<SqlBool> {
+export function isDueTooLate(now: Date): Expression<SqlBool> {
   return where("next_attempt_at", ">", later(now, 2 * LONGEST_BACK_OFF_SECONDS))
 }
 

@@ -6,7 +6,7 @@ import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import type { EnquiriesTable } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
-import { takenNew, type WrittenEnquiry } from "./recorded-enquiry.ts"
+import { claimedWhenInserted, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
 /** Inserts a new enquiry with its deliveries and its inbox entry, in the caller's transaction. */
 export async function insertEnquiry(
@@ -26,17 +26,24 @@ export async function insertEnquiry(
     .execute()
   const entry = { enquiry_id: id, received_at, reference, state: "new" } as const
   await db
-    .insertInto("desk_entries")
+    .insertInto("inbox_entries")
     .values({ ...entry, ...inboxColumns(reference, draft.content) })
     .execute()
-  return { id, reference, received_at, state: "waiting", revision: 1, taken: takenNew(primary, receivedAt) }
+  return {
+    id,
+    reference,
+    received_at,
+    state: "waiting",
+    revision: 1,
+    claimedRow: claimedWhenInserted(primary, receivedAt),
+  }
 }
 
 /** A collision is rare among 2^40 references; after this many, the generator must be broken. */
-const MOST_REFERENCES = 20
+const MAX_REFERENCES = 20
 
 async function insertUnderFreeReference(db: Database, draft: EnquiryDraft) {
-  for (let count = 0; count < MOST_REFERENCES; count++) {
+  for (let count = 0; count < MAX_REFERENCES; count++) {
     const row = newRow(draft)
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("enquiries")
@@ -45,7 +52,7 @@ async function insertUnderFreeReference(db: Database, draft: EnquiryDraft) {
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 1n) return row
   }
-  throw new Error(`no free reference among ${MOST_REFERENCES}`)
+  throw new Error(`no free reference among ${MAX_REFERENCES}`)
 }
 
 function newRow(draft: EnquiryDraft) {

@@ -4,10 +4,15 @@ import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
+import { claimRow } from "./claim-row.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
-import { type RecordedRow, selectRecorded, takenNew, type WrittenEnquiry } from "./recorded-enquiry.ts"
-import { takeDelivery } from "./take-delivery.ts"
+import {
+  claimedWhenInserted,
+  type RecordedRow,
+  selectRecorded,
+  type WrittenEnquiry,
+} from "./recorded-enquiry.ts"
 
 /**
  * Finds the enquiry of an earlier submission of the same form, changes it, or inserts a new one with its deliveries, in one
@@ -24,7 +29,7 @@ export async function recordEnquiry(
     if (await isFirstSubmission(transaction, draft.formKey)) return insert()
     await lockForm(transaction, draft.formKey)
     return (
-      (await takeSame(transaction, draft, settings, lease)) ??
+      (await claimSame(transaction, draft, settings, lease)) ??
       (await amend(transaction, draft, settings, lease)) ??
       (await insert())
     )
@@ -46,14 +51,14 @@ async function lockForm(db: Database, formKey: string): Promise<void> {
   await db.updateTable("forms").set({ form_key: formKey }).where("form_key", "=", formKey).execute()
 }
 
-async function takeSame(
+async function claimSame(
   db: Database,
   draft: EnquiryDraft,
   { host }: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry | undefined> {
   const same = await findSame(db, draft)
-  return same && { ...same, taken: (lease && (await takeDelivery(db, same.id, lease, host))) ?? null }
+  return same && { ...same, claimedRow: (lease && (await claimRow(db, same.id, lease, host))) ?? null }
 }
 
 export async function findSame(
@@ -95,12 +100,12 @@ async function amend(
   const changed = { ...amended, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
   await db
-    .updateTable("desk_entries")
+    .updateTable("inbox_entries")
     .set((row) => ({ ...inboxColumns(open.reference, content), version: row("version", "+", 1) }))
     .where("received_at", "=", open.received_at)
     .where("reference", "=", open.reference)
     .execute()
-  return { ...open, revision, state: "waiting", taken: takenNew(primary, receivedAt) }
+  return { ...open, revision, state: "waiting", claimedRow: claimedWhenInserted(primary, receivedAt) }
 }
 
 /** @returns false when a worker claimed the delivery since it was read. */

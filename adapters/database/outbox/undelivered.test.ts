@@ -7,8 +7,8 @@ import { readUndelivered } from "./undelivered.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
 
-describeOnEachDatabase("deliveries that have not arrived", (open) => {
-  it("are listed with the outcome of their last attempt, and are delivered when they are made due after the repair", async () => {
+describeOnEachDatabase("undelivered deliveries", (open) => {
+  it("are listed with the outcome of their last attempt, and delivered after they are made due", async () => {
     const db = await open()
     const setup = await DeliverySetup.open(db)
     try {
@@ -33,7 +33,7 @@ describeOnEachDatabase("deliveries that have not arrived", (open) => {
     }
   })
 
-  it("are listed with an unfinished attempt of a dead process once its lease has expired", async () => {
+  it("are listed with an unfinished attempt once the lease of a dead process has expired", async () => {
     const db = await open()
     const setup = await DeliverySetup.open(db)
     try {

@@ -17,7 +17,7 @@ const lease = (minutes: number) => {
 }
 
 describeOnEachDatabase("an enquiry whose stored content cannot be read", (open) => {
-  it("is told once by its reference, is left to a person with a name for why, and does not come back", async () => {
+  it("is logged once by its reference, abandoned with a named failure, and not attempted again", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     const { enquiry } = await outbox.record(DRAFT)
@@ -35,7 +35,7 @@ describeOnEachDatabase("an enquiry whose stored content cannot be read", (open) 
     expect(attempts).toEqual([{ attempt_number: 1, channel: "none", failure: "unreadable" }])
   })
 
-  it("is sent after all when its form is sent again with other answers", async () => {
+  it("is delivered when its form is submitted again with other answers", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     await outbox.record(DRAFT)

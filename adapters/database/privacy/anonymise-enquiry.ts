@@ -8,9 +8,9 @@ import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { holdEntry } from "../enquiries/enquiry-history.ts"
+import { lockEntry } from "../enquiries/enquiry-history.ts"
 
-export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
+export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
 
 type Anonymising = { why: "old" | "erased"; now: Date }
 
@@ -21,26 +21,26 @@ type Anonymising = { why: "old" | "erased"; now: Date }
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
-  { id, reference, received_at, content }: Named,
+  { id, reference, received_at, content }: StoredEnquiry,
   { why, now }: Anonymising,
 ): Promise<boolean> {
   if (await isReplyBeingSent(transaction, id, now)) return false
   if (!(await abandonDeliveries(transaction, id, { why, now }))) return false
-  await holdEntry(transaction, reference) // before its emails are read: one that is being written is among them
+  await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
-  const left = contentLeft(content)
+  const remaining = anonymisedContent(content)
   await transaction
-    .updateTable("desk_entries")
-    .set((eb) => ({ ...listedLeft(reference, left), version: eb("version", "+", 1) }))
+    .updateTable("inbox_entries")
+    .set((eb) => ({ ...anonymisedInboxColumns(reference, remaining), version: eb("version", "+", 1) }))
     .where("received_at", "=", received_at)
     .where("reference", "=", reference)
     .execute()
-  await transaction.updateTable("desk_events").set({ note: null }).where("enquiry_id", "=", id).execute()
+  await transaction.updateTable("enquiry_events").set({ note: null }).where("enquiry_id", "=", id).execute()
   await deleteDetails(transaction, id)
   await transaction
     .updateTable("enquiries")
     .set({
-      content: left ? contentText(left) : "{}",
+      content: remaining ? contentText(remaining) : "{}",
       anonymised_at: now.toISOString(),
       anonymised_why: why,
     })
@@ -111,7 +111,7 @@ async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, 
   return true
 }
 
-/** What another server said of a delivery may quote an address. */
+/** The response of another server may quote an address. */
 async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable("delivery_attempts")
@@ -130,8 +130,8 @@ async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string
     .execute()
 }
 
-/** Null for one that can no longer be read: then nothing of it is left. */
-function contentLeft(content: string): EnquiryContent | null {
+/** Null for a content that cannot be parsed: then nothing of it remains. */
+function anonymisedContent(content: string): EnquiryContent | null {
   try {
     return withoutVisitor(parseContent(content))
   } catch {
@@ -139,25 +139,31 @@ function contentLeft(content: string): EnquiryContent | null {
   }
 }
 
-function listedLeft(reference: string, left: EnquiryContent | null) {
-  if (left) return inboxColumns(reference, left)
-  const nobody = { name: null, contact_number: null, email: "", email_key: null, number_key: null }
-  return { ...nobody, search_text: reference.toLowerCase() }
+function anonymisedInboxColumns(reference: string, remaining: EnquiryContent | null) {
+  if (remaining) return inboxColumns(reference, remaining)
+  const withoutVisitorColumns = {
+    name: null,
+    contact_number: null,
+    email: "",
+    email_key: null,
+    number_key: null,
+  }
+  return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
 }
 
-/** What the company still has to do with: a hire in the calendar, or one that was asked for and not declined, that has not ended. */
-export function isToCome(db: Database, now: Date): Expression<SqlBool> {
-  const where = expressionBuilder<Tables, "desk_entries">()
-  const asked = where.and([
-    where("desk_entries.state", "not in", ["declined", "spam"]),
-    where("desk_entries.return_at", "is not", null),
-    where("desk_entries.return_at", ">=", wallTimeAt(now)),
+/** Whether a rental period has not ended: of a booking in the calendar, or of an enquiry that was not declined. */
+export function isUpcoming(db: Database, now: Date): Expression<SqlBool> {
+  const where = expressionBuilder<Tables, "inbox_entries">()
+  const isRequested = where.and([
+    where("inbox_entries.state", "not in", ["declined", "spam"]),
+    where("inbox_entries.return_at", "is not", null),
+    where("inbox_entries.return_at", ">=", wallTimeAt(now)),
   ])
-  const hires = db
+  const bookings = db
     .selectFrom("calendar_entries")
     .select("id")
-    .where("enquiry_reference", "=", sql.ref<string>("desk_entries.reference"))
+    .where("enquiry_reference", "=", sql.ref<string>("inbox_entries.reference"))
     .where("removed_at", "is", null)
     .where("to_at", ">=", wallTimeAt(now))
-  return where.or([asked, where.exists(hires)])
+  return where.or([isRequested, where.exists(bookings)])
 }

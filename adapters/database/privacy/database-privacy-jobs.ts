@@ -5,15 +5,17 @@ import type { Tables } from "#adapters/database/tables.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 import { PRIVACY_LEASE_SECONDS, type PrivacyJob, type PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
 import type { AuditEvent } from "#domain/staff/audit-log.ts"
-import { forgetExpired } from "./expired-rows.ts"
+import { deleteExpired } from "./expired-rows.ts"
 import { anonymiseOldest } from "./old-enquiries.ts"
-import { forgetOldest } from "./old-events.ts"
+import { deleteOldest } from "./old-events.ts"
 import { readPrivacySettings } from "./privacy-settings-row.ts"
 
 type Work = {
   batch: (transaction: Transaction<Tables>, now: Date) => Promise<number>
-  /** What the history says of it; null: nothing. */
-  noted: (Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName"> & { counted: string }) | null
+  /** The audit event of a completed run; null: none. */
+  audit:
+    | (Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName"> & { countedField: string })
+    | null
 }
 
 const WORK: Readonly<Record<PrivacyJob, Work>> = {
@@ -23,22 +25,28 @@ const WORK: Readonly<Record<PrivacyJob, Work>> = {
       if (anonymiseAfterMonths === null || (anonymiseFrom && now < anonymiseFrom)) return 0
       return anonymiseOldest(transaction, anonymiseAfterMonths, now)
     },
-    noted: {
+    audit: {
       action: "anonymised",
       subject: "visitor",
       subjectId: "old",
       subjectName: "",
-      counted: "enquiries",
+      countedField: "enquiries",
     },
   },
   "forget-history": {
     batch: async (transaction, now) => {
       const { keepHistoryMonths } = await readPrivacySettings(transaction)
-      return keepHistoryMonths === null ? 0 : forgetOldest(transaction, keepHistoryMonths, now)
+      return keepHistoryMonths === null ? 0 : deleteOldest(transaction, keepHistoryMonths, now)
     },
-    noted: { action: "removed", subject: "history", subjectId: "old", subjectName: "", counted: "events" },
+    audit: {
+      action: "removed",
+      subject: "history",
+      subjectId: "old",
+      subjectName: "",
+      countedField: "events",
+    },
   },
-  "forget-expired": { batch: forgetExpired, noted: null },
+  "forget-expired": { batch: deleteExpired, audit: null },
 }
 
 export class DatabasePrivacyJobs implements PrivacyJobs {
@@ -53,7 +61,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
       .updateTable("privacy_jobs")
       .set({ lease_owner: owner, lease_until: until.toISOString() })
       .where("name", "=", job)
-      // A time further ahead than any that is given was written by a clock that has been put back since.
+      // A time further ahead than any valid one was written before the clock was set back.
       .where(({ or, eb }) =>
         or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * DAY))]),
       )
@@ -68,7 +76,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
     return numUpdatedRows === 1n
   }
 
-  /** The lease is prolonged first: that holds the job's row, so that nobody takes it over in between. */
+  /** Extends the lease first, which locks the job's row until the transaction ends. */
   batch(job: PrivacyJob, { owner, now, until }: Lease): Promise<number | null> {
     return this.#db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -86,13 +94,13 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
 
   finish(job: PrivacyJob, { owner, now }: Pick<Lease, "owner" | "now">, dueAt: Date): Promise<number> {
     return this.#db.transaction().execute(async (transaction) => {
-      const held = await transaction
+      const row = await transaction
         .selectFrom("privacy_jobs")
         .select("done")
         .where("name", "=", job)
         .where("lease_owner", "=", owner)
         .executeTakeFirst()
-      if (!held) return 0
+      if (!row) return 0
       const { numUpdatedRows } = await transaction
         .updateTable("privacy_jobs")
         .set({ lease_owner: null, lease_until: null, due_at: dueAt.toISOString(), done: 0 })
@@ -100,8 +108,8 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
         .where("lease_owner", "=", owner)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows !== 1n) return 0
-      if (held.done > 0) await recordDone(transaction, job, held.done, now)
-      return held.done
+      if (row.done > 0) await recordDone(transaction, job, row.done, now)
+      return row.done
     })
   }
 }
@@ -115,10 +123,10 @@ async function countDone(transaction: Transaction<Tables>, job: PrivacyJob, done
 }
 
 async function recordDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number, now: Date) {
-  const { noted } = WORK[job]
-  if (!noted) return
-  const { counted, ...event } = noted
-  const changes = [{ field: counted, from: null, to: String(done) }]
+  const { audit } = WORK[job]
+  if (!audit) return
+  const { countedField, ...event } = audit
+  const changes = [{ field: countedField, from: null, to: String(done) }]
   await recordAudit(transaction, { at: now, by: null, ...event, changes })
 }
 

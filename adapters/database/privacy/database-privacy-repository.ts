@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts"
 import {
   type Erasure,
   type ErasureOutcome,
-  MOST_OF_ONE_VISITOR,
-  MOST_PREVIEWED,
+  MAX_PREVIEWED,
+  MAX_VISITOR_RECORDS,
   type PrivacyPreview,
   type PrivacyRepository,
   type VisitorRecord,
@@ -11,7 +11,7 @@ import {
 import type { PrivacyChange, PrivacyPeriods, PrivacySettings } from "#domain/privacy/privacy-settings.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
-import { eraseVisitor, noteVisitorData } from "./erase-visitor.ts"
+import { eraseVisitor, recordVisitorAudit } from "./erase-visitor.ts"
 import { previewOld } from "./old-enquiries.ts"
 import { countOldEvents } from "./old-events.ts"
 import { readPrivacySettings, writePrivacySettings } from "./privacy-settings-row.ts"
@@ -21,7 +21,7 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
   readonly #db: Database
   readonly #onChange: () => Promise<void>
 
-  /** `onChange` hears of periods that were changed, before whoever changed them does. */
+  /** `onChange` is called after changed periods are committed, and awaited before the result is returned. */
   constructor(db: Database, onChange: () => Promise<void> = async () => {}) {
     this.#db = db
     this.#onChange = onChange
@@ -43,20 +43,20 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
   ): Promise<PrivacyPreview> {
     const old =
       anonymiseAfterMonths === null
-        ? { count: 0, oldestKept: null }
-        : await previewOld(this.#db, anonymiseAfterMonths, now, MOST_PREVIEWED)
+        ? { count: 0, oldestRetained: null }
+        : await previewOld(this.#db, anonymiseAfterMonths, now, MAX_PREVIEWED)
     const events =
-      keepHistoryMonths === null ? 0 : await countOldEvents(this.#db, keepHistoryMonths, now, MOST_PREVIEWED)
-    return { enquiries: old.count, oldestKept: old.oldestKept, events }
+      keepHistoryMonths === null ? 0 : await countOldEvents(this.#db, keepHistoryMonths, now, MAX_PREVIEWED)
+    return { enquiries: old.count, oldestRetained: old.oldestRetained, events }
   }
 
   async records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]> {
-    const stored = await readVisitorRecords(this.#db, search, now, MOST_OF_ONE_VISITOR)
+    const stored = await readVisitorRecords(this.#db, search, now, MAX_VISITOR_RECORDS)
     return stored.map(({ id: _, stored: __, ...record }) => record)
   }
 
-  noteExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void> {
-    return noteVisitorData(this.#db, "exported", references, by, now)
+  recordExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void> {
+    return recordVisitorAudit(this.#db, "exported", references, by, now)
   }
 
   erase(erasure: Erasure): Promise<ErasureOutcome> {

@@ -6,9 +6,9 @@ import { LEASE_SECONDS } from "#domain/delivery/delivery.ts"
 import {
   type Erasure,
   type ErasureOutcome,
-  erasureHindrance,
-  MOST_OF_ONE_VISITOR,
-  seenOf,
+  erasureBlocker,
+  MAX_VISITOR_RECORDS,
+  versionsOf,
 } from "#domain/privacy/privacy-repository.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
@@ -30,27 +30,27 @@ async function erase(
   transaction: Transaction<Tables>,
   { search, seen, by, now }: Erasure,
 ): Promise<ErasureOutcome> {
-  const records = await readVisitorRecords(transaction, search, now, MOST_OF_ONE_VISITOR)
-  if (records.length === 0 || seenOf(records) !== seen) return { outcome: "stale" }
-  const hindrance = erasureHindrance(records)
+  const records = await readVisitorRecords(transaction, search, now, MAX_VISITOR_RECORDS)
+  if (records.length === 0 || versionsOf(records) !== seen) return { outcome: "stale" }
+  const hindrance = erasureBlocker(records)
   if (hindrance) return hindrance
   // The oldest first, as the scheduled job takes them: in another order each could wait for the other.
   for (const record of records.toReversed()) await eraseOne(transaction, record, now)
   const references = records.map(({ reference }) => reference)
-  await noteVisitorData(transaction, "erased", references, by, now)
+  await recordVisitorAudit(transaction, "erased", references, by, now)
   return { outcome: "done", count: records.length }
 }
 
 async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
   const { id, reference, receivedAt, stored } = record
-  const named = { id, reference, received_at: receivedAt.toISOString(), content: stored }
-  if (!(await anonymiseEnquiry(transaction, named, { why: "erased", now }))) throw new DeliveryClaimed()
+  const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: stored }
+  if (!(await anonymiseEnquiry(transaction, enquiry, { why: "erased", now }))) throw new DeliveryClaimed()
 }
 
-const MOST_NAMED = 10
+const MAX_REFERENCES = 10
 
-/** References and a count: nothing that names the visitor. */
-export function noteVisitorData(
+/** Records an audit event with references and a count, without personal data. */
+export function recordVisitorAudit(
   db: Database,
   action: "erased" | "exported",
   references: readonly string[],
@@ -58,14 +58,14 @@ export function noteVisitorData(
   now: Date,
 ): Promise<void> {
   const [first = ""] = references
-  const named = references.slice(0, MOST_NAMED).join(", ")
+  const named = references.slice(0, MAX_REFERENCES).join(", ")
   return recordAudit(db, {
     at: now,
     by,
     action,
     subject: "visitor",
     subjectId: first,
-    subjectName: references.length > MOST_NAMED ? `${named}, ...` : named,
+    subjectName: references.length > MAX_REFERENCES ? `${named}, ...` : named,
     changes: [{ field: "enquiries", from: null, to: String(references.length) }],
   })
 }

@@ -4,8 +4,8 @@ import type { Tables } from "#adapters/database/tables.ts"
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Deletes what ran out: sessions, half sign-ins, one-time links, used codes, counted addresses. @returns how many rows. */
-export async function forgetExpired(transaction: Transaction<Tables>, now: Date): Promise<number> {
+/** Deletes expired sessions, pending sign-ins, one-time links, used codes and rate limit rows. @returns the number of rows */
+export async function deleteExpired(transaction: Transaction<Tables>, now: Date): Promise<number> {
   const at = now.toISOString()
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
   const results = [

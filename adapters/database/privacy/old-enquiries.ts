@@ -2,12 +2,12 @@ import { sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
-import { anonymiseEnquiry, isToCome } from "./anonymise-enquiry.ts"
+import { anonymiseEnquiry, isUpcoming } from "./anonymise-enquiry.ts"
 
-/** Few, because on SQLite nobody else writes meanwhile. */
+/** Small, because on SQLite all other writers wait. */
 const BATCH = 25
 
-/** Anonymises the oldest of those that are older than so many months. @returns how many; 0 where none is left. */
+/** Anonymises a batch of the enquiries that are older than `months`, oldest first. @returns the number; 0: none is left */
 export async function anonymiseOldest(
   transaction: Transaction<Tables>,
   months: number,
@@ -25,20 +25,20 @@ export async function anonymiseOldest(
   return done
 }
 
-/** Those that came before `before`, but for what is still to be sent, or to be driven. */
+/** Enquiries received before `before`, without those that have a waiting delivery or an upcoming rental. */
 function oldEnquiries(db: Database, before: Date, now: Date) {
   return db
     .selectFrom("enquiries")
-    .innerJoin("desk_entries", (join) =>
+    .innerJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .where("enquiries.anonymised_at", "is", null)
     .where("enquiries.received_at", "<", before.toISOString())
     .where(({ not, exists }) => not(exists(waitingDeliveries(db))))
     .where(({ not, exists }) => not(exists(waitingReplies(db))))
-    .where(({ not }) => not(isToCome(db, now)))
+    .where(({ not }) => not(isUpcoming(db, now)))
 }
 
 function waitingDeliveries(db: Database) {
@@ -58,7 +58,7 @@ function waitingReplies(db: Database) {
     .where("deliveries.state", "=", "waiting")
 }
 
-/** How many would be anonymised now, counted no further than `most`, and when the oldest came that is young enough to stay. */
+/** The number of enquiries that would be anonymised now, up to `most`, and the receipt of the oldest remaining one. */
 export async function previewOld(db: Database, months: number, now: Date, most: number) {
   const before = monthsBefore(now, months)
   const some = oldEnquiries(db, before, now).select(sql.lit(1).as("one")).limit(most).as("some")
@@ -66,7 +66,7 @@ export async function previewOld(db: Database, months: number, now: Date, most: 
     .selectFrom(some)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
-  const kept = await db
+  const oldest = await db
     .selectFrom("enquiries")
     .select("received_at")
     .where("anonymised_at", "is", null)
@@ -74,5 +74,5 @@ export async function previewOld(db: Database, months: number, now: Date, most: 
     .orderBy("received_at")
     .limit(1)
     .executeTakeFirst()
-  return { count, oldestKept: kept ? new Date(kept.received_at) : null }
+  return { count, oldestRetained: oldest ? new Date(oldest.received_at) : null }
 }

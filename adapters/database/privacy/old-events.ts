@@ -5,8 +5,8 @@ import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
 
 const BATCH = 500
 
-/** Takes away the oldest lines of the history that are older than so many months. @returns how many; 0 where none is left. */
-export async function forgetOldest(
+/** Deletes a batch of the audit events that are older than `months`, oldest first. @returns the number; 0: none is left */
+export async function deleteOldest(
   transaction: Transaction<Tables>,
   months: number,
   now: Date,

@@ -25,7 +25,7 @@ const NIMAL = { id: "nimal", name: "Nimal" }
 const lease = (owner: string, now = NOW) => ({ owner, now, until: new Date(now.getTime() + 60_000) })
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
 
-describeOnEachDatabase("what is done with old data", (open, locate) => {
+describeOnEachDatabase("the privacy jobs", (open, locate) => {
   let made = 0
   const send = async (db: Database, content: EnquiryContent, receivedAt: Date, isDelivered = true) => {
     made += 1
@@ -73,14 +73,14 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
   const everything = async (db: Database) =>
     JSON.stringify([
       await db.selectFrom("enquiries").selectAll().execute(),
-      await db.selectFrom("desk_entries").selectAll().execute(),
-      await db.selectFrom("desk_events").selectAll().execute(),
+      await db.selectFrom("inbox_entries").selectAll().execute(),
+      await db.selectFrom("enquiry_events").selectAll().execute(),
       await db.selectFrom("deliveries").selectAll().execute(),
       await db.selectFrom("delivery_attempts").selectAll().execute(),
       await db.selectFrom("audit_events").selectAll().execute(),
     ])
 
-  it("begins at two years on a new site, and not before", async () => {
+  it("anonymises after two years on a new site, and not before", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     expect(await runAll(db, new Date("2028-11-21T23:59:59Z"))).toBe(0)
@@ -88,7 +88,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await runAll(db, new Date("2028-11-23T00:00:00Z"))).toBe(1)
   })
 
-  it("waits for the day that owners were given to decide otherwise, or for their decision", async () => {
+  it("waits for the end of the grace period, or for a decision of the owners", async () => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, new Date("2024-01-01T00:00:00Z"))
     await db
@@ -101,7 +101,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("deletes sessions, half sign-ins, links, codes and counted addresses that ran out, and no other", async () => {
+  it("deletes expired sessions, pending sign-ins, links, codes and rate limit rows, and no others", async () => {
     const db = await open()
     const [past, toCome] = [NOW.toISOString(), TOMORROW.toISOString()]
     const times = { created_at: past, updated_at: past }
@@ -156,7 +156,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await db.selectFrom("audit_events").selectAll().execute()).toEqual([])
   })
 
-  it("leaves nothing anywhere that names the visitor, and all that figures need", async () => {
+  it("leaves no personal data anywhere, and everything that statistics need", async () => {
     const db = await open()
     const reference = await send(db, BOOKING, OLD)
     await becomes(db, reference, "confirmed")
@@ -186,7 +186,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     })
   })
 
-  it("takes what is older than the months that are set, to the moment, of every kind", async () => {
+  it("anonymises enquiries of every kind that are older than the period, to the millisecond", async () => {
     const db = await open()
     const references = [
       await send(db, CONTACT_MESSAGE, OLD),
@@ -196,17 +196,17 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     await setTo(db, 6)
     const repository = new DatabasePrivacyRepository(db)
     const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
-    expect(preview).toEqual({ enquiries: 2, oldestKept: YOUNG, events: 0 })
+    expect(preview).toEqual({ enquiries: 2, oldestRetained: YOUNG, events: 0 })
     expect(await runAll(db)).toBe(2)
     expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("leaves alone what is still to be sent, and hires that are to come, until they are declined", async () => {
+  it("leaves enquiries alone that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
     const db = await open()
     const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
     const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
-    const [confirmed, asked, declined] = [
+    const [confirmed, requested, declined] = [
       await send(db, later, OLD),
       await send(db, later, OLD),
       await send(db, later, OLD),
@@ -215,28 +215,33 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     await becomes(db, declined, "declined")
     await setTo(db, 6)
     expect(await runAll(db)).toBe(1)
-    const states = [waiting, confirmed, asked, declined].map((each) => isAnonymised(db, each))
+    const states = [waiting, confirmed, requested, declined].map((each) => isAnonymised(db, each))
     expect(await Promise.all(states)).toEqual([false, false, false, true])
     const aMinuteLater = new Date(NOW.getTime() + 60_000)
     expect(await runAll(db, aMinuteLater)).toBe(2)
   })
 
-  it("leaves alone whoever has a hire in the calendar that is to come, whatever they asked for", async () => {
+  it("leaves a message alone whose booking in the calendar has not ended", async () => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
     const reference = await send(db, CONTACT_MESSAGE, OLD)
-    const hire = { id: "1", kind: "hire", vehicle_id: seedFleet.vehicles[0]?.id ?? "", units: 1 } as const
+    const booking = {
+      id: "1",
+      kind: "booking",
+      vehicle_id: seedFleet.vehicles[0]?.id ?? "",
+      units: 1,
+    } as const
     const times = { from_at: "2026-12-01T09:00", to_at: "2027-05-22T05:30" }
     await db
       .insertInto("calendar_entries")
-      .values({ ...hire, ...times, enquiry_reference: reference })
+      .values({ ...booking, ...times, enquiry_reference: reference })
       .execute()
     await setTo(db, 6)
     expect(await runAll(db)).toBe(0)
     expect(await runAll(db, new Date(NOW.getTime() + 60_000))).toBe(1)
   })
 
-  it("leaves alone whoever a letter is still to be sent to", async () => {
+  it("skips enquiries with a waiting reply", async () => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
@@ -254,7 +259,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("is never sent again, and is no mail that was not sent", async () => {
+  it("is never sent again, and does not count as undelivered mail", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)
@@ -268,7 +273,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await new DatabaseOutbox(db).claimDue(lease("w"))).toBeNull()
   })
 
-  it("also empties what can no longer be read", async () => {
+  it("also erases contents that cannot be parsed", async () => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()
@@ -278,7 +283,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
   })
 
   it(
-    "is done by one process at a time, once a day, and written down once",
+    "run in one process at a time, once a day, and are recorded once",
     async () => {
       const db = await open()
       for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD)
@@ -292,7 +297,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     PROCESSES_TIMEOUT_MS,
   )
 
-  it("goes on where a process died, and counts what that one did", async () => {
+  it("continues after a process has died, and counts its work", async () => {
     const db = await open()
     for (let count = 0; count < 30; count++) await send(db, CONTACT_MESSAGE, OLD)
     await setTo(db, 6)
@@ -313,7 +318,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await jobs.claim(job, lease("next day", TOMORROW))).toBe(true)
   })
 
-  it("does not wait for a year that a clock gone wrong has written", async () => {
+  it("ignores a due time that was written by a wrong clock", async () => {
     const db = await open()
     const jobs = new DatabasePrivacyJobs(db)
     const wrong = new Date("2037-01-01T00:00:00Z")
@@ -323,7 +328,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await jobs.claim("forget-history", lease("right"))).toBe(true)
   })
 
-  it("forgets the history that is older than the months that are set, and says so", async () => {
+  it("deletes audit events that are older than the period, and records it", async () => {
     const db = await open()
     const event = {
       by: NIMAL,
@@ -360,7 +365,7 @@ const ANYTHING = {
   state: null,
   vehicle: null,
   mailNotSent: false,
-  words: "",
+  searchText: "",
   receivedFrom: null,
   receivedBefore: null,
   after: null,

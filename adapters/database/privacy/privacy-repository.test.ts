@@ -4,10 +4,10 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { seenOf } from "#domain/privacy/privacy-repository.ts"
+import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
-import { PATIENCE } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
 import { DatabaseReplyRepository } from "../enquiries/database-reply-repository.ts"
@@ -15,7 +15,7 @@ import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
 const NIMAL = { id: "nimal", name: "Nimal" }
 const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
-const AFTER_THE_HIRE = new Date("2027-03-01T00:00:00Z")
+const AFTER_THE_RENTAL = new Date("2027-03-01T00:00:00Z")
 const LEASE = { owner: "worker", now: NOW, until: new Date(NOW.getTime() + 60_000) }
 
 describeOnEachDatabase("the data of one visitor", (open, locate) => {
@@ -34,12 +34,12 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   const referencesOf = async (typed: string) =>
     (await repository.records(search(typed), NOW)).map(({ reference }) => reference)
   const erase = async (typed: string, now = NOW, seen?: string) => {
-    const shown = seen ?? seenOf(await repository.records(search(typed), now))
+    const shown = seen ?? versionsOf(await repository.records(search(typed), now))
     return repository.erase({ search: search(typed), seen: shown, by: NIMAL, now })
   }
   const audited = async () => db.selectFrom("audit_events").selectAll().execute()
 
-  it("is found by address, number and reference, however they are written, and by nothing that is like them", async () => {
+  it("is found by email address, phone number and reference in any format, and not by similar ones", async () => {
     await send("AAAA-0001", { ...BOOKING, email: "Anna@Example.com" })
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: "anna@example.com" })
     await send("AAAA-0003", { ...RENTAL_ENQUIRY, contactNumber: "0094 77-123 4567" })
@@ -55,7 +55,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     }
   })
 
-  it("is everything that is kept of each enquiry", async () => {
+  it("contains everything that is stored about each enquiry", async () => {
     const { enquiry } = await send("AAAA-0001", BOOKING)
     const claimed = await outbox.claim(enquiry.id, LEASE)
     expect(await repository.records(search("AAAA-0001"), NOW)).toMatchObject([
@@ -82,7 +82,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         content: BOOKING,
         delivery: { state: "abandoned", attempts: 1 },
         attemptedUntil: null,
-        hireUntil: BOOKING.returnAt,
+        rentalUntil: BOOKING.returnAt,
         attempts: [{ endedAt: NOW, channel: "smtp", failure: "refused", detail: "550" }],
         history: [
           {
@@ -100,7 +100,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     ])
   })
 
-  it("is erased everywhere, and of others nothing; only references are written down", async () => {
+  it("is erased everywhere, without those of others, and only references are recorded", async () => {
     await send("AAAA-0001", BOOKING)
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
     await send("BBBB-0001", RENTAL_ENQUIRY)
@@ -120,9 +120,9 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await outbox.claimDue(LEASE)).toBeNull()
   })
 
-  it("is not erased when something came in or was changed since it was shown", async () => {
+  it("is not erased when an enquiry was added or changed since it was shown", async () => {
     await send("AAAA-0001", BOOKING)
-    const seen = seenOf(await repository.records(search("AAAA-0001"), NOW))
+    const seen = versionsOf(await repository.records(search("AAAA-0001"), NOW))
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
     expect(await erase("AAAA-0001", NOW, seen)).toEqual({ outcome: "stale" })
     expect(await erase("nobody@example.com", NOW, "")).toEqual({ outcome: "stale" })
@@ -139,7 +139,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await erase(BOOKING.email, LEASE.until)).toEqual({ outcome: "done", count: 2 })
   })
 
-  it("is not posted to the webhook once it is erased, and not erased while it is being posted", async () => {
+  it("is not posted to the webhook after it is erased, and not erased while it is being posted", async () => {
     const withWebhook = new DatabaseOutbox(db, { hasWebhook: true })
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await withWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
@@ -150,7 +150,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(left).toEqual([{ state: "abandoned" }, { state: "abandoned" }])
   })
 
-  it("is also what the office wrote to them, which is emptied, and not sent any more, nor while it is being sent", async () => {
+  it("includes the office's replies, which are erased and not sent, unless they are being sent", async () => {
     const { enquiry } = await send("AAAA-0001", CONTACT_MESSAGE)
     const email = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
     const words = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
@@ -173,16 +173,16 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
-  it("is not erased while a confirmed hire is to come, and is after it", async () => {
+  it("is erased only after the rental period of a confirmed enquiry", async () => {
     await send("AAAA-0001", BOOKING)
     const change = { version: 1, state: "confirmed", note: null, by: NIMAL, now: NOW } as const
     await new DatabaseEnquiryRepository(db).change("AAAA-0001", change)
     const until = BOOKING.returnAt
-    expect(await erase(BOOKING.email)).toEqual({ outcome: "hireToCome", reference: "AAAA-0001", until })
-    expect(await erase(BOOKING.email, AFTER_THE_HIRE)).toEqual({ outcome: "done", count: 1 })
+    expect(await erase(BOOKING.email)).toEqual({ outcome: "upcomingRental", reference: "AAAA-0001", until })
+    expect(await erase(BOOKING.email, AFTER_THE_RENTAL)).toEqual({ outcome: "done", count: 1 })
   })
 
-  it("stands there again when the visitor presses the same form once more", async () => {
+  it("is stored again when the visitor submits the same form again", async () => {
     await send("AAAA-0001", BOOKING, "form")
     await erase(BOOKING.email)
     await send("AAAA-0001", { ...BOOKING, firstName: "Ann" }, "form")
@@ -192,19 +192,19 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await new DatabaseEnquiryRepository(db).find("AAAA-0001", NOW)).toMatchObject({ anonymised: null })
   })
 
-  it("that was handed out is written down, with no more than ten references", async () => {
+  it("records its export, with at most ten references", async () => {
     const references = Array.from({ length: 12 }, (_, index) => `AAAA-00${10 + index}`)
-    await repository.noteExport(references, NIMAL, NOW)
+    await repository.recordExport(references, NIMAL, NOW)
     const [event] = await audited()
     expect(event).toMatchObject({ action: "exported", subject_id: "AAAA-0010" })
     expect(event?.subject_name).toMatch(/AAAA-0019, \.\.\.$/)
     expect(JSON.parse(event?.changes ?? "")).toEqual([{ field: "enquiries", from: null, to: "12" }])
   })
 
-  it("is found in an index, and so is what is old", async () => {
+  it("is found in an index, and so are old enquiries", async () => {
     for (const [index, query] of [
-      ["desk_entries_by_email", sql`select reference from desk_entries where email_key = 'a@b.c'`],
-      ["desk_entries_by_number", sql`select reference from desk_entries where number_key = '94'`],
+      ["inbox_entries_by_email", sql`select reference from inbox_entries where email_key = 'a@b.c'`],
+      ["inbox_entries_by_number", sql`select reference from inbox_entries where number_key = '94'`],
       [
         "enquiries_with_visitor",
         sql`select id from enquiries where anonymised_at is null and received_at < '2026' order by received_at limit 25`,
@@ -215,7 +215,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   })
 })
 
-/** The emails that the office wrote, with how their deliveries stand. */
+/** The office's emails, with the states of their deliveries. */
 function emailsLeft(db: Database) {
   return db
     .selectFrom("emails")
@@ -224,7 +224,7 @@ function emailsLeft(db: Database) {
     .execute()
 }
 
-/** On PostgreSQL without reading tables from end to end, which it does with empty ones. */
+/** On PostgreSQL without sequential scans, which it prefers for an empty table. */
 async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
   if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
   return db.transaction().execute(async (transaction) => {
@@ -234,7 +234,7 @@ async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof 
 }
 
 describeOnPostgres("what is erased while it is answered", (open) => {
-  it("has no email left either", async () => {
+  it("has no email left after it is erased", async () => {
     const db = await open()
     const { enquiry } = await new DatabaseOutbox(db).record({
       formKey: "form",
@@ -244,9 +244,9 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     })
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
-    const seen = seenOf(await repository.records(search, NOW))
+    const seen = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
-    // The answer has changed the enquiry, and waits for this before its letter is written.
+    // The reply has changed the enquiry, and waits for this lock before its email is recorded.
     const holding = db.transaction().execute(async (transaction) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
       await gate.promise
@@ -265,16 +265,16 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
-  it("is not sent to the company once more, though somebody asked for that in the same moment", async () => {
+  it("is not sent to the company again by a concurrent resend", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT }
     const { enquiry } = await outbox.record({ ...draft, newReference: () => "AAAA-0001" })
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
-    const seen = seenOf(await repository.records(search, NOW))
+    const seen = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
-    // Erasing holds the message already, and waits for this before it empties the enquiry.
+    // The erasure has locked the delivery, and waits for this lock before it anonymises the enquiry.
     const holding = db.transaction().execute(async (transaction) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
       await gate.promise
@@ -292,25 +292,25 @@ describeOnPostgres("what is erased while it is answered", (open) => {
   })
 })
 
-/** The row of an enquiry is held by a transaction. */
+/** Locks the row of an enquiry by a transaction. */
 async function whenHeld(db: Database, id: string): Promise<void> {
   await vi.waitFor(async () => {
     const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)
     expect(free.rows).toEqual([])
-  }, PATIENCE)
+  }, POLLING)
 }
 
-/** So many statements wait for a row that another transaction holds. */
+/** Waits until this many statements wait for a lock. */
 async function whenWaiting(db: Database, count: number): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
     expect((await waiting.execute(db)).rows).toHaveLength(count)
-  }, PATIENCE)
+  }, POLLING)
 }
 
-describeOnEachDatabase("how long data are kept", (open) => {
-  it("is two years at first, and changes for whoever saw what it is now", async () => {
+describeOnEachDatabase("the retention period", (open) => {
+  it("is two years at first, and changes for a form with the current version only", async () => {
     const repository = new DatabasePrivacyRepository(await open())
     expect(await repository.settings()).toEqual({
       version: 1,

@@ -22,7 +22,7 @@ export async function readPrivacySettings(db: Database): Promise<PrivacySettings
   }
 }
 
-/** The jobs look at once, and not only tomorrow, what there is to do. */
+/** Makes the jobs due now, so that changed periods take effect at once. */
 export async function writePrivacySettings(db: Database, change: PrivacyChange): Promise<"done" | "stale"> {
   const { version, anonymiseAfterMonths, keepHistoryMonths, by, name, now } = change
   return db.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ export async function writePrivacySettings(db: Database, change: PrivacyChange):
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) return "stale"
     await transaction.updateTable("privacy_jobs").set({ due_at: now.toISOString() }).execute()
-    await changeSettingsVersion(transaction) // the privacy notice tells the periods
+    await changeSettingsVersion(transaction) // the privacy notice shows the periods
     const changes = changesBetween(before, change)
     const what = { subject: "setting", subjectId: "privacy", subjectName: name } as const
     if (changes.length > 0)

@@ -11,10 +11,10 @@ import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
-/** A record as it is read, with what is needed to change it. */
+/** A record with its id and its stored content, which anonymising needs. */
 export type StoredRecord = VisitorRecord & { id: string; stored: string }
 
-/** Each of the searches finds its rows in an index of its own. */
+/** Every kind of search uses an index. */
 export async function readVisitorRecords(
   db: Database,
   search: VisitorSearch,
@@ -36,8 +36,8 @@ export async function readVisitorRecords(
     version: row.version,
     content: contentOf(row.content),
     delivery: primaryOf(row.id, deliveries),
-    attemptedUntil: latestToCome([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
-    hireUntil: laterOf([row.return_at, row.hire_until], now),
+    attemptedUntil: latestFuture([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
+    rentalUntil: latestUpcoming([row.return_at, row.booking_until], now),
     attempts: attemptsOf(row.id, deliveries),
     history: history.get(row.id) ?? [],
     emails: emailsOf(row.id, emails),
@@ -45,30 +45,30 @@ export async function readVisitorRecords(
 }
 
 async function readRows(db: Database, search: VisitorSearch, most: number) {
-  const { by, key: given } = search
+  const { by, key: searchKey } = search
   const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
-  const key = by === "reference" || by === "numberOf" ? await keyOf(db, given, column) : given
+  const key = by === "reference" || by === "numberOf" ? await keyOf(db, searchKey, column) : searchKey
   if (key === null || hasNul(key)) return []
   return db
-    .selectFrom("desk_entries")
-    .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
+    .selectFrom("inbox_entries")
+    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
     .leftJoin("calendar_entries", (join) =>
       join
-        .onRef("calendar_entries.enquiry_reference", "=", "desk_entries.reference")
+        .onRef("calendar_entries.enquiry_reference", "=", "inbox_entries.reference")
         .on("calendar_entries.removed_at", "is", null),
     )
-    .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "desk_entries.kind"])
-    .select(["desk_entries.reference", "desk_entries.received_at", "desk_entries.version", "return_at"])
-    .select("desk_entries.state as enquiryState")
-    .select("calendar_entries.to_at as hire_until")
-    .where(`desk_entries.${column}`, "=", key)
-    .orderBy("desk_entries.received_at", "desc")
-    .orderBy("desk_entries.reference", "desc")
+    .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "inbox_entries.kind"])
+    .select(["inbox_entries.reference", "inbox_entries.received_at", "inbox_entries.version", "return_at"])
+    .select("inbox_entries.state as enquiryState")
+    .select("calendar_entries.to_at as booking_until")
+    .where(`inbox_entries.${column}`, "=", key)
+    .orderBy("inbox_entries.received_at", "desc")
+    .orderBy("inbox_entries.reference", "desc")
     .limit(most)
     .execute()
 }
 
-/** What the visitor of this enquiry is found by. */
+/** The key by which all enquiries of this enquiry's visitor are found. */
 async function keyOf(
   db: Database,
   reference: string,
@@ -76,10 +76,10 @@ async function keyOf(
 ): Promise<string | null> {
   const row = await db
     .selectFrom("enquiries")
-    .innerJoin("desk_entries", (join) =>
+    .innerJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .select(`${column} as key`)
     .where("enquiries.reference", "=", reference)
@@ -95,10 +95,10 @@ function contentOf(stored: string): EnquiryContent | null {
   }
 }
 
-/** The later of the times of a hire that are to come; null where none is. */
-function laterOf(times: readonly (string | null)[], now: Date): WallTime | null {
-  const toCome = times.filter((time) => time !== null && time >= wallTimeAt(now))
-  const last = toCome.toSorted().at(-1)
+/** The latest of the times that are in the future; null: none. */
+function latestUpcoming(times: readonly (string | null)[], now: Date): WallTime | null {
+  const upcoming = times.filter((time) => time !== null && time >= wallTimeAt(now))
+  const last = upcoming.toSorted().at(-1)
   return last ? parseWallTime(last) : null
 }
 
@@ -117,7 +117,7 @@ function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
 function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
   const primary = deliveries.find((delivery) => delivery.id === id)
   if (!primary) throw new Error(`enquiry ${id} has no primary delivery`)
-  return { state: primary.state, attempts: primary.begun }
+  return { state: primary.state, attempts: primary.attemptCount }
 }
 
 function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptRecord[] {
@@ -127,7 +127,7 @@ function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptR
     .toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())
 }
 
-function latestToCome(times: readonly (string | null)[], now: Date): Date | null {
+function latestFuture(times: readonly (string | null)[], now: Date): Date | null {
   const last = times
     .filter((time) => time !== null && time > now.toISOString())
     .toSorted()
@@ -135,7 +135,12 @@ function latestToCome(times: readonly (string | null)[], now: Date): Date | null
   return last ? new Date(last) : null
 }
 
-type StoredDelivery = Leased & { id: string; state: DeliveryState; begun: number; attempts: AttemptRecord[] }
+type StoredDelivery = Leased & {
+  id: string
+  state: DeliveryState
+  attemptCount: number
+  attempts: AttemptRecord[]
+}
 
 async function readDeliveries(db: Database, enquiryIds: readonly string[]): Promise<StoredDelivery[]> {
   if (enquiryIds.length === 0) return []
@@ -148,11 +153,11 @@ async function readDeliveries(db: Database, enquiryIds: readonly string[]): Prom
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, enquiry_id, state, attempts: begun, lease_until }) => ({
+  return rows.map(({ id, enquiry_id, state, attempts: attemptCount, lease_until }) => ({
     id,
     enquiryId: enquiry_id ?? "",
     state,
-    begun,
+    attemptCount,
     leaseUntil: lease_until,
     attempts: attempts.get(id) ?? [],
   }))
@@ -160,7 +165,7 @@ async function readDeliveries(db: Database, enquiryIds: readonly string[]): Prom
 
 async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, EnquiryEvent[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectEvents(db).where("desk_events.enquiry_id", "in", ids).execute()
+  const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "in", ids).execute()
   return grouped(rows, enquiryEventFrom)
 }
 

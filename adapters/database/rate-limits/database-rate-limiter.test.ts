@@ -23,7 +23,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     PROCESSES_TIMEOUT_MS,
   )
 
-  it("are forgotten after an hour, and their addresses with them, each minute", async () => {
+  it("are deleted after an hour with their addresses, once a minute", async () => {
     const db = await open()
     const counter = new DatabaseRateLimiter(db)
     for (const address of ["203.0.113.7", "203.0.113.8"]) await counter.admit(address, LIMITS, NOON)
@@ -34,7 +34,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await db.selectFrom("intake").selectAll().execute()).toHaveLength(2)
   })
 
-  it("are counted apart from tries to sign in, which come from the same address", async () => {
+  it("are counted apart from sign-in attempts of the same address", async () => {
     const db = await open()
     const [forms, tries] = [new DatabaseRateLimiter(db), new DatabaseRateLimiter(db, "sign-in ")]
     for (let count = 0; count < 5; count++) expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
@@ -42,7 +42,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await tries.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
   })
 
-  it("keep no address, only what cannot be turned back into one without the key", async () => {
+  it("store no address, only a keyed hash", async () => {
     const db = await open()
     await new DatabaseRateLimiter(db).admit("203.0.113.7", LIMITS, NOON)
     const [row] = await db.selectFrom("intake").selectAll().execute()
@@ -53,7 +53,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(hashes).toHaveLength(2)
   })
 
-  it("of one household's or telephone's IPv6 addresses count together", async () => {
+  it("of IPv6 addresses of one /64 count together", async () => {
     const counter = new DatabaseRateLimiter(await open())
     const limits = { perMinute: 1, perHour: 1 }
     expect(await counter.admit("2001:db8:1:2::1", limits, NOON)).toBe(0)
@@ -70,7 +70,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await counter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
   })
 
-  it("of all addresses together have a limit where one is set, and each that it refuses is told of", async () => {
+  it("of all addresses together can have a limit, and each refusal calls onReached", async () => {
     const db = await open()
     let refused = 0
     const forAll = { limits: { perMinute: 3, perHour: 4 }, onReached: () => refused++ }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { expressionBuilder } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
-import type { RateLimiter, RateLimits } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { readOrCreateSecret } from "../secrets/secret.ts"
 import { addressGroup, networkGroup } from "./address-group.ts"
 
@@ -24,7 +24,7 @@ export class DatabaseRateLimiter implements RateLimiter {
   #secret: string | null = null
   readonly #subject: string
   readonly #forAll: LimitForAll | undefined
-  #forgotAt = 0
+  #deletedAt = 0
 
   /** Limiters of different `subject`s count separately, in the same tables. */
   constructor(db: Database, subject = "", forAll?: LimitForAll) {
@@ -34,42 +34,42 @@ export class DatabaseRateLimiter implements RateLimiter {
   }
 
   async admit(clientAddress: string, limits: RateLimits, now: Date): Promise<number> {
-    await this.#forget(now)
-    const counted = await this.#counted(clientAddress, limits)
+    await this.#deleteOld(now)
+    const groups = await this.#groupsOf(clientAddress, limits)
     return this.#db.transaction().execute(async (transaction) => {
       // Submissions that count together are serialised by a lock on the row of the widest group only.
-      const locked = counted.at(-1)?.hash ?? ""
-      await takeAddress(transaction, locked, now)
+      const locked = groups.at(-1)?.hash ?? ""
+      await lockAddress(transaction, locked, now)
       let longest = 0
-      for (const { hash, limits, onReached } of counted) {
+      for (const { hash, limits, onReached } of groups) {
         const wait = await secondsToWait(transaction, hash, limits, now)
         if (wait > 0) onReached?.()
         longest = Math.max(longest, wait)
       }
       if (longest > 0) return longest
-      for (const { hash } of counted)
+      for (const { hash } of groups)
         await transaction.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
       return 0
     })
   }
 
   /** The address's group, then its network where it has one, then all addresses where they have a limit. */
-  async #counted(address: string, limits: RateLimits): Promise<(LimitForAll & { hash: string })[]> {
-    const counted: (LimitForAll & { hash: string })[] = [
+  async #groupsOf(address: string, limits: RateLimits): Promise<(LimitForAll & { hash: string })[]> {
+    const groups: (LimitForAll & { hash: string })[] = [
       { hash: await this.#hash(addressGroup(address)), limits },
     ]
     const network = networkGroup(address)
     const { perMinute, perHour } = limits
     const wider = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
-    if (network !== null) counted.push({ hash: await this.#hash(network), limits: wider })
-    if (this.#forAll) counted.push({ hash: await this.#hash("all"), ...this.#forAll })
-    return counted
+    if (network !== null) groups.push({ hash: await this.#hash(network), limits: wider })
+    if (this.#forAll) groups.push({ hash: await this.#hash("all"), ...this.#forAll })
+    return groups
   }
 
   /** Runs in its own transaction before the count, so that no deadlock can occur. */
-  async #forget(now: Date): Promise<void> {
-    if (Math.abs(now.getTime() - this.#forgotAt) < MINUTE_MS) return
-    this.#forgotAt = now.getTime()
+  async #deleteOld(now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - this.#deletedAt) < MINUTE_MS) return
+    this.#deletedAt = now.getTime()
     const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
     await this.#db.deleteFrom("intake").where("at", "<=", hourAgo).execute()
     await this.#db.deleteFrom("intake_addresses").where("last_at", "<=", hourAgo).execute()
@@ -83,7 +83,7 @@ export class DatabaseRateLimiter implements RateLimiter {
   }
 }
 
-async function takeAddress(db: Database, hash: string, now: Date): Promise<void> {
+async function lockAddress(db: Database, hash: string, now: Date): Promise<void> {
   const last_at = now.toISOString()
   await db
     .insertInto("intake_addresses")

@@ -4,7 +4,7 @@ import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { formSecrets, readOrCreateSecret, renewSecrets } from "./secret.ts"
 
 describeOnEachDatabase("a secret", (open, locate) => {
-  it("is 256 random bits, the same each time it is read, another under another name", async () => {
+  it("is 256 random bits, the same at each read, and different for each name", async () => {
     const db = await open()
     const secret = await readOrCreateSecret(db, "one")
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
@@ -12,16 +12,16 @@ describeOnEachDatabase("a secret", (open, locate) => {
     expect(await readOrCreateSecret(db, "other")).not.toBe(secret)
   })
 
-  it("of forms is renewed, and the one before it is kept; addresses are counted under another", async () => {
+  it("of forms is renewed with the previous one still known; addresses are hashed with another", async () => {
     const db = await open()
     const [{ secret }, counted] = [await formSecrets(db), await readOrCreateSecret(db, "intake-addresses")]
     await renewSecrets(db)
     const renewed = await formSecrets(db)
-    expect(renewed.secretBefore).toBe(secret)
+    expect(renewed.previousSecret).toBe(secret)
     expect(renewed.secret).not.toBe(secret)
     expect(await readOrCreateSecret(db, "intake-addresses")).not.toBe(counted)
     await renewSecrets(db)
-    expect((await formSecrets(db)).secretBefore).toBe(renewed.secret)
+    expect((await formSecrets(db)).previousSecret).toBe(renewed.secret)
   })
 
   it(

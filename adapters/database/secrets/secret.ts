@@ -12,13 +12,13 @@ async function readSecret(db: Database, name: string): Promise<string | undefine
 }
 
 const FORMS = "form-guard"
-const FORMS_BEFORE = "form-guard-before"
+const PREVIOUS_FORMS = "form-guard-before"
 
 /** The key that signs form tokens, and the previous one. */
-export async function formSecrets(db: Database): Promise<{ secret: string; secretBefore: string | null }> {
+export async function formSecrets(db: Database): Promise<{ secret: string; previousSecret: string | null }> {
   return {
     secret: await readOrCreateSecret(db, FORMS),
-    secretBefore: (await readSecret(db, FORMS_BEFORE)) ?? null,
+    previousSecret: (await readSecret(db, PREVIOUS_FORMS)) ?? null,
   }
 }
 
@@ -28,9 +28,9 @@ export async function renewSecrets(db: Database): Promise<void> {
     const before = await readOrCreateSecret(transaction, FORMS)
     await transaction
       .deleteFrom("secrets")
-      .where("name", "in", [FORMS, FORMS_BEFORE, "intake-addresses"])
+      .where("name", "in", [FORMS, PREVIOUS_FORMS, "intake-addresses"])
       .execute()
-    await transaction.insertInto("secrets").values({ name: FORMS_BEFORE, value: before }).execute()
+    await transaction.insertInto("secrets").values({ name: PREVIOUS_FORMS, value: before }).execute()
     await createSecret(transaction, FORMS)
   })
 }

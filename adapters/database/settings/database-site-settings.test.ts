@@ -10,10 +10,10 @@ import { settingsInForce } from "./settings-in-force.ts"
 const defaults = written.settings
 const NOW = new Date("2026-11-22T09:00:00Z")
 const NIMAL = { id: "nimal", name: "Nimal" }
-const asked = { by: NIMAL, now: NOW, name: "Contact data", action: "changed" as const }
+const changeOptions = { by: NIMAL, now: NOW, name: "Contact data", action: "changed" as const }
 
-describeOnEachDatabase("what the office edits of the site", (open) => {
-  it("stands as the files have it until somebody edits it", async () => {
+describeOnEachDatabase("a setting of the site", (open) => {
+  it("is that of the files until it is edited", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
     expect(await settings.find("rules")).toEqual({
@@ -27,11 +27,11 @@ describeOnEachDatabase("what the office edits of the site", (open) => {
     expect((await readVersions(db)).settings).toBeNull()
   })
 
-  it("keeps what was written, who wrote it, and what was before, and counts as another", async () => {
+  it("has the edited value, its author and the previous value, and another version", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
     const rules = { ...defaults.rules, mileageAllowanceKm: 120, insuranceExcess: rupees(7_500.5) }
-    expect(await settings.change("rules", { ...asked, value: rules, version: 0 })).toBe("done")
+    expect(await settings.change("rules", { ...changeOptions, value: rules, version: 0 })).toBe("done")
     expect(await settings.find("rules")).toEqual({
       value: rules,
       version: 1,
@@ -41,47 +41,53 @@ describeOnEachDatabase("what the office edits of the site", (open) => {
     expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules })
     const { settings: first } = await readVersions(db)
     const contact = { ...defaults.contact, phone: "+94 66 223 4567" }
-    await settings.change("contact", { ...asked, value: contact, version: 0 })
+    await settings.change("contact", { ...changeOptions, value: contact, version: 0 })
     expect((await readVersions(db)).settings).not.toBe(first)
     expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules, contact })
     expect(await settings.lastChanges()).toMatchObject({ rules: { by: "Nimal", at: NOW }, agents: null })
   })
 
-  it("changes nothing for whoever saw an earlier version", async () => {
+  it("is not changed by a form with an earlier version", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
-    await settings.change("agents", { ...asked, value: ["Kandy"], version: 0 })
+    await settings.change("agents", { ...changeOptions, value: ["Kandy"], version: 0 })
     const { settings: version } = await readVersions(db)
-    expect(await settings.change("agents", { ...asked, value: ["Galle"], version: 0 })).toBe("stale")
-    expect(await settings.change("agents", { ...asked, value: ["Galle"], version: 2 })).toBe("stale")
+    expect(await settings.change("agents", { ...changeOptions, value: ["Galle"], version: 0 })).toBe("stale")
+    expect(await settings.change("agents", { ...changeOptions, value: ["Galle"], version: 2 })).toBe("stale")
     expect((await settings.find("agents")).value).toEqual(["Kandy"])
     expect((await readVersions(db)).settings).toBe(version)
     expect(await audited(db)).toHaveLength(1)
   })
 
-  it("lets one of two who save at once through, and tells the other", async () => {
+  it("is changed by one of two concurrent saves, and the other one is stale", async () => {
     const settings = new DatabaseSiteSettings({ db: await open(), defaults })
-    const save = (agent: string) => settings.change("agents", { ...asked, value: [agent], version: 0 })
+    const save = (agent: string) =>
+      settings.change("agents", { ...changeOptions, value: [agent], version: 0 })
     const outcomes = await Promise.all([save("Kandy"), save("Galle")])
     expect(outcomes.toSorted()).toEqual(["done", "stale"])
     expect((await settings.find("agents")).version).toBe(1)
   })
 
-  it("makes no version of what is the same", async () => {
+  it("has no new version for an unchanged value", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
-    const change = { ...asked, value: { ...defaults.contact }, version: 0 }
+    const change = { ...changeOptions, value: { ...defaults.contact }, version: 0 }
     expect(await settings.change("contact", change)).toBe("done")
     expect((await settings.find("contact")).version).toBe(0)
     expect((await readVersions(db)).settings).toBeNull()
     expect(await audited(db)).toEqual([])
   })
 
-  it("sets back what was before, which can be set back in its turn", async () => {
+  it("can be restored to the previous value, which can be undone in turn", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
-    await settings.change("agents", { ...asked, value: ["Kandy"], version: 0 })
-    await settings.change("agents", { ...asked, value: defaults.agents, version: 1, action: "restored" })
+    await settings.change("agents", { ...changeOptions, value: ["Kandy"], version: 0 })
+    await settings.change("agents", {
+      ...changeOptions,
+      value: defaults.agents,
+      version: 1,
+      action: "restored",
+    })
     expect(await settings.find("agents")).toMatchObject({
       value: defaults.agents,
       version: 2,
@@ -90,11 +96,11 @@ describeOnEachDatabase("what the office edits of the site", (open) => {
     expect((await audited(db)).map(({ action }) => action)).toEqual(["changed", "restored"])
   })
 
-  it("writes down which field became what", async () => {
+  it("records the changed fields in the audit log", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
     const value = { ...defaults.contact, phone: "+94 66 223 4567" }
-    await settings.change("contact", { ...asked, value, version: 0 })
+    await settings.change("contact", { ...changeOptions, value, version: 0 })
     expect(await audited(db)).toEqual([
       expect.objectContaining({
         at: NOW.toISOString(),
@@ -109,11 +115,11 @@ describeOnEachDatabase("what the office edits of the site", (open) => {
     ])
   })
 
-  it("tells of a change when it is done, and of nothing that is not", async () => {
+  it("calls onChange after a committed change only", async () => {
     const onChange = vi.fn(async () => {})
     const settings = new DatabaseSiteSettings({ db: await open(), defaults, onChange })
-    await settings.change("agents", { ...asked, value: ["Kandy"], version: 0 })
-    await settings.change("agents", { ...asked, value: ["Galle"], version: 0 })
+    await settings.change("agents", { ...changeOptions, value: ["Kandy"], version: 0 })
+    await settings.change("agents", { ...changeOptions, value: ["Galle"], version: 0 })
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 })

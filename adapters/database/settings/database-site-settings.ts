@@ -16,7 +16,7 @@ type Options = {
   /** Called after each committed change, and awaited before the change returns. */
   onChange?: () => Promise<void>
   /** Called in the transaction of each change, to record its consequences. */
-  alsoRecord?: (transaction: Database, change: RecordedChange) => Promise<void>
+  recordConsequences?: (transaction: Database, change: RecordedChange) => Promise<void>
 }
 
 export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
@@ -46,7 +46,7 @@ export class DatabaseSiteSettings implements SiteSettings {
       const stored = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
       if (!(await insertVersion(transaction, { ...change, key, stored }))) return "stale"
       await recordChange(transaction, key, change, changes)
-      await this.#options.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
+      await this.#options.recordConsequences?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
       return "done"
     })
@@ -60,7 +60,7 @@ export class DatabaseSiteSettings implements SiteSettings {
       const row = rows.find((row) => row.key === key)
       return row ? lastChange(row) : null
     }
-    // Every key is there, because each is listed.
+    // Complete, because `SETTING_KEYS` lists every key.
     return Object.fromEntries(SETTING_KEYS.map((key) => [key, lastOf(key)])) as Record<
       SettingKey,
       LastChange | null
@@ -83,7 +83,7 @@ export class DatabaseSiteSettings implements SiteSettings {
   }
 }
 
-/** The version that holds, and the one before it. */
+/** The current version and the previous one. */
 function lastTwoRows(db: Database, key: SettingKey): Promise<SiteSettingsTable[]> {
   return db
     .selectFrom("site_settings")
@@ -98,13 +98,13 @@ function lastChange({ changed_at, staff_name }: SiteSettingsTable): LastChange {
   return { at: new Date(changed_at), by: staff_name }
 }
 
-/** `stored` is the value as JSON has it. */
+/** `stored` is the value in its JSON form. */
 type NewVersion = Pick<SettingChange<SettingKey>, "version" | "by" | "now"> & {
   key: SettingKey
   stored: unknown
 }
 
-/** @returns whether this version is ours: somebody else may write it at the same moment. */
+/** @returns false where another transaction has written this version */
 async function insertVersion(
   transaction: Database,
   { key, stored, version, by, now }: NewVersion,

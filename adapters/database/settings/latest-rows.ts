@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { SiteSettingsTable } from "#adapters/database/tables.ts"
 
-/** The version that holds of each setting that the office ever edited. */
+/** The current version of each setting that the office has edited. */
 export function latestRows(db: Database): Promise<SiteSettingsTable[]> {
   return db
     .selectFrom("site_settings")

@@ -4,8 +4,8 @@ import { readStoredSetting } from "#domain/content/stored-setting.ts"
 import { latestRows } from "./latest-rows.ts"
 
 /**
- * All settings as they hold now. A setting that the office never edited is the one of `defaults`. A stored value that
- * this program cannot read takes its default alone, and is named in the log.
+ * All current settings. A setting that the office never edited is that of `defaults`. A stored value that cannot be read is replaced
+ * by its own default, and logged.
  */
 export async function settingsInForce(db: Database, defaults: Settings, warn: Warn): Promise<Settings> {
   const rows = await latestRows(db)
@@ -20,6 +20,6 @@ export async function settingsInForce(db: Database, defaults: Settings, warn: Wa
       )
     return value
   }
-  // Every key is there, because each is listed, and each with a value of its own.
+  // Complete, because `SETTING_KEYS` lists every key.
   return Object.fromEntries(SETTING_KEYS.map((key) => [key, settingOf(key)])) as Settings
 }

@@ -43,14 +43,14 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     },
   )
 
-  it("can be set back to a row of an earlier shape", async () => {
+  it("can be restored to a row of an earlier format", async () => {
     const db = await open()
     await insertRow(db, "rules", rulesBeforeMinimumAge)
     await insertRow(db, "rules", { ...ruleRow, mileageAllowanceKm: 150 }, 2)
     expect((await new DatabaseSiteSettings({ db, defaults }).find("rules")).before).toEqual(rules)
   })
 
-  it("keep the keys of a later version when this one saves", async () => {
+  it("have the keys of a later version after this one saves", async () => {
     const db = await open()
     await insertRow(db, "contact", { ...contact, later: "none" })
     const value = { ...contact, email: "us@rentals.lk" }
@@ -70,7 +70,7 @@ async function insertRow(db: Database, key: SettingKey, row: unknown, version = 
     .execute()
 }
 
-/** The site and the office's form read the row alike. @returns the calls of the log. */
+/** Checks that the site and the office's form read the same value. @returns the logged warnings */
 async function readRow(db: Database, key: SettingKey, row: unknown, expected: unknown): Promise<unknown[]> {
   await insertRow(db, key, row)
   const warn = vi.fn()

@@ -4,15 +4,16 @@ import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rat
 import type { EmailKind } from "#domain/delivery/email.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { visitWith } from "#tests/support/staff-accounts-setup.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
-import { countCode, forgetCodesTried } from "./code-lock.ts"
+import { countCode, resetCodeAttempts } from "./code-lock.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
 const MINUTE = 60_000
 
-describeOnEachDatabase("codes of somebody with a phone", (open) => {
+describeOnEachDatabase("second factor codes", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
   let visit: StaffVisit
@@ -27,8 +28,8 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
-      places: new DatabaseRateLimiter(db, "place "),
-      tries: new DatabaseRateLimiter(db),
+      addressLimiter: new DatabaseRateLimiter(db, "place "),
+      accountLimiter: new DatabaseRateLimiter(db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,
     })
@@ -49,7 +50,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
   }
 
   describe("in a session", () => {
-    it("count for ten minutes from the set-up of the phone, and from the sign-in", async () => {
+    it("are fresh for ten minutes after the set-up and after the sign-in", async () => {
       expect(await isFresh()).toBe(true)
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       const { setCookies } = await accounts.enterCode(half, { from: "app", code: codeOf(key.key) })
@@ -62,28 +63,28 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       expect(await isFresh()).toBe(false)
     })
 
-    it("are taken once more, each once, from the app or from paper", async () => {
+    it("are accepted again, each once, from the app or as backup codes", async () => {
       await codeGivenAgo(null)
       const code = codeOf(key.key)
-      expect(await accounts.giveCode(visit, { from: "app", code })).toBe("given")
+      expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("given")
       expect(await isFresh()).toBe(true)
       await codeGivenAgo(null)
-      expect(await accounts.giveCode(visit, { from: "app", code })).toBe("wrong")
+      expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
       const paper = key.paperCodes[0] ?? ""
-      expect(await accounts.giveCode(visit, { from: "paper", code: paper })).toBe("given")
+      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("given")
       expect(await isFresh()).toBe(true)
-      expect(await accounts.giveCode(visit, { from: "paper", code: paper })).toBe("wrong")
-      expect(await accounts.giveCode(visitWith([]), { from: "app", code })).toBe("expired")
+      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("wrong")
+      expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 
     it("that are wrong are counted together with those at the sign-in", async () => {
       for (let i = 0; i < 5; i++)
-        expect(await accounts.giveCode(visit, { from: "app", code: "000000" })).toBe("wrong")
+        expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       for (let i = 0; i < 5; i++) await accounts.enterCode(half, { from: "app", code: "000000" })
       const right = { from: "app", code: codeOf(key.key) } as const
-      expect(await accounts.giveCode(visit, right)).toBe("locked")
+      expect(await accounts.reenterCode(visit, right)).toBe("locked")
       const again = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       expect((await accounts.enterCode(again, right)).outcome).toBe("locked")
     })
@@ -105,7 +106,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     )
   })
 
-  it("are told of to the person at the first lock, once", async () => {
+  it("cause one email to the person, at the first lock", async () => {
     let now = new Date()
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
@@ -119,7 +120,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     expect(email?.body).toContain("/office/forgot-password")
   })
 
-  it("and passwords in a browser that is not known are told of to the person, in a known one they are not", async () => {
+  it("and passwords in an unknown browser cause an email to the person, in a known one they do not", async () => {
     const stranger = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
     const signIn = async (from: StaffVisit, code: string) => {
       const half = visitWith((await accounts.signIn(from, NIMAL)).setCookies)
@@ -138,10 +139,10 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 
-  it("are counted anew after a right one, and each of many at the same moment", async () => {
+  it("are counted from 0 after a right one, and each of several concurrent ones", async () => {
     const now = new Date()
     for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
-    await forgetCodesTried(db, staffId)
+    await resetCodeAttempts(db, staffId)
     const counted = await Promise.all(
       Array.from({ length: 12 }, () => countCode(db, staffId, STAFF_EMAILS, now)),
     )
@@ -160,10 +161,3 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     return Date.parse(locked_until ?? "")
   }
 })
-
-function visitWith(setCookies: readonly string[]): StaffVisit {
-  const kept = setCookies
-    .filter((cookie) => !/Max-Age=0\b/.test(cookie))
-    .map((cookie) => cookie.split(";")[0])
-  return { cookie: kept.join("; ") || null, clientAddress: "192.0.2.7", userAgent: "Test" }
-}

@@ -4,11 +4,11 @@ import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import { recordPersonEmail } from "./person-email.ts"
 
 /** Number of consecutive wrong codes that locks the account for a time. */
-const TRIES = 10
+const ATTEMPTS_PER_LOCK = 10
 const FIRST_LOCK_MS = 15 * 60_000
 const LONGEST_LOCK_MS = 24 * 60 * 60_000
 /** The maximum of NIST SP 800-63B, 5.2.2: after it only an owner can unlock the account, by resetting its second factor. */
-const MOST_TRIES = 100
+const MAX_ATTEMPTS = 100
 
 /**
  * Counts a code before it is checked, so that concurrent guesses are all counted. Each ten consecutive wrong codes lock the account,
@@ -24,18 +24,20 @@ async function count(db: Database, staffId: string, emails: StaffEmails, now: Da
     .updateTable("staff_second_factors")
     .set({ failed_tries: sql<number>`coalesce(failed_tries, 0) + 1` })
     .where("staff_id", "=", staffId)
-    .where(sql<number>`coalesce(failed_tries, 0)`, "<", MOST_TRIES)
+    .where(sql<number>`coalesce(failed_tries, 0)`, "<", MAX_ATTEMPTS)
     .where((is) => is.or([is("locked_until", "is", null), is("locked_until", "<=", now.toISOString())]))
     .returning("failed_tries")
     .executeTakeFirst()
-  const tries = counted?.failed_tries ?? 0
-  if (tries > 0 && tries % TRIES === 0) await lock(db, staffId, new Date(now.getTime() + lockMs(tries)))
-  if (tries === TRIES) await recordPersonEmail(db, staffId, { kind: "codesLocked", now }, emails.codesLocked)
+  const attempts = counted?.failed_tries ?? 0
+  if (attempts > 0 && attempts % ATTEMPTS_PER_LOCK === 0)
+    await lock(db, staffId, new Date(now.getTime() + lockMs(attempts)))
+  if (attempts === ATTEMPTS_PER_LOCK)
+    await recordPersonEmail(db, staffId, { kind: "codesLocked", now }, emails.codesLocked)
   return counted !== undefined
 }
 
 /** Resets the count after a right code. */
-export async function forgetCodesTried(db: Database, staffId: string): Promise<void> {
+export async function resetCodeAttempts(db: Database, staffId: string): Promise<void> {
   await db
     .updateTable("staff_second_factors")
     .set({ failed_tries: 0, locked_until: null })
@@ -43,8 +45,8 @@ export async function forgetCodesTried(db: Database, staffId: string): Promise<v
     .execute()
 }
 
-function lockMs(tries: number): number {
-  return Math.min(FIRST_LOCK_MS * 2 ** (tries / TRIES - 1), LONGEST_LOCK_MS)
+function lockMs(attempts: number): number {
+  return Math.min(FIRST_LOCK_MS * 2 ** (attempts / ATTEMPTS_PER_LOCK - 1), LONGEST_LOCK_MS)
 }
 
 async function lock(db: Database, staffId: string, until: Date): Promise<void> {

@@ -15,7 +15,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
   let refused: number
   let resets: DatabasePasswordResets
   let places = 0
-  const ask = (email: string) => resets.ask({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
+  const ask = (email: string) => resets.request({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
 
   beforeEach(async () => {
     db = await open()
@@ -24,8 +24,8 @@ describeOnEachDatabase("links for new passwords", (open) => {
     resets = new DatabasePasswordResets({
       db,
       emails: STAFF_EMAILS,
-      places: new DatabaseRateLimiter(db, "password reset place "),
-      asked: new DatabaseRateLimiter(db, "password reset "),
+      addressLimiter: new DatabaseRateLimiter(db, "password reset place "),
+      accountLimiter: new DatabaseRateLimiter(db, "password reset "),
       onEmail: (id) => void written.push(id),
       onError: (error) => {
         throw error
@@ -34,7 +34,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     })
   })
 
-  it("are ten a minute for all accounts together, and the answer stays the same", async () => {
+  it("are limited to ten a minute for all accounts together, with the same answer", async () => {
     const answers: unknown[] = []
     for (let person = 0; person < PEOPLE; person++) {
       const email = `person${person}@example.lk`
@@ -46,11 +46,11 @@ describeOnEachDatabase("links for new passwords", (open) => {
     }
     answers.push(await ask("nobody@example.lk"))
     await resets.close()
-    expect(new Set(answers)).toEqual(new Set(["asked"]))
+    expect(new Set(answers)).toEqual(new Set(["requested"]))
     expect([written.length, refused]).toEqual([10, 2])
   })
 
-  it("each work until their own end, and all of a person are void once one was used", async () => {
+  it("are each valid until they expire, and all of a person are void once one was used", async () => {
     await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
     await db.insertInto("staff").values(staff("nimal", "nimal@example.lk")).execute()
     const inTenMinutes = new Date(NOW.getTime() + 10 * 60_000)
@@ -68,7 +68,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     expect(await resets.find(other, NOW)).toMatchObject({ email: "nimal@example.lk" })
   })
 
-  it("of one person that are used at the same moment change the password once", async () => {
+  it("of one person that are used concurrently change the password once", async () => {
     await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
     const ends = new Date(NOW.getTime() + 30 * 60_000)
     const secrets: string[] = []

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
-import type { RateLimiter } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
 import {
   type PasswordResets,
   RESET_MINUTES,
@@ -17,9 +17,9 @@ type Options = {
   db: Database
   emails: StaffEmails
   /** Counts requests by client address, for all processes together. */
-  places: RateLimiter
+  addressLimiter: RateLimiter
   /** Counts the same requests by the email address of the account. */
-  asked: RateLimiter
+  accountLimiter: RateLimiter
   /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
   onEmail: (emailId: string) => void
   onError: (error: unknown) => void
@@ -27,35 +27,39 @@ type Options = {
   onTooMany: () => void
 }
 
-const ASKED_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
+const ADDRESS_LIMITS = { perMinute: 5, perHour: 30 }
 /** Limit for one account, so that no stranger floods its mailbox. */
-const ASKED_FOR_ONE_ADDRESS = { perMinute: 2, perHour: 6 }
+const ACCOUNT_LIMITS = { perMinute: 2, perHour: 6 }
 
 /** Limit for all accounts together, so that a distributed flood harms neither mailboxes nor the sender's reputation. */
-const EMAILS_TO_EVERYBODY = { perMinute: 10, perHour: 30 }
-const EVERYBODY = "everybody"
+const TOTAL_LIMITS = { perMinute: 10, perHour: 30 }
+const ALL_ACCOUNTS = "everybody"
 
 /** The response is sent before this work begins, so that its time does not reveal who has an account. */
-const AFTER_ANSWER_MS = 300
+const DELAY_MS = 300
 
 export class DatabasePasswordResets implements PasswordResets {
   readonly #options: Options
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #pending = new Set<Promise<void>>()
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  async ask({ email, clientAddress, now }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
-    const { places, asked } = this.#options
+  async request({
+    email,
+    clientAddress,
+    now,
+  }: ResetRequest): Promise<"requested" | { retryAfterSeconds: number }> {
+    const { addressLimiter, accountLimiter } = this.#options
     const address = email.toLowerCase()
     // An address over its limit does not use up the account's limit.
     const retryAfterSeconds =
-      (await places.admit(clientAddress, ASKED_FROM_ONE_PLACE, now)) ||
-      (await asked.admit(`account ${address}`, ASKED_FOR_ONE_ADDRESS, now))
+      (await addressLimiter.admit(clientAddress, ADDRESS_LIMITS, now)) ||
+      (await accountLimiter.admit(`account ${address}`, ACCOUNT_LIMITS, now))
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
-    this.#later(() => this.#write(address, now))
-    return "asked"
+    this.#runAfterResponse(() => this.#recordEmail(address, now))
+    return "requested"
   }
 
   async find(secret: string, now: Date) {
@@ -85,23 +89,23 @@ export class DatabasePasswordResets implements PasswordResets {
 
   /** Waits for requested emails that are not recorded yet. */
   async close(): Promise<void> {
-    await Promise.all(this.#underWay)
+    await Promise.all(this.#pending)
   }
 
-  #later(work: () => Promise<void>): void {
-    const done: Promise<void> = sleep(AFTER_ANSWER_MS)
+  #runAfterResponse(work: () => Promise<void>): void {
+    const done: Promise<void> = sleep(DELAY_MS)
       .then(work)
       .catch(this.#options.onError)
-      .finally(() => void this.#underWay.delete(done))
-    this.#underWay.add(done)
+      .finally(() => void this.#pending.delete(done))
+    this.#pending.add(done)
   }
 
   /** Records the email and the hash of its secret in one transaction. Does nothing if no account has this address. */
-  async #write(email: string, now: Date): Promise<void> {
-    const { db, emails, onEmail, asked, onTooMany } = this.#options
+  async #recordEmail(email: string, now: Date): Promise<void> {
+    const { db, emails, onEmail, accountLimiter, onTooMany } = this.#options
     const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
     if (!hasAccount) return
-    if ((await asked.admit(EVERYBODY, EMAILS_TO_EVERYBODY, now)) > 0) return onTooMany()
+    if ((await accountLimiter.admit(ALL_ACCOUNTS, TOTAL_LIMITS, now)) > 0) return onTooMany()
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
     const emailId = await db.transaction().execute(async (transaction) => {
       const person = await transaction
@@ -111,9 +115,9 @@ export class DatabasePasswordResets implements PasswordResets {
         .executeTakeFirst()
       if (!person) return null
       const secret = await createResetSecret(transaction, person.id, expiresAt)
-      const words = emails.passwordReset(person, secret)
+      const emailText = emails.passwordReset(person, secret)
       const draft = { kind: "passwordReset", writtenAt: now, expiresAt, to: email, answers: null } as const
-      return recordEmail(transaction, { ...draft, ...words })
+      return recordEmail(transaction, { ...draft, ...emailText })
     })
     if (emailId !== null) onEmail(emailId)
   }

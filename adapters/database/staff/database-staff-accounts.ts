@@ -1,29 +1,19 @@
-import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
-import { hasNul } from "#adapters/database/has-nul.ts"
-import { checkEmail } from "#domain/enquiry/answers.ts"
-import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
+import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type {
   Acceptance,
   AcceptOutcome,
-  Cached,
-  CodeOutcome,
   Credentials,
-  OpenInvitation,
-  OpenSession,
   PasswordChange,
   SecondFactorCode,
-  SecondFactorKey,
-  SignInOutcome,
   StaffAccounts,
   StaffSession,
   StaffVisit,
-  TooManyTries,
+  WithCookies,
 } from "#domain/staff/staff-accounts.ts"
-import { isStaffRole, type StaffRole } from "#domain/staff/staff-member.ts"
-import { countCode, forgetCodesTried } from "./code-lock.ts"
-import { isFresh, noteCode } from "./fresh-code.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
+import { AuthLibrary } from "./auth-library.ts"
 import {
   acceptInvitation,
   createFirstInvitation,
@@ -33,296 +23,116 @@ import {
   recordInvitation,
   voidInvitation,
 } from "./invitations.ts"
-import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
-import { answerOf } from "./library-answers.ts"
-import type { Auth, AuthOptions } from "./open-auth.ts"
-import { offeredPhone, offerPhone, renewPaperCodes, shownPaperCodes, takePhone } from "./own-second-factor.ts"
-import { recordOwnerNotices } from "./owner-notices.ts"
-import { recordPasswordChange } from "./password-change.ts"
-import { recordPersonEmail } from "./person-email.ts"
+import type { AuthOptions } from "./open-auth.ts"
+import { OwnCredentials } from "./own-credentials.ts"
 import {
-  endSessionOf,
-  endSessionShown,
-  halfSignedIn,
-  isInUse,
-  tokenIn,
-  withoutSession,
-} from "./session-ends.ts"
+  offeredPhone,
+  offerPhone,
+  renewPaperCodes,
+  replacePhone,
+  shownPaperCodes,
+} from "./own-second-factor.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
 import { readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
-import { type SignInLog, signInLog } from "./sign-in-log.ts"
-import { type SignInCounters, waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
-import { isFirstUse } from "./used-codes.ts"
+import { SignIn } from "./sign-in.ts"
+import type { SignInLimiters } from "./sign-in-limits.ts"
+import { type SignInLog, type SignInLogger, signInLog } from "./sign-in-log.ts"
+import { StaffSessions } from "./staff-sessions.ts"
 
 type Options = AuthOptions &
-  SignInCounters & {
+  SignInLimiters & {
     log: SignInLog
     emails: StaffEmails
     /** Called after an account is created while there is an owner: the first owner's link is then void. */
     onOwner?: () => Promise<void>
   }
 
-/**
- * Accounts in our database, through better-auth, which is loaded at the first visit to the office: it takes 50 MB and a fifth of a
- * second.
- */
+/** Accounts in our database, through better-auth. */
 export class DatabaseStaffAccounts implements StaffAccounts {
   readonly #options: Options
-  readonly #tell: ReturnType<typeof signInLog>
-  #auth: Promise<Auth> | null = null
+  readonly #log: SignInLogger
+  readonly #sessions: StaffSessions
+  readonly #signIn: SignIn
+  readonly #credentials: OwnCredentials
 
   constructor(options: Options) {
+    const library = new AuthLibrary(options)
     this.#options = options
-    this.#tell = signInLog(options.log)
+    this.#log = signInLog(options.log)
+    this.#sessions = new StaffSessions(options.db, library)
+    this.#signIn = new SignIn(options, library, this.#sessions, this.#log)
+    this.#credentials = new OwnCredentials(options, library, this.#sessions, this.#log)
   }
 
-  async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
-    if (!visit.cookie?.includes("office.session_token")) return null // no session: the library is not loaded
-    const { api } = await this.#library()
-    const found = await api.getSession({ headers: headersOf(visit) })
-    if (!found || !isStaffRole(found.user.role)) return null
-    const use = { isUnattended: visit.isUnattended === true, now: new Date() }
-    if (!(await isInUse(this.#options.db, found.session, use))) return null
-    const { id, name, email, role, twoFactorEnabled } = found.user
-    return {
-      id: found.session.id,
-      since: found.session.createdAt,
-      hasFreshCode: isFresh(found.session.codeGivenAt ?? null, use.now),
-      member: { id, name, email, role, hasSecondFactor: twoFactorEnabled === true },
-    }
+  sessionOf(visit: StaffVisit) {
+    return this.#sessions.sessionOf(visit)
   }
 
-  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Cached<SignInOutcome>> {
-    const address = checkEmail(email)
-    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
-    const retryAfterSeconds = await waitToSignIn(this.#options, visit, address)
-    if (retryAfterSeconds > 0) {
-      this.#tell.tooMany(new Date())
-      return { outcome: { retryAfterSeconds }, setCookies: [] }
-    }
-    const begun = await this.#begin(visit, { email: address, password })
-    if (begun.staffId) await this.#tellOfBrowser(visit, { id: begun.staffId, email: address })
-    return { outcome: begun.outcome, setCookies: begun.setCookies }
+  sessions(visit: StaffVisit) {
+    return this.#sessions.list(visit)
   }
 
-  async #begin(
-    visit: StaffVisit,
-    { email, password }: Credentials,
-  ): Promise<Cached<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
-    const { api } = await this.#library()
-    const answer = await answerOf(
-      api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
-    )
-    if (!answer.ok) {
-      this.#tell.refused("password", "wrong")
-      return { outcome: "wrong", setCookies: [] }
-    }
-    await endSessionShown(this.#options.db, visit.cookie)
-    if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
-    this.#tell.signedIn(answer.body.user.id, "password")
-    const setCookies = this.#known(answer, email)
-    return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
+  endSession(visit: StaffVisit, sessionId: string) {
+    return this.#sessions.end(visit, sessionId)
   }
 
-  /** Emails the owner about a sign-in in an unknown browser, which may be an intruder's. */
-  async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
-    if (knownBrowser(visit.cookie, email, this.#options) !== null) return
-    const { db, emails } = this.#options
-    const now = new Date()
-    await recordPersonEmail(db, id, { kind: "newBrowser", now }, (person) =>
-      emails.newBrowser(person, { at: now, ...visit }),
-    )
+  signIn(visit: StaffVisit, credentials: Credentials) {
+    return this.#signIn.signIn(visit, credentials)
   }
 
-  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Cached<CodeOutcome>> {
-    const half = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
-    const staffId = await halfSignedIn(this.#options.db, half.cookie, new Date())
-    const tried = await this.#tryCode(half, staffId, given)
-    if (!tried.ok) {
-      if (tried.token) await endSessionOf(this.#options.db, tried.token)
-      this.#tell.refused(given.from, tried.why)
-      return { outcome: tried.outcome, setCookies: tried.setCookies }
-    }
-    this.#tell.signedIn(tried.member.id, given.from)
-    await this.#tellOfBrowser(visit, tried.member)
-    return { outcome: "signedIn", setCookies: this.#known(tried, tried.member.email) }
+  enterCode(visit: StaffVisit, code: SecondFactorCode) {
+    return this.#signIn.enterCode(visit, code)
   }
 
-  async giveCode(
-    visit: StaffVisit,
-    given: SecondFactorCode,
-  ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
-    const session = await this.sessionOf(visit)
-    if (!session) return "expired"
-    const tried = await this.#tryCode(visit, session.member.id, given)
-    if (tried.ok) return "given"
-    this.#tell.codeRefused(session.member.id, tried.why)
-    return tried.outcome
+  reenterCode(visit: StaffVisit, code: SecondFactorCode) {
+    return this.#signIn.reenterCode(visit, code)
   }
 
-  /** Counts and checks a code, and records it in the session. `staffId` null: no sign-in waits for a code. */
-  async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
-    const { db, emails } = this.#options
-    const now = new Date()
-    const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
-      ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
-    if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
-    const code = from === "app" ? typed : paperCodeIn(typed)
-    const { api } = await this.#library()
-    const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
-    const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
-    const { setCookies } = answer
-    if (!answer.ok) return { ...refused(CODE_FAILURES[answer.code] ?? "wrong"), setCookies }
-    const { token, user: member } = answer.body
-    if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
-      return { ...refused("wrong", "used before"), token: String(token) }
-    if (from === "paper")
-      await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
-    await forgetCodesTried(db, member.id)
-    await noteCode(db, token, now)
-    return { ok: true, member, setCookies } as const
+  signOut(visit: StaffVisit) {
+    return this.#signIn.signOut(visit)
   }
 
-  /** The cookies of a sign-in, with the one that marks the browser as known. */
-  #known({ setCookies }: { setCookies: string[] }, email: string): string[] {
-    return [...setCookies, knownBrowserCookie(email, this.#options)]
+  beginSecondFactor(visit: StaffVisit, password: string) {
+    return this.#credentials.beginSecondFactor(visit, password)
   }
 
-  async signOut(visit: StaffVisit): Promise<Cached<null>> {
-    const { api } = await this.#library()
-    const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
-    return { outcome: null, setCookies }
+  confirmSecondFactor(visit: StaffVisit, code: string) {
+    return this.#credentials.confirmSecondFactor(visit, code)
   }
 
-  async beginSecondFactor(
-    visit: StaffVisit,
-    password: string,
-  ): Promise<SecondFactorKey | "wrong" | TooManyTries> {
-    const { api } = await this.#library()
-    const session = await this.sessionOf(visit)
-    const tooMany = await this.#tooManyConfirmations(session)
-    if (tooMany) return tooMany
-    const answer = await answerOf(
-      api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
-    )
-    if (!answer.ok) {
-      if (session) this.#tell.notConfirmed(session.member.id)
-      return "wrong"
-    }
-    const { totpURI, backupCodes } = answer.body
-    return {
-      uri: totpURI,
-      key: new URL(totpURI).searchParams.get("secret") ?? "",
-      paperCodes: backupCodes,
-    }
+  confirmPassword(visit: StaffVisit, password: string) {
+    return this.#credentials.confirmPassword(visit, password)
   }
 
-  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Cached<boolean>> {
-    const { api } = await this.#library()
-    const session = await this.sessionOf(visit)
-    const answer = await answerOf(
-      api.verifyTOTP({ body: { code }, headers: headersOf(visit), asResponse: true }),
-    )
-    if (!answer.ok) return { outcome: false, setCookies: [] }
-    await isFirstUse(this.#options.db, answer.body.user.id, code, new Date())
-    // The library started another session, which its response body does not contain.
-    const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
-    if (token) await noteCode(this.#options.db, token, new Date())
-    this.#tell.confirmed(answer.body.user.id, "second factor")
-    await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
-    return { outcome: true, setCookies: answer.setCookies }
+  changePassword(visit: StaffVisit, change: PasswordChange) {
+    return this.#credentials.changePassword(visit, change)
   }
 
-  async confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries> {
-    const { api } = await this.#library()
-    const session = await this.sessionOf(visit)
-    const tooMany = await this.#tooManyConfirmations(session)
-    if (tooMany) return tooMany
-    const request = { body: { password }, headers: headersOf(visit), asResponse: true } as const
-    if ((await answerOf(api.verifyPassword(request))).ok) return "right"
-    if (session) this.#tell.notConfirmed(session.member.id)
-    return "wrong"
-  }
-
-  offerPhone(session: StaffSession, now: Date): Promise<void> {
+  offerPhone(session: StaffSession, now: Date) {
     return offerPhone(this.#options, session, now)
   }
 
-  offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null> {
+  offeredPhone(session: StaffSession, now: Date) {
     return offeredPhone(this.#options, session, now)
   }
 
-  async takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired"> {
-    const outcome = await takePhone(this.#options, session, code, now)
-    if (outcome === "taken") this.#tell.confirmed(session.member.id, "second factor")
+  async replacePhone(session: StaffSession, code: string, now: Date) {
+    const outcome = await replacePhone(this.#options, session, code, now)
+    if (outcome === "taken") this.#log.confirmed(session.member.id, "second factor")
     return outcome
   }
 
-  renewPaperCodes(session: StaffSession, now: Date): Promise<void> {
+  renewPaperCodes(session: StaffSession, now: Date) {
     return renewPaperCodes(this.#options, session, now)
   }
 
-  shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null> {
+  shownPaperCodes(session: StaffSession, now: Date) {
     return shownPaperCodes(this.#options, session, now)
   }
 
-  async changePassword(
-    visit: StaffVisit,
-    { present, next }: PasswordChange,
-  ): Promise<Cached<"changed" | "wrong" | TooManyTries>> {
-    const { api } = await this.#library()
-    const session = await this.sessionOf(visit)
-    const tooMany = await this.#tooManyConfirmations(session)
-    if (tooMany) return { outcome: tooMany, setCookies: [] }
-    const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
-    const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
-    if (!answer.ok) {
-      if (session) this.#tell.notConfirmed(session.member.id)
-      return { outcome: "wrong", setCookies: [] }
-    }
-    this.#tell.confirmed(answer.body.user.id, "password")
-    // Runs after the library's own transaction.
-    const { db, emails } = this.#options
-    const { id } = answer.body.user
-    await db.transaction().execute((transaction) => recordPasswordChange(transaction, id, emails, new Date()))
-    return { outcome: "changed", setCookies: answer.setCookies }
-  }
-
-  async sessions(visit: StaffVisit): Promise<OpenSession[]> {
-    const { api } = await this.#library()
-    const current = await this.sessionOf(visit)
-    if (!current) return []
-    const open = await api.listSessions({ headers: headersOf(visit) })
-    return open
-      .map(({ id, createdAt, ipAddress, userAgent }) => ({
-        id,
-        isThisOne: id === current.id,
-        since: createdAt,
-        clientAddress: ipAddress ?? "",
-        userAgent: userAgent ?? "",
-      }))
-      .sort((a, b) => b.since.getTime() - a.since.getTime())
-  }
-
-  async endSession(visit: StaffVisit, sessionId: string): Promise<void> {
-    const current = await this.sessionOf(visit)
-    if (!current || hasNul(sessionId)) return
-    await this.#options.db
-      .deleteFrom("staff_sessions")
-      .where("id", "=", sessionId)
-      .where("staff_id", "=", current.member.id)
-      .execute()
-  }
-
-  invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
+  invite(role: StaffRole, by: AuditAuthor, now: Date) {
     const { db } = this.#options
     return db.transaction().execute((transaction) => this.#invite(transaction, role, by, now))
-  }
-
-  async #invite(transaction: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
-    const secret = await recordInvitation(transaction, role, by, now)
-    const notice = { event: "invited", by: by?.name ?? null, role } as const
-    await recordOwnerNotices(transaction, this.#options.emails, notice, now)
-    return secret
   }
 
   inviteFrom({ id, member }: StaffSession, role: StaffRole, now: Date): Promise<void> {
@@ -333,84 +143,41 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     })
   }
 
-  async shownInvitation(
-    { id }: StaffSession,
-    now: Date,
-  ): Promise<{ secret: string; role: StaffRole } | null> {
+  async shownInvitation({ id }: StaffSession, now: Date) {
     const { db, secret: key } = this.#options
     const secret = await readSessionSecret(db, key, { sessionId: id, name: "invitation" }, now)
     const invitation = secret === null ? null : await findInvitation(db, secret, now)
     return secret !== null && invitation ? { secret, role: invitation.role } : null
   }
 
-  invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {
+  invitation(secret: string, now: Date) {
     return findInvitation(this.#options.db, secret, now)
   }
 
-  openInvitations(now: Date): Promise<OpenInvitation[]> {
+  openInvitations(now: Date) {
     return listOpenInvitations(this.#options.db, now)
   }
 
-  withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void> {
+  withdrawInvitation(id: string, by: AuditAuthor, now: Date) {
     return voidInvitation(this.#options.db, id, by, now)
   }
 
-  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Cached<AcceptOutcome>> {
+  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>> {
     const outcome = await acceptInvitation(this.#options.db, acceptance, this.#options.emails)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
     if (await hasOwner(this.#options.db)) await this.#options.onOwner?.()
-    const { setCookies } = await this.#begin(visit, acceptance)
+    const { setCookies } = await this.#signIn.checkPassword(visit, acceptance)
     return { outcome, setCookies }
   }
 
-  inviteFirstOwner(now: Date): Promise<string | null> {
+  inviteFirstOwner(now: Date) {
     return createFirstInvitation(this.#options.db, now)
   }
 
-  /** Records an audit event of a person's own account, after the library's transaction of the change. */
-  async #recordOwn(session: StaffSession | null, change: AuditChange): Promise<void> {
-    if (!session) return
-    const { id, name } = session.member
-    await recordAudit(this.#options.db, {
-      at: new Date(),
-      by: { id, name },
-      action: "changed",
-      subject: "staff",
-      subjectId: id,
-      subjectName: name,
-      changes: [change],
-    })
+  async #invite(transaction: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
+    const secret = await recordInvitation(transaction, role, by, now)
+    const notice = { event: "invited", by: by?.name ?? null, role } as const
+    await recordOwnerNotices(transaction, this.#options.emails, notice, now)
+    return secret
   }
-
-  /** Null where the signed-in person may enter the password again. */
-  async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
-    const retryAfterSeconds = session ? await waitToConfirm(this.#options, session.member.id) : 0
-    if (retryAfterSeconds === 0) return null
-    this.#tell.tooMany(new Date())
-    return { retryAfterSeconds }
-  }
-
-  #library(): Promise<Auth> {
-    this.#auth ??= import("./open-auth.ts").then(({ openAuth }) => openAuth(this.#options))
-    return this.#auth
-  }
-}
-
-const CODE_FAILURES: Readonly<Record<string, "expired">> = {
-  INVALID_TWO_FACTOR_COOKIE: "expired",
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
-}
-
-/** The canonical form of a typed code: `ABCD-2345`. */
-function paperCodeIn(typed: string): string {
-  const signs = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
-  return `${signs.slice(0, 4)}-${signs.slice(4)}`
-}
-
-/** The request headers that the library gets. The client address is the one that we trust. */
-function headersOf({ cookie, clientAddress, userAgent }: StaffVisit): Headers {
-  const headers = new Headers({ "x-client-address": clientAddress })
-  if (cookie) headers.set("cookie", cookie)
-  if (userAgent) headers.set("user-agent", userAgent)
-  return headers
 }

@@ -8,7 +8,7 @@ import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
 const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
-const EVERYTHING = { subject: null, by: null, from: null, before: null, words: "", after: null }
+const EVERYTHING = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
 
 describeOnEachDatabase("the register of the staff", (open) => {
   let db: Database
@@ -43,14 +43,14 @@ describeOnEachDatabase("the register of the staff", (open) => {
   const sessionsOf = async (name: string) =>
     (await db.selectFrom("staff_sessions").select("id").where("staff_id", "=", name).execute()).length
 
-  it("lists everybody by name, with what they may", async () => {
+  it("lists all members by name, with their roles", async () => {
     expect(await register.members()).toEqual([
       { id: "kumari", name: "kumari", email: "kumari@example.lk", role: "staff", hasSecondFactor: false },
       { id: "nimal", name: "nimal", email: "nimal@example.lk", role: "owner", hasSecondFactor: false },
     ])
   })
 
-  it("makes owners of the staff, and staff of the owners", async () => {
+  it("changes roles from staff to owner and back", async () => {
     expect(await register.setRole("kumari", "owner", ACTION)).toBe("done")
     expect(await register.setRole("nimal", "staff", ACTION)).toBe("done")
     expect(await roles()).toEqual({ nimal: "staff", kumari: "owner" })
@@ -62,26 +62,26 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(await roles()).toEqual({ nimal: "owner", kumari: "staff" })
   })
 
-  it("keeps one of two owners who put each other out at once", async () => {
+  it("has one owner left after two remove each other at once", async () => {
     await register.setRole("kumari", "owner", ACTION)
     const outcomes = await Promise.all([register.remove("nimal", ACTION), register.remove("kumari", ACTION)])
     expect(outcomes.toSorted()).toEqual(["done", "lastOwner"])
     expect(Object.values(await roles())).toEqual(["owner"])
   })
 
-  it("takes sessions along with an account", async () => {
+  it("deletes the sessions with an account", async () => {
     expect(await register.remove("kumari", ACTION)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await sessionsOf("nimal")).toBe(1)
   })
 
-  it("signs out whoever is to tie a new phone to the account", async () => {
+  it("signs out a person whose second factor is reset", async () => {
     expect(await register.resetSecondFactor("kumari", ACTION)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await roles()).toHaveProperty("kumari")
   })
 
-  it("writes down who did it, and nothing where nothing was done", async () => {
+  it("records the author of each change, and nothing without a change", async () => {
     const later = { ...ACTION, now: new Date(NOW.getTime() + 1_000) }
     const last = { ...ACTION, now: new Date(NOW.getTime() + 2_000) }
     await register.setRole("kumari", "staff", ACTION)
@@ -99,9 +99,9 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
-  it("tells every owner of each change by email", async () => {
+  it("emails every owner about each change", async () => {
     await add("sunil", "owner")
-    const told = async () => {
+    const emailTexts = async () => {
       const rows = await db
         .selectFrom("emails")
         .select(["to_address", "body"])
@@ -113,24 +113,24 @@ describeOnEachDatabase("the register of the staff", (open) => {
     }
     const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
     await register.resetSecondFactor("kumari", ACTION)
-    expect(await told()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
+    expect(await emailTexts()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
     await register.setRole("kumari", "owner", ACTION)
-    expect(await told()).toEqual([
+    expect(await emailTexts()).toEqual([
       ["kumari@example.lk", "nimal made kumari an owner."],
       ...toBoth("nimal made kumari an owner."),
     ])
     await register.setRole("kumari", "staff", ACTION)
-    expect(await told()).toEqual(toBoth("nimal took the owner's rights from kumari."))
+    expect(await emailTexts()).toEqual(toBoth("nimal took the owner's rights from kumari."))
     await register.remove("kumari", ACTION)
-    expect(await told()).toEqual(toBoth("nimal removed the account of kumari."))
+    expect(await emailTexts()).toEqual(toBoth("nimal removed the account of kumari."))
   })
 
-  it("signs somebody out everywhere", async () => {
+  it("ends all sessions of a person", async () => {
     expect(await register.endSessions("kumari", ACTION)).toBe("done")
     expect([await sessionsOf("kumari"), await sessionsOf("nimal")]).toEqual([0, 1])
   })
 
-  it("leaves no link behind of somebody who is an owner no longer", async () => {
+  it("voids the links of a former owner", async () => {
     const open = async () =>
       (await db.selectFrom("staff_invitations").select("role").where("used_at", "is", null).execute()).length
     const link = { role: "owner" as const, expires_at: NOW.toISOString(), used_at: null }
@@ -153,7 +153,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(await open()).toBe(0)
   })
 
-  it("says of somebody who is gone that they are", async () => {
+  it("returns 'gone' for a removed person", async () => {
     for (const nobody of ["nobody", "\0"]) {
       expect(await register.remove(nobody, ACTION)).toBe("gone")
       expect(await register.setRole(nobody, "owner", ACTION)).toBe("gone")

@@ -38,7 +38,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       const updated_at = action.now.toISOString()
       await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
       await voidLinksAfter(db, member)
-      await this.#tellOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, action)
+      await this.#notifyOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, action)
       await recordChange(db, member, action, "changed", [{ field: "role", from: member.role, to: role }])
     })
   }
@@ -47,7 +47,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     return this.#change(id, false, action, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
       await voidLinksAfter(db, member)
-      await this.#tellOwners(db, "removed", member, action)
+      await this.#notifyOwners(db, "removed", member, action)
       await recordChange(db, member, action, "removed", [])
     })
   }
@@ -68,7 +68,7 @@ export class DatabaseStaffRegister implements StaffRegister {
         answers: null,
         ...this.#emails.phoneReset(member),
       })
-      await this.#tellOwners(db, "phoneReset", member, action)
+      await this.#notifyOwners(db, "phoneReset", member, action)
     })
   }
 
@@ -80,7 +80,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     })
   }
 
-  #tellOwners(
+  #notifyOwners(
     db: Database,
     event: "madeOwner" | "madeStaff" | "removed" | "phoneReset",
     { name }: Member,
@@ -97,7 +97,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
       if (hasNul(id)) return "gone"
-      const owners = await takeOwners(transaction, now)
+      const owners = await lockOwners(transaction, now)
       const member = await transaction
         .selectFrom("staff")
         .select(["id", "name", "email", "role"])
@@ -137,7 +137,7 @@ function recordChange(
 }
 
 /** Locks the owners: of two who remove each other at once, the second waits, and is then the last one. */
-async function takeOwners(db: Database, now: Date): Promise<string[]> {
+async function lockOwners(db: Database, now: Date): Promise<string[]> {
   const owners = await db
     .updateTable("staff")
     .set({ updated_at: now.toISOString() })

@@ -6,7 +6,7 @@ export function isFresh(givenAt: Date | null, now: Date): boolean {
 }
 
 /** Records in a session that a second factor was entered now. */
-export async function noteCode(db: Database, token: string, now: Date): Promise<void> {
+export async function recordCodeEntry(db: Database, token: string, now: Date): Promise<void> {
   await db
     .updateTable("staff_sessions")
     .set({ code_given_at: now.toISOString() })

@@ -35,10 +35,10 @@ export function knownBrowser(cookie: string | null, email: string, site: Site): 
 
 /** One cookie for each account, for people who share a browser. Its name does not reveal the account. */
 function cookieName(email: string, site: Site): string {
-  const mark = createHmac("sha256", site.secret)
+  const hash = createHmac("sha256", site.secret)
     .update(`known browser's name ${plain(email)}`)
     .digest("hex")
-  return `${cookieScope(site).prefix}${NAME}-${mark.slice(0, 8)}`
+  return `${cookieScope(site).prefix}${NAME}-${hash.slice(0, 8)}`
 }
 
 function signatureOf(id: string, email: string, secret: string): string {

@@ -2,8 +2,8 @@
 type Answer = { setCookies: string[] } & ({ ok: true; body: any } | { ok: false; code: string })
 
 /** A response of better-auth as a value: refusals are expected, other failures are thrown. */
-export async function answerOf(calling: Promise<Response>): Promise<Answer> {
-  const response = await calling
+export async function answerOf(pending: Promise<Response>): Promise<Answer> {
+  const response = await pending
   if (response.status >= 500) throw new Error(`the sign-in library answered ${response.status}`)
   const body = await response.json()
   const setCookies = response.headers.getSetCookie()

@@ -4,9 +4,9 @@ import type { Database } from "#adapters/database/database.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import {
   adoptOfficeKey,
-  forgetLostKey,
   hasKeyOutside,
   OfficeKeyMissing,
+  removeLostKey,
   renewKeyInDatabase,
 } from "./office-key.ts"
 
@@ -14,7 +14,7 @@ const [OLD, NEW] = ["o".repeat(32), "n".repeat(32)] as const
 const NOW = "2026-11-24T00:00:00.000Z"
 
 describeOnEachDatabase("the key of the office", (open) => {
-  it("leaves the database, and opens what was encrypted before; nobody stays signed in by the old one", async () => {
+  it("is moved out of the database, decrypts earlier data, and ends sessions of the old key", async () => {
     const db = await open()
     await fill(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
@@ -26,7 +26,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(left).not.toContain(NEW)
   })
 
-  it("is renewed by a line before the others, which go on to open an older backup", async () => {
+  it("is renewed by adding a line before the others, which still decrypt an older backup", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await fill(db, OLD)
@@ -40,7 +40,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
   })
 
-  it("is adopted once where several begin at the same moment", async () => {
+  it("is adopted once where several processes start at once", async () => {
     const db = await open()
     await fill(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
@@ -48,18 +48,18 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
   })
 
-  it("that is lost costs the second factors, and no account", async () => {
+  it("that is lost removes the second factors, and no account", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await fill(db, OLD)
-    expect(await forgetLostKey(db)).toBe(1)
+    expect(await removeLostKey(db)).toBe(1)
     expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
     expect(await db.selectFrom("staff").select(["id", "second_factor_enabled"]).execute()).toEqual([
       { id: "nimal", second_factor_enabled: 0 },
     ])
   })
 
-  it("that has to stand in the database, for several machines, is renewed there", async () => {
+  it("in the database, for several machines, is renewed there", async () => {
     const db = await open()
     await fill(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
@@ -72,7 +72,7 @@ describeOnEachDatabase("the key of the office", (open) => {
   })
 })
 
-/** Somebody with a phone, who is signed in. */
+/** A signed-in person with a second factor. */
 async function fill(db: Database, key: string): Promise<void> {
   const times = { created_at: NOW, updated_at: NOW }
   await db

@@ -20,7 +20,7 @@ const KEY_ID = "office-key-id"
 export async function adoptOfficeKey(db: Database, keys: readonly [string, ...string[]]): Promise<string> {
   const [newest] = keys
   await db.transaction().execute(async (transaction) => {
-    await waitForOthers(transaction)
+    await lockKeys(transaction)
     const [id, inDatabase] = [await read(transaction, KEY_ID), await read(transaction, KEY_IN_DATABASE)]
     if (id === idOf(newest)) return
     const present = id === null ? inDatabase : keys.find((key) => idOf(key) === id)
@@ -40,7 +40,7 @@ export async function hasKeyOutside(db: Database): Promise<boolean> {
 /** Replaces the key in the database itself. */
 export async function renewKeyInDatabase(db: Database, newest: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await waitForOthers(transaction)
+    await lockKeys(transaction)
     const present = await read(transaction, KEY_IN_DATABASE)
     if (present) await changeKey(transaction, present, newest)
     await write(transaction, KEY_IN_DATABASE, newest)
@@ -51,9 +51,9 @@ export async function renewKeyInDatabase(db: Database, newest: string): Promise<
  * Deletes what was encrypted with a lost key: everybody signs in by password and sets up a new second factor. The next start accepts
  * any key. @returns the number of accounts
  */
-export async function forgetLostKey(db: Database): Promise<number> {
+export async function removeLostKey(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await waitForOthers(transaction)
+    await lockKeys(transaction)
     const { numDeletedRows } = await transaction.deleteFrom("staff_second_factors").executeTakeFirstOrThrow()
     await transaction.updateTable("staff").set({ second_factor_enabled: 0 }).execute()
     await endSignIns(transaction)
@@ -82,7 +82,7 @@ async function endSignIns(db: Database): Promise<number> {
 }
 
 /** Locks these rows against concurrent changes. */
-async function waitForOthers(db: Database): Promise<void> {
+async function lockKeys(db: Database): Promise<void> {
   await db
     .updateTable("secrets")
     .set((eb) => ({ value: eb.ref("value") }))
@@ -92,12 +92,12 @@ async function waitForOthers(db: Database): Promise<void> {
 
 async function changeKey(db: Database, from: string, to: string): Promise<void> {
   const rows = await db.selectFrom("staff_second_factors").select(["id", "secret", "paper_codes"]).execute()
-  const again = async (data: string) =>
+  const reencrypted = async (data: string) =>
     symmetricEncrypt({ key: to, data: await symmetricDecrypt({ key: from, data }) })
   for (const { id, secret, paper_codes } of rows) {
     await db
       .updateTable("staff_second_factors")
-      .set({ secret: await again(secret), paper_codes: await again(paper_codes) })
+      .set({ secret: await reencrypted(secret), paper_codes: await reencrypted(paper_codes) })
       .where("id", "=", id)
       .execute()
   }

@@ -32,7 +32,7 @@ export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
     basePath: "/office",
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Our own rate limiter counts for all processes: see sign-in-tries.ts.
+    // Our own rate limiter counts for all processes: see sign-in-limits.ts.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,

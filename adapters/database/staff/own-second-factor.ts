@@ -8,7 +8,7 @@ import { recordOwnerNotices } from "./owner-notices.ts"
 import { newPaperCodes } from "./paper-codes.ts"
 import { recordPersonEmail } from "./person-email.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
-import { forgetHalfSignIns } from "./session-ends.ts"
+import { deletePendingSignIns } from "./session-ends.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
 import { isFirstUse } from "./used-codes.ts"
 
@@ -30,8 +30,8 @@ export async function offerPhone(
   now: Date,
 ): Promise<void> {
   const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newPaperCodes() }
-  const place = { sessionId: session.id, name: "phone" } as const
-  await storeSessionSecret(options.db, options.secret, place, JSON.stringify(offered), now)
+  const secretId = { sessionId: session.id, name: "phone" } as const
+  await storeSessionSecret(options.db, options.secret, secretId, JSON.stringify(offered), now)
 }
 
 export async function offeredPhone(
@@ -46,7 +46,7 @@ export async function offeredPhone(
 }
 
 /** Replaces the old phone by the confirmed one, and ends the person's other sessions. */
-export async function takePhone(
+export async function replacePhone(
   options: OwnSecondFactorOptions,
   session: StaffSession,
   code: string,
@@ -70,7 +70,7 @@ export async function takePhone(
       .where("staff_id", "=", id)
       .where("id", "!=", session.id)
       .execute()
-    await forgetHalfSignIns(transaction, id)
+    await deletePendingSignIns(transaction, id)
     await deleteSessionSecret(transaction, { sessionId: session.id, name: "phone" })
     await isFirstUse(transaction, id, code, now)
     await recordOwn(transaction, session, "secondFactor", now)
@@ -94,8 +94,8 @@ export async function renewPaperCodes(
       .set({ paper_codes: await encryptedCodes(options, codes) })
       .where("staff_id", "=", id)
       .execute()
-    const place = { sessionId: session.id, name: "paperCodes" } as const
-    await storeSessionSecret(transaction, options.secret, place, JSON.stringify(codes), now)
+    const secretId = { sessionId: session.id, name: "paperCodes" } as const
+    await storeSessionSecret(transaction, options.secret, secretId, JSON.stringify(codes), now)
     await recordOwn(transaction, session, "paperCodes", now)
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.paperCodesRenewed)
   })

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
-import { forgetHalfSignIns } from "./session-ends.ts"
+import { deletePendingSignIns } from "./session-ends.ts"
 
 /**
  * Records a changed password, with an email by which the owner notices a change that an intruder made. Voids other reset links and
@@ -21,7 +21,7 @@ export async function recordPasswordChange(
     .where("id", "=", staffId)
     .executeTakeFirstOrThrow()
   await voidResetSecrets(transaction, id)
-  await forgetHalfSignIns(transaction, id)
+  await deletePendingSignIns(transaction, id)
   await recordEmail(transaction, {
     kind: "passwordChanged",
     writtenAt: now,

@@ -1,14 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { atMost } from "#lib/at-most.ts"
+import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
 const derive = promisify(argon2)
 
 /** Concurrent hashes. Node's thread pool has four threads, also for files and compression: half of them stay free. */
-const twoAtOnce = atMost(2)
+const twoAtOnce = limitConcurrency(2)
 
 /** Maximum queue length: at two at once and tens of milliseconds each, the last one waits a second or two. */
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat Sheet. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -35,7 +35,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 
 /** Whether the queue is full and further passwords should be refused. */
 export function isHashingBusy(): boolean {
-  return twoAtOnce.waiting() >= MOST_WAITING
+  return twoAtOnce.waiting() >= MAX_WAITING
 }
 
 /** Hashes in the thread pool. NFKC makes the same characters of different keyboards equal. */

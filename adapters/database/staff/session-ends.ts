@@ -5,11 +5,11 @@ import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 /** Idle time after which a session ends, for a browser that is left open at a counter. */
 const IDLE_MS = 2 * 60 * 60_000
 /** Precision of a session's last use. */
-const NOTED_MS = 5 * 60_000
+const USE_PRECISION_MS = 5 * 60_000
 
 const SESSION_COOKIE = /^(?:__(?:Secure|Host)-)?office\.session_token=/
 /** better-auth's cookie of a sign-in that waits for a code; the library checks its signature. */
-const HALF_COOKIE = /^(?:__(?:Secure|Host)-)?office\.two_factor=/
+const PENDING_COOKIE = /^(?:__(?:Secure|Host)-)?office\.two_factor=/
 
 /** Whether a session was used recently. Records its use, if a person caused the request; ends an idle session. */
 export async function isInUse(
@@ -19,10 +19,10 @@ export async function isInUse(
 ): Promise<boolean> {
   const idleMs = now.getTime() - updatedAt.getTime()
   if (idleMs > IDLE_MS) {
-    await endSessionOf(db, token)
+    await endSessionOfToken(db, token)
     return false
   }
-  if (idleMs > NOTED_MS && !isUnattended)
+  if (idleMs > USE_PRECISION_MS && !isUnattended)
     await db
       .updateTable("staff_sessions")
       .set({ updated_at: now.toISOString() })
@@ -31,14 +31,14 @@ export async function isInUse(
   return true
 }
 
-export async function endSessionOf(db: Database, token: string): Promise<void> {
+export async function endSessionOfToken(db: Database, token: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("token", "=", token).execute()
 }
 
 /** Ends the session of a browser's cookie before another sign-in there. */
-export async function endSessionShown(db: Database, cookie: string | null): Promise<void> {
+export async function endSessionOfCookie(db: Database, cookie: string | null): Promise<void> {
   const token = tokenIn(cookie)
-  if (token) await endSessionOf(db, token)
+  if (token) await endSessionOfToken(db, token)
 }
 
 /** The session in a `Cookie` header or a `Set-Cookie` value; its signature is not checked. */
@@ -48,14 +48,14 @@ export function tokenIn(cookie: string | null): string | undefined {
 }
 
 /** Ends pending sign-ins after a change of the password. */
-export async function forgetHalfSignIns(db: Database, staffId: string): Promise<void> {
+export async function deletePendingSignIns(db: Database, staffId: string): Promise<void> {
   await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute()
 }
 
 /** The account of the pending sign-in of a cookie; null without one. */
-export async function halfSignedIn(db: Database, cookie: string | null, now: Date): Promise<string | null> {
-  const pair = pairsOf(cookie).find((pair) => HALF_COOKIE.test(pair))
-  const identifier = pair?.replace(HALF_COOKIE, "").split(".")[0]
+export async function pendingSignIn(db: Database, cookie: string | null, now: Date): Promise<string | null> {
+  const pair = pairsOf(cookie).find((pair) => PENDING_COOKIE.test(pair))
+  const identifier = pair?.replace(PENDING_COOKIE, "").split(".")[0]
   if (!identifier || hasNul(identifier)) return null
   const row = await db
     .selectFrom("staff_verifications")

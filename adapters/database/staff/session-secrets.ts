@@ -5,13 +5,13 @@ import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
 /** Secrets that a session may show again: a new invitation, the key of an unconfirmed phone, new backup codes. */
 type SecretName = "invitation" | "phone" | "paperCodes"
 
-type Place = { sessionId: string; name: SecretName }
+type SecretId = { sessionId: string; name: SecretName }
 
 /** Stores a secret for `SHOWN_AGAIN_MINUTES`, replacing an earlier one of that name. `key` is the office's. */
 export async function storeSessionSecret(
   db: Database,
   key: string,
-  { sessionId, name }: Place,
+  { sessionId, name }: SecretId,
   secret: string,
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function storeSessionSecret(
 export async function readSessionSecret(
   db: Database,
   key: string,
-  { sessionId, name }: Place,
+  { sessionId, name }: SecretId,
   now: Date,
 ): Promise<string | null> {
   const row = await db
@@ -42,7 +42,7 @@ export async function readSessionSecret(
   return row ? symmetricDecrypt({ key, data: row.value }) : null
 }
 
-export async function deleteSessionSecret(db: Database, { sessionId, name }: Place): Promise<void> {
+export async function deleteSessionSecret(db: Database, { sessionId, name }: SecretId): Promise<void> {
   await db
     .deleteFrom("staff_session_secrets")
     .where("session_id", "=", sessionId)

@@ -3,17 +3,17 @@ import { onceAMinute } from "#lib/once-a-minute.ts"
 /** Logs a line with ids, never a name or an address. */
 export type SignInLog = Record<"info" | "warn", (fields: Record<string, unknown>, message: string) => void>
 
-type Way = "password" | "app" | "paper"
+type SignInMethod = "password" | "app" | "paper"
 
 /** Logs sign-ins. docs/operations.md explains each line. */
 export function signInLog(log: SignInLog) {
   return {
-    signedIn(staffId: string, way: Way) {
-      log.info({ staffId, way }, "office sign-in succeeded")
+    signedIn(staffId: string, method: SignInMethod) {
+      log.info({ staffId, way: method }, "office sign-in succeeded")
     },
 
-    refused(way: Way, why: string) {
-      log.warn({ way, why }, "office sign-in failed")
+    refused(method: SignInMethod, why: string) {
+      log.warn({ way: method, why }, "office sign-in failed")
     },
 
     /** At most one line a minute, whatever the number of attempts. */
@@ -32,3 +32,5 @@ export function signInLog(log: SignInLog) {
     },
   }
 }
+
+export type SignInLogger = ReturnType<typeof signInLog>

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 
 /** Longer than a code is valid: its half minute, and the ones before and after it. */
-const REMEMBERED_MS = 5 * 60_000
+const RETENTION_MS = 5 * 60_000
 
 /** Whether a code of the authenticator app is used for the first time, so that an observed code cannot be replayed. */
 export async function isFirstUse(db: Database, staffId: string, code: string, now: Date): Promise<boolean> {
-  const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString()
-  await db.deleteFrom("staff_used_codes").where("used_at", "<", forgotten).execute()
+  const cutoff = new Date(now.getTime() - RETENTION_MS).toISOString()
+  await db.deleteFrom("staff_used_codes").where("used_at", "<", cutoff).execute()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff_used_codes")
     .values({ staff_id: staffId, code_hash: hashOf(staffId, code), used_at: now.toISOString() })

@@ -2,10 +2,10 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, NEW_PHONE, PAPER_CODES, PASSWORD } from "#app/office/paths.ts"
+import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 import { SessionTable } from "./session-table.tsx"
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Ends a session of the user. After the current one is ended, the redirect leads to the sign-in page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  freshCodeOnly(request, context)
+  requireFreshCode(request, context)
   const form = await readForm(request)
   await accountsOf(context).endSession(staffVisit(request, context), textOf(form, "session"))
   return redirect(`${ACCOUNT}#sessions`, 303)

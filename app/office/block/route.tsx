@@ -1,13 +1,13 @@
 import { messagesContext, portsContext } from "#app/context.ts"
+import styles from "#app/office/calendar/entry.module.css"
 import { EntryAction, EntryForm } from "#app/office/calendar/entry-form.tsx"
 import { EntryHead } from "#app/office/calendar/entry-head.tsx"
 import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
-import styles from "#app/office/calendar/wanted.module.css"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { newBlockFor } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, block.heading(loaded.vehicleName)),
     ...loaded,
-    lasts: from < now && now < to,
+    isCurrent: from < now && now < to,
   }
 }
 
@@ -29,9 +29,9 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return handleEntryAction(request, context, "block", params.id)
 }
 
-/** A vehicle that is off the road: why, and from when to when. It ends when it is back, also before that time. */
+/** A vehicle off the road, with reason and period. A current block can be ended early. */
 export default function BlockPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, vehicleName, availability, fleet, freeUnits, changes, lasts } = loaderData
+  const { entry, vehicleName, availability, fleet, freeUnits, changes, isCurrent } = loaderData
   const { block } = useMessages().office.calendar
   return (
     <>
@@ -40,9 +40,9 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
       </EntryHead>
       {entry.isRemoved ? (
         <>
-          <Message tone={actionData ? "bad" : "note"}>
+          <Notice tone={actionData ? "bad" : "note"}>
             <p>{block.removed}</p>
-          </Message>
+          </Notice>
           <p>
             <a className="tlink" href={newBlockFor(entry.vehicleId)}>
               {block.again}
@@ -59,7 +59,7 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
             form={actionData}
           />
           <div className={styles.others}>
-            {lasts && <EntryAction version={entry.version} act="end" label={block.end} />}
+            {isCurrent && <EntryAction version={entry.version} act="end" label={block.end} />}
             <EntryAction version={entry.version} act="remove" label={block.remove} />
           </div>
         </>

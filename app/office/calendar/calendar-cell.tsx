@@ -1,34 +1,30 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
-import { entryName, periodText, storyPage } from "./entry-words.ts"
-import type { Bar, DayCell } from "./rows.ts"
+import { detailsPage, entryName, periodText } from "./entry-text.ts"
+import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
-export function CalendarCell({ bars, others, isClash }: DayCell) {
+export function CalendarCell({ bars, continuing, isClash }: DayCell) {
   const { entry: texts } = useMessages().office.calendar
-  if (bars.length === 0 && others.length === 0) return <td />
+  if (bars.length === 0 && continuing.length === 0) return <td />
   return (
     <td data-clash={isClash || undefined}>
       {bars.map((bar) => (
         <EntryBar key={bar.entry.id} {...bar} />
       ))}
-      {others.length > 0 && (
+      {continuing.length > 0 && (
         <span className="vh">
           {isClash && `${texts.clash} `}
-          {others.map(entryName).join(", ")}
+          {continuing.map(entryName).join(", ")}
         </span>
       )}
     </td>
   )
 }
 
-const QUARTERS = 4
-
-/**
- * Its position is in data attributes that the style sheet selects, because the Content-Security-Policy forbids inline styles.
- */
-function EntryBar({ entry, lane, offset, length, isCutBefore, isCutAfter, isClash }: Bar) {
+/** Its position is in data attributes for the style sheet, because the Content-Security-Policy forbids inline styles. */
+function EntryBar({ entry, lane, offset, length, isClippedBefore, isClippedAfter, isClash }: Bar) {
   const { office } = useMessages()
   const texts = office.calendar.entry
   const name = entryName(entry)
@@ -36,15 +32,15 @@ function EntryBar({ entry, lane, offset, length, isCutBefore, isCutAfter, isClas
   return (
     <a
       className={`${styles.bar} ${places.bar}`}
-      href={storyPage(entry)}
+      href={detailsPage(entry)}
       title={times}
       data-kind={entry.kind}
       data-lane={lane}
       data-offset={offset}
-      data-long={Math.floor(length / QUARTERS)}
-      data-rest={length % QUARTERS}
-      data-before={isCutBefore || undefined}
-      data-after={isCutAfter || undefined}
+      data-long={Math.floor(length / QUARTERS_PER_DAY)}
+      data-rest={length % QUARTERS_PER_DAY}
+      data-before={isClippedBefore || undefined}
+      data-after={isClippedAfter || undefined}
       data-clash={isClash || undefined}
     >
       <span>

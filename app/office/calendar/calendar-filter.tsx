@@ -1,13 +1,13 @@
 import field from "#app/forms/field.module.css"
 import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
-import { Fold } from "#app/office/fold.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OwnedCategory } from "#domain/calendar/calendar.ts"
 import { dayOf, type WallTime } from "#domain/rental-period.ts"
 import styles from "./calendar.module.css"
-import { type CalendarQuery, isWrongDate } from "./query-params.ts"
+import { type CalendarQuery, isInvalidDate } from "./query-params.ts"
 
 type CalendarFilterProps = {
   query: CalendarQuery
@@ -16,25 +16,25 @@ type CalendarFilterProps = {
   categories: readonly Pick<OwnedCategory, "id" | "name">[]
 }
 
-/** The filter by first day and vehicles. The number of days stays. */
+/** The filter by first day and vehicles. It does not change the number of days. */
 export function CalendarFilter({ query, first, categories }: CalendarFilterProps) {
   const { filter } = useMessages().office.calendar
-  const isWrong = isWrongDate(query)
-  const wrong = isWrong
-    ? { answers: { from: query.from }, errors: [{ field: "from" as const, words: filter.wrongDate }] }
+  const isInvalid = isInvalidDate(query)
+  const form = isInvalid
+    ? { answers: { from: query.from }, errors: [{ field: "from" as const, message: filter.wrongDate }] }
     : undefined
   const isFiltered = Boolean(query.category || query.q || query.only)
   return (
     <search className={styles.notOnPaper}>
-      <Fold summary={filter.label} open={isFiltered || isWrong}>
+      <Disclosure summary={filter.label} open={isFiltered || isInvalid}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
           <input type="hidden" name="days" value={query.days} />
           <TextField
-            form={wrong}
+            form={form}
             field="from"
             label={filter.from}
             initial={dayOf(first)}
-            type={isWrong ? "text" : "date"}
+            type={isInvalid ? "text" : "date"}
           />
           <SelectField
             field="category"
@@ -55,7 +55,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
             </a>
           )}
         </form>
-      </Fold>
+      </Disclosure>
     </search>
   )
 }

@@ -55,12 +55,12 @@ function columnClass(day: WallTime, today: WallTime): string | undefined {
 }
 
 function DayHead({ day, isToday }: { day: WallTime; isToday: boolean }) {
-  const { walk } = useMessages().office.calendar
+  const { dates } = useMessages().office.calendar
   const [weekday, date, month] = formatWallDate(day).split(" ")
   return (
     <th scope="col" aria-current={isToday ? "date" : undefined}>
       <time dateTime={dayOf(day)}>
-        {isToday ? walk.today : weekday} <b>{date}</b> {month}
+        {isToday ? dates.today : weekday} <b>{date}</b> {month}
       </time>
     </th>
   )

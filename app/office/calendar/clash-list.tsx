@@ -1,13 +1,13 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import type { Clash } from "#domain/calendar/fit.ts"
 import styles from "./calendar.module.css"
 import { EntryLinks } from "./entry-links.tsx"
-import { periodText } from "./entry-words.ts"
+import { periodText } from "./entry-text.ts"
 import type { ShownCalendar } from "./load-calendar.ts"
 
-/** Periods in which more units are taken than the company owns, with links to the entries. */
+/** Periods in which more units are allocated than the company owns, with links to the entries. */
 export function ClashList({ groups }: Pick<ShownCalendar, "groups">) {
   const { clashes: heading } = useMessages().office.calendar
   const found = groups.flatMap(({ rows }) =>
@@ -15,14 +15,14 @@ export function ClashList({ groups }: Pick<ShownCalendar, "groups">) {
   )
   if (found.length === 0) return null
   return (
-    <Message tone="warn" className={styles.clashes}>
+    <Notice tone="warn" className={styles.clashes}>
       <h2>{heading(found.length)}</h2>
       <ul>
         {found.map(({ vehicle, clash }) => (
           <ClashLine key={vehicle.id + clash.period.from} vehicle={vehicle} clash={clash} />
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 
@@ -31,7 +31,7 @@ function ClashLine({ vehicle, clash }: { vehicle: OwnedVehicle; clash: Clash<Cal
   return (
     <li>
       {office.calendar.clash(vehicle.name, periodText(clash.period, office), clash.units, vehicle.units)}
-      <EntryLinks entries={clash.among} />
+      <EntryLinks entries={clash.allocations} />
     </li>
   )
 }

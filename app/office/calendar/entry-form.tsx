@@ -3,22 +3,22 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
-import type { WantedField } from "#domain/calendar/wanted.ts"
+import type { EntryField } from "#domain/calendar/entry-input.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { AvailabilityMessage } from "./availability.tsx"
-import styles from "./wanted.module.css"
-import { WantedFields } from "./wanted-fields.tsx"
+import { AvailabilityMessage } from "./availability-message.tsx"
+import styles from "./entry.module.css"
+import { EntryFields } from "./entry-fields.tsx"
 
 type EntryFormProps = {
   entry: CalendarEntry
   fleet: readonly OwnedCategory[]
   freeUnits: Readonly<Record<string, number>>
-  /** The stored entry. */
+  /** Of the stored entry. */
   availability: Availability | null
-  form: FormState<WantedField, Availability> | undefined
+  form: FormState<EntryField, Availability> | undefined
 }
 
-/** The form that moves a hire or a block to another vehicle or other days. It submits the shown version. */
+/** The form that moves a booking or a block to another vehicle or period. It submits the shown version. */
 export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
   const { block } = useMessages().office.calendar
   const answers = { ...answersOf(entry), ...form?.answers }
@@ -26,10 +26,12 @@ export function EntryForm({ entry, fleet, freeUnits, availability, form }: Entry
   return (
     <>
       <OfficeErrors form={form} />
-      {!form && availability && !availability.fit.isFree && <AvailabilityMessage {...availability} isThere />}
+      {!form && availability && !availability.fit.isFree && (
+        <AvailabilityMessage {...availability} isStored />
+      )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={entry.version} />
-        <WantedFields form={shown} fleet={fleet} freeUnits={freeUnits} hasReason={entry.kind === "block"} />
+        <EntryFields form={shown} fleet={fleet} freeUnits={freeUnits} hasReason={entry.kind === "block"} />
         <Button type="submit" name="act" value="save">
           {block.submit}
         </Button>
@@ -46,7 +48,7 @@ function answersOf(entry: CalendarEntry): Answers {
 
 type ActionProps = { version: number; act: "end" | "remove"; label: string }
 
-/** A form with one button, which submits the shown version only. */
+/** A form with one button, which submits the shown version. */
 export function EntryAction({ version, act, label }: ActionProps) {
   return (
     <form method="post">

@@ -3,9 +3,9 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
-import { periodText } from "./entry-words.ts"
+import styles from "./entry.module.css"
+import { periodText } from "./entry-text.ts"
 import { calendarFrom } from "./query-params.ts"
-import styles from "./wanted.module.css"
 
 type EntryHeadProps = { entry: CalendarEntry; vehicleName: string; heading: string; children?: ReactNode }
 

@@ -1,9 +1,9 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import styles from "./calendar.module.css"
-import { entryName, entryPage, periodText } from "./entry-words.ts"
+import { entryName, entryPage, periodText } from "./entry-text.ts"
 
-/** Hires and blocks, each with its period and a link to its page. */
+/** Links to entries, with their periods. */
 export function EntryLinks({ entries }: { entries: readonly CalendarEntry[] }) {
   const { office } = useMessages()
   const { entry: texts } = office.calendar

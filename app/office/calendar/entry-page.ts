@@ -14,14 +14,14 @@ import {
   freeUnitsIn,
   vehicleIn,
 } from "#domain/calendar/calendar.ts"
-import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
-import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { ENTRY_FIELDS, type EntryField } from "#domain/calendar/entry-input.ts"
+import type { WallTime } from "#domain/rental-period.ts"
 import { calendarFrom } from "./query-params.ts"
-import { readWanted, takenForm } from "./wanted-form.ts"
+import { formContextOf, notFreeForm, readEntryForm } from "./read-entry-form.ts"
 
 type Kind = CalendarEntry["kind"]
 
-/** Loads the page of a hire or a block. @throws a Response 404 for an unknown id, or one of the other kind */
+/** Loads the page of a booking or a block. @throws a 404 Response for an unknown id, or an entry of the other kind */
 export async function loadEntry<K extends Kind>(context: Context, kind: K, id: string) {
   const { calendar } = context.get(officePortsContext)
   const entry = await findEntry(context, kind, id)
@@ -36,7 +36,7 @@ export async function loadEntry<K extends Kind>(context: Context, kind: K, id: s
   }
 }
 
-/** Handles the actions of the page: save, end now, remove. Then redirects to the calendar, at the same place. */
+/** Handles the actions of the page: save, end now, remove. Then redirects to the calendar at the days of the entry. */
 export async function handleEntryAction(request: Request, context: Context, kind: Kind, id: string) {
   const form = await readForm(request)
   const entry = await findEntry(context, kind, id)
@@ -49,7 +49,7 @@ export async function handleEntryAction(request: Request, context: Context, kind
 type Action = { context: Context; form: FormData; entry: CalendarEntry; version: number }
 
 const ACTIONS: Readonly<
-  Record<string, (action: Action) => Promise<Response | ReturnType<typeof again<WantedField, Availability>>>>
+  Record<string, (action: Action) => Promise<Response | ReturnType<typeof again<EntryField, Availability>>>>
 > = {
   save,
   end: endNow,
@@ -57,58 +57,56 @@ const ACTIONS: Readonly<
 }
 
 async function save({ context, form, entry, version }: Action) {
-  const asking = askingFor(context, entry)
-  const read = await readWanted(form, asking)
+  const formContext = formContextFor(context, entry)
+  const read = await readEntryForm(form, formContext)
   if (!read.ok) return again(context, read.form)
-  const { wanted, reason, answers } = read
-  const change = { version, wanted, reason, ...doneBy(context) }
-  const outcome = await asking.calendar.change(entry.id, change)
-  if (outcome === "taken") return again(context, await takenForm(answers, wanted, asking))
-  return outcome === "done" ? toCalendar(wanted.period.from) : stale(context, form, outcome)
+  const { requested, reason, answers } = read
+  const change = { version, requested, reason, ...author(context) }
+  const outcome = await formContext.calendar.change(entry.id, change)
+  if (outcome === "notFree") return again(context, await notFreeForm(answers, requested, formContext))
+  return outcome === "done" ? toCalendar(requested.period.from) : stale(context, form, outcome)
 }
 
-/** Ends a block that has begun; removes one that has not. */
+/** Ends a block that has begun and not ended. */
 async function endNow({ context, form, entry, version }: Action) {
-  const { calendar, now } = askingFor(context, entry)
+  const { calendar, now } = formContextFor(context, entry)
   if (entry.kind !== "block" || now <= entry.period.from || now >= entry.period.to)
     throw new Response(null, { status: 400 })
   const { vehicleId, period, units, reason } = entry
-  const wanted = { vehicleId, period: { from: period.from, to: now }, units, evenIfTaken: true }
-  const outcome = await calendar.change(entry.id, { version, wanted, reason, ...doneBy(context) })
+  const requested = { vehicleId, period: { from: period.from, to: now }, units, allowClash: true }
+  const outcome = await calendar.change(entry.id, { version, requested, reason, ...author(context) })
   return outcome === "done" ? toCalendar(now) : stale(context, form, outcome)
 }
 
 async function remove({ context, form, entry, version }: Action) {
-  const { calendar } = askingFor(context, entry)
-  const outcome = await calendar.remove(entry.id, { version, ...doneBy(context) })
+  const { calendar } = formContextFor(context, entry)
+  const outcome = await calendar.remove(entry.id, { version, ...author(context) })
   return outcome === "done" ? toCalendar(entry.period.from) : stale(context, form, outcome)
 }
 
-/** Renders the form again with its answers, beside the stored entry. */
-function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "taken") {
+/** Renders the form again with its answers, below the stored entry. */
+function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "notFree") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
-    WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
+    ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
   const words = context.get(messagesContext).office.calendar.fieldErrors.stale
-  return again<WantedField, Availability>(context, { answers, errors: [{ field: "vehicle", words }] }, 409)
+  return again<EntryField, Availability>(
+    context,
+    { answers, errors: [{ field: "vehicle", message: words }] },
+    409,
+  )
 }
 
 function toCalendar(from: WallTime): Response {
   return redirect(calendarFrom(from), 303)
 }
 
-function askingFor(context: Context, entry: CalendarEntry) {
-  return {
-    calendar: context.get(officePortsContext).calendar,
-    hasReason: entry.kind === "block",
-    ownId: entry.id,
-    now: wallTimeAt(context.get(portsContext).clock()),
-    texts: context.get(messagesContext).office.calendar,
-  }
+function formContextFor(context: Context, { kind, id }: CalendarEntry) {
+  return formContextOf(context, { hasReason: kind === "block", ownId: id })
 }
 
-function doneBy(context: Context) {
+function author(context: Context) {
   return { by: context.get(sessionContext).member, now: context.get(portsContext).clock() }
 }
 

@@ -1,9 +1,9 @@
-import type { Calendar, CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { Calendar, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { freeUnits } from "#domain/calendar/fit.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
-import { type CalendarQuery, windowOf } from "./query-params.ts"
+import { type CalendarQuery, shownPeriod } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
 
 /** The data of the calendar page: `days` are midnights; `today` may be one of them. */
@@ -23,26 +23,25 @@ export async function loadCalendar(
   now: WallTime,
 ): Promise<ShownCalendar> {
   const today = startOfDay(now)
-  const shown = windowOf(query, now)
+  const shown = shownPeriod(query, now)
   const restOfToday = { from: now, to: daysFrom(today, 1).to }
-  const [fleet, entries, awayToday] = await Promise.all([
+  const [fleet, shownEntries, entriesToday] = await Promise.all([
     calendar.fleet(),
     calendar.entries(shown, null),
     calendar.entries(restOfToday, null),
   ])
   const days = Array.from({ length: query.days }, (_, index) => addDays(shown.from, index))
-  const [away, awayNow] = [entries, awayToday].map((all) => Map.groupBy(all, ({ vehicleId }) => vehicleId))
-  const of = (groups: Map<string, CalendarEntry[]> | undefined, { id }: OwnedVehicle) => groups?.get(id) ?? []
-  const showsVehicle = (vehicle: OwnedVehicle) =>
-    of(away, vehicle).length > 0 || !(query.only || vehicle.isRetired)
+  const shownOf = byVehicle(shownEntries)
+  const todayOf = byVehicle(entriesToday)
+  const isShown = (vehicle: OwnedVehicle) => shownOf(vehicle).length > 0 || !(query.only || vehicle.isRetired)
   const groups = fleet
     .filter(({ id }) => query.category === "" || query.category === id)
     .map(({ id, name, vehicles }) => ({
       id,
       name,
-      rows: searchByName(vehicles.filter(showsVehicle), query.q).map((vehicle) => ({
-        ...rowOf(vehicle, of(away, vehicle), days),
-        freeToday: freeUnits(vehicle.units, of(awayNow, vehicle), restOfToday),
+      rows: searchByName(vehicles.filter(isShown), query.q).map((vehicle) => ({
+        ...rowOf(vehicle, shownOf(vehicle), days),
+        freeToday: freeUnits(vehicle.units, todayOf(vehicle), restOfToday),
       })),
     }))
   return {
@@ -51,4 +50,9 @@ export async function loadCalendar(
     categories: fleet.map(({ id, name }) => ({ id, name })),
     groups: groups.filter(({ rows }) => rows.length > 0),
   }
+}
+
+function byVehicle<E extends { vehicleId: string }>(entries: readonly E[]): (vehicle: OwnedVehicle) => E[] {
+  const groups = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
+  return ({ id }) => groups.get(id) ?? []
 }

@@ -3,37 +3,37 @@ import { daysFrom, type Period, parseDay, startOfDay } from "#domain/calendar/pe
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
-/** Numbers of days that can be shown; the second is the default. */
-export const STEPS = [7, 14, 31] as const
-const USUAL_STEP = STEPS[1]
+/** Numbers of days that the page can show. */
+export const DAY_COUNTS = [7, 14, 31] as const
+const DEFAULT_DAY_COUNT = 14
 
-/** The query parameters. `from` as typed, empty for today; `only`: hides vehicles that are free. */
+/** The query parameters. `from`: as typed, empty for today. `only`: hides vehicles that are free. */
 export type CalendarQuery = {
   from: string
-  days: (typeof STEPS)[number]
+  days: (typeof DAY_COUNTS)[number]
   category: string
   q: string
   only: boolean
 }
 
 export function queryFrom(address: URL): CalendarQuery {
-  const given = (name: string) => address.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
+  const param = (name: string) => address.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
   return {
-    from: given("from"),
-    days: STEPS.find((days) => String(days) === given("days")) ?? USUAL_STEP,
-    category: given("category"),
-    q: given("q"),
-    only: given("only") === "yes",
+    from: param("from"),
+    days: DAY_COUNTS.find((count) => String(count) === param("days")) ?? DEFAULT_DAY_COUNT,
+    category: param("category"),
+    q: param("q"),
+    only: param("only") === "yes",
   }
 }
 
-/** Whether a date is invalid, or so late that a year would need five digits. */
-export function isWrongDate({ from }: CalendarQuery): boolean {
+/** Whether the first day is not a date, or outside the years that the calendar shows. */
+export function isInvalidDate({ from }: CalendarQuery): boolean {
   return from !== "" && firstDay(from) === null
 }
 
-/** The shown days: from the requested one, or today. */
-export function windowOf({ from, days }: CalendarQuery, now: WallTime): Period {
+/** The shown days: from the requested one, or from today. */
+export function shownPeriod({ from, days }: CalendarQuery, now: WallTime): Period {
   return daysFrom(firstDay(from) ?? startOfDay(now), days)
 }
 
@@ -43,12 +43,13 @@ function firstDay(text: string): WallTime | null {
 }
 
 const EARLIEST = "2000-01-01T00:00"
+// Far from the year 9999, after which a later day would need five digits.
 const LATEST = "2100-01-01T00:00"
 
 /** The calendar's URL for a query. */
 export function calendarHref({ from, days, category, q, only }: CalendarQuery): string {
   const parameters = new URLSearchParams(
-    Object.entries({ from, days: days === USUAL_STEP ? "" : String(days), category, q }).filter(
+    Object.entries({ from, days: days === DEFAULT_DAY_COUNT ? "" : String(days), category, q }).filter(
       ([, value]) => value !== "",
     ),
   )
@@ -56,12 +57,12 @@ export function calendarHref({ from, days, category, q, only }: CalendarQuery): 
   return parameters.size > 0 ? `${CALENDAR}?${parameters}` : CALENDAR
 }
 
-/** The same query, some days later, or earlier for a negative number. */
-export function movedBy(query: CalendarQuery, { from }: Period, days: number): string {
-  return calendarHref({ ...query, from: dayOf(addDays(from, days)) })
+/** The same query, some days after `first`, or before it for a negative number. */
+export function shiftedHref(query: CalendarQuery, first: WallTime, days: number): string {
+  return calendarHref({ ...query, from: dayOf(addDays(first, days)) })
 }
 
-/** The calendar from a day on, with default settings. */
+/** The calendar from the day of a time on, without filters. */
 export function calendarFrom(moment: WallTime): string {
-  return calendarHref({ from: dayOf(moment), days: USUAL_STEP, category: "", q: "", only: false })
+  return calendarHref({ from: dayOf(moment), days: DEFAULT_DAY_COUNT, category: "", q: "", only: false })
 }

@@ -5,17 +5,17 @@ import { CALENDAR, NEW_BLOCK } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./calendar.module.css"
 import { CalendarFilter } from "./calendar-filter.tsx"
 import { CalendarTable } from "./calendar-table.tsx"
 import { ClashList } from "./clash-list.tsx"
+import { DateNavigation } from "./date-navigation.tsx"
 import { loadCalendar } from "./load-calendar.ts"
-import { isWrongDate, queryFrom } from "./query-params.ts"
-import { Walk } from "./walk.tsx"
+import { isInvalidDate, queryFrom } from "./query-params.ts"
 
 export const meta = officeMeta
 
@@ -25,10 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = wallTimeAt(context.get(portsContext).clock())
   const shown = await loadCalendar(context.get(officePortsContext).calendar, query, now)
   const title = officeTitle(context, office.calendar.heading)
-  return data({ title, query, shown }, { status: isWrongDate(query) ? 422 : 200 })
+  return data({ title, query, shown }, { status: isInvalidDate(query) ? 422 : 200 })
 }
 
-/** The calendar: the fleet in rows, days in columns. Position and filters are in the query. */
+/** The calendar: the fleet in rows, days in columns. First day and filters are in the query. */
 export default function Calendar({ loaderData: { query, shown } }: Route.ComponentProps) {
   const { calendar } = useMessages().office
   const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
@@ -46,10 +46,10 @@ export default function Calendar({ loaderData: { query, shown } }: Route.Compone
           {calendar.offTheRoad}
         </ButtonLink>
       </div>
-      <Walk query={query} shown={shown} />
+      <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />
-      {isEmpty ? <Nothing /> : <CalendarTable {...shown} />}
+      {isEmpty ? <NoVehicles /> : <CalendarTable {...shown} />}
     </>
   )
 }
@@ -59,17 +59,17 @@ function NoFleet() {
   return (
     <>
       <h1>{calendar.heading}</h1>
-      <Message tone="note">
+      <Notice tone="note">
         <p>{calendar.noFleet}</p>
-      </Message>
+      </Notice>
     </>
   )
 }
 
-function Nothing() {
+function NoVehicles() {
   const { none, noneAdvice, filter } = useMessages().office.calendar
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

@@ -25,27 +25,27 @@ const barsOf = (...entries: CalendarEntry[]) =>
   rowOf(VAN, entries, DAYS).cells.flatMap(({ bars }, day) => bars.map((bar) => ({ day, ...bar })))
 
 describe("a vehicle's row", () => {
-  it("draws an entry from its hour to its hour, in the day in which it begins", () => {
+  it("has a bar for an entry in the day in which it begins, from quarter to quarter of a day", () => {
     expect(barsOf(block("service", december("12 12", "14 06")))).toMatchObject([
-      { day: 2, offset: 2, length: 7, lane: 0, isCutBefore: false, isCutAfter: false },
+      { day: 2, offset: 2, length: 7, lane: 0, isClippedBefore: false, isClippedAfter: false },
     ])
   })
 
-  it("cuts off what begins before the first day and ends after the last", () => {
+  it("clips the bar of an entry that begins before the first day and ends after the last", () => {
     expect(barsOf(block("long", december("01 09", "30 09")))).toMatchObject([
-      { day: 0, offset: 0, length: 28, isCutBefore: true, isCutAfter: true },
+      { day: 0, offset: 0, length: 28, isClippedBefore: true, isClippedAfter: true },
     ])
   })
 
-  it("draws some hours long enough to be read, and never beyond the last day", () => {
+  it("has a minimum length of a bar, which never extends beyond the last day", () => {
     const [short] = barsOf(block("transfer", december("12 08", "12 10")))
     expect(short).toMatchObject({ day: 2, offset: 1, length: 3 })
     expect(barsOf(block("late", december("16 23", "17 09")))).toMatchObject([
-      { day: 6, offset: 1, length: 3, isCutAfter: true },
+      { day: 6, offset: 1, length: 3, isClippedAfter: true },
     ])
   })
 
-  it("keeps one after the other in a lane, and needs another for a clash", () => {
+  it("puts consecutive entries in one lane, and a clashing one in another", () => {
     const [one, next] = [block("one", december("10 09", "12 09")), block("next", december("12 09", "13 09"))]
     expect(rowOf(VAN, [one, next], DAYS).lanes).toBe(1)
     const row = rowOf(VAN, [one, next, block("third", december("11 09", "11 20"))], DAYS)
@@ -56,12 +56,12 @@ describe("a vehicle's row", () => {
     expect(clashing.map(({ entry }) => entry.id)).toEqual(["one", "third"])
   })
 
-  it("says of each later day what still lasts in it", () => {
+  it("lists an entry in each later day in which it continues", () => {
     const { cells } = rowOf(VAN, [block("service", december("12 12", "14 00"))], DAYS)
-    expect(cells.map(({ others }) => others.length)).toEqual([0, 0, 0, 1, 0, 0, 0])
+    expect(cells.map(({ continuing }) => continuing.length)).toEqual([0, 0, 0, 1, 0, 0, 0])
   })
 
-  it("is empty where nothing is away", () => {
+  it("has no lanes without entries", () => {
     expect(rowOf(VAN, [], DAYS)).toMatchObject({ lanes: 0, clashes: [] })
   })
 })

@@ -1,7 +1,7 @@
 import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { type Clash, clashesOf } from "#domain/calendar/fit.ts"
 import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
-import { daysFrom, type Period, touches } from "#domain/calendar/period.ts"
+import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
 /** A vehicle's row, day by day. `lanes` is the maximum number of bars below each other. */
@@ -12,8 +12,8 @@ export type CalendarRow = {
   cells: DayCell[]
 }
 
-/** A day of one vehicle. `bars` begin in it; `others` began earlier and continue. */
-export type DayCell = { bars: Bar[]; others: CalendarEntry[]; isClash: boolean }
+/** A day of one vehicle. `bars` begin in it; the entries in `continuing` began earlier. */
+export type DayCell = { bars: Bar[]; continuing: CalendarEntry[]; isClash: boolean }
 
 /**
  * An entry as a bar, in quarters of a day: `offset` from the start of its cell, less than 4, and `length`. It is clipped to the shown
@@ -24,15 +24,15 @@ export type Bar = {
   lane: number
   offset: number
   length: number
-  isCutBefore: boolean
-  isCutAfter: boolean
+  isClippedBefore: boolean
+  isClippedAfter: boolean
   isClash: boolean
 }
 
-const QUARTERS = 4
+export const QUARTERS_PER_DAY = 4
 
-/** Minimum length of a bar in quarters of a day, so that a short entry can be read and clicked. */
-const SHORTEST = 3
+/** In quarters of a day, so that a short entry can be read and clicked. */
+const MIN_BAR_LENGTH = 3
 
 /** @param entries the vehicle's entries in these consecutive days */
 export function rowOf(
@@ -41,19 +41,21 @@ export function rowOf(
   days: readonly WallTime[],
 ): CalendarRow {
   const clashes = clashesOf(vehicle.units, entries)
-  const bars = barsOf(entries, days, new Set(clashes.flatMap(({ among }) => among)))
+  const bars = barsOf(entries, days, new Set(clashes.flatMap(({ allocations }) => allocations)))
   return {
     vehicle,
     clashes,
     lanes: Math.max(0, ...bars.map(({ lane }) => lane + 1)),
     cells: days.map((midnight, index) => {
       const day = daysFrom(midnight, 1)
-      const begin = bars.filter((bar) => bar.day === index)
-      const drawn = begin.map(({ entry }) => entry)
+      const beginning = bars.filter((bar) => bar.day === index)
+      const beginningEntries = beginning.map(({ entry }) => entry)
       return {
-        bars: begin,
-        others: entries.filter((entry) => touches(entry.period, day) && !drawn.includes(entry)),
-        isClash: clashes.some(({ period }) => touches(period, day)),
+        bars: beginning,
+        continuing: entries.filter(
+          (entry) => overlaps(entry.period, day) && !beginningEntries.includes(entry),
+        ),
+        isClash: clashes.some(({ period }) => overlaps(period, day)),
       }
     }),
   }
@@ -64,28 +66,29 @@ function barsOf(
   days: readonly WallTime[],
   clashing: ReadonlySet<CalendarEntry>,
 ): (Bar & { day: number })[] {
-  const spans = entries.map(({ period }) => spanOf(period, days))
-  const lanes = lanesOf(spans.map(({ drawn }) => drawn))
-  return spans.map(({ drawn, ...cut }, index) => {
-    const entry = entries[index] as CalendarEntry // a span for each of them
+  const clipped = entries.map(({ period }) => clippedSpan(period, days))
+  const lanes = lanesOf(clipped.map(({ span }) => span))
+  return clipped.map(({ span, ...clipping }, index) => {
+    const entry = entries[index] as CalendarEntry // one span for each entry
     return {
       entry,
       lane: lanes[index] ?? 0,
-      day: Math.floor(drawn.from / QUARTERS),
-      offset: drawn.from % QUARTERS,
-      length: drawn.to - drawn.from,
-      ...cut,
+      day: Math.floor(span.from / QUARTERS_PER_DAY),
+      offset: span.from % QUARTERS_PER_DAY,
+      length: span.to - span.from,
+      ...clipping,
       isClash: clashing.has(entry),
     }
   })
 }
 
-function spanOf({ from, to }: Period, days: readonly WallTime[]) {
+/** A period in quarters of a day from the first shown day on, clipped to the shown days. */
+function clippedSpan({ from, to }: Period, days: readonly WallTime[]) {
   const [first = from] = days
-  const end = days.length * QUARTERS
-  const place = (moment: WallTime) => Math.round(daysBetween(first, moment) * QUARTERS)
-  const [begins, ends] = [place(from), place(to)]
-  const drawnFrom = Math.min(Math.max(0, begins), end - SHORTEST)
-  const drawn: Span = { from: drawnFrom, to: Math.max(Math.min(ends, end), drawnFrom + SHORTEST) }
-  return { drawn, isCutBefore: begins < 0, isCutAfter: ends > end }
+  const end = days.length * QUARTERS_PER_DAY
+  const quartersTo = (moment: WallTime) => Math.round(daysBetween(first, moment) * QUARTERS_PER_DAY)
+  const [begins, ends] = [quartersTo(from), quartersTo(to)]
+  const start = Math.min(Math.max(0, begins), end - MIN_BAR_LENGTH)
+  const span: Span = { from: start, to: Math.max(Math.min(ends, end), start + MIN_BAR_LENGTH) }
+  return { span, isClippedBefore: begins < 0, isClippedAfter: ends > end }
 }

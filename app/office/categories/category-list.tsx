@@ -1,5 +1,5 @@
-import styles from "#app/office/fleet/fleet.module.css"
 import type { FleetList } from "#app/office/fleet/fleet-list.ts"
+import styles from "#app/office/lists/list.module.css"
 import { CATEGORIES } from "#app/office/paths.ts"
 import { CATEGORY_FACTS, NEW_CATEGORY_FACTS } from "#domain/catalogue/category-facts.ts"
 
@@ -13,11 +13,11 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FACTS, typeof NEW_CATEGORY
   add: (fleet, { id, ...facts }, editing) => fleet.addCategory({ id, facts }, editing),
   change: (fleet, ...change) => fleet.changeCategory(...change),
   texts: ({ categories }) => categories,
-  columns: [
+  columns: ({ categories }) => [
     {
-      heading: ({ categories }) => categories.columns.vehicles,
+      heading: categories.columns.vehicles,
       look: "amount",
-      cell: ({ vehicles }, { categories }) => (
+      cell: ({ vehicles }) => (
         <>
           {vehicles} <span className={styles.onPhone}>{categories.onPhone(vehicles)}</span>
         </>

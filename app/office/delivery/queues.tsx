@@ -17,10 +17,10 @@ const QUEUE_PAGES: Record<Queue, string | null> = {
 }
 
 /** The number of waiting and abandoned deliveries of each queue, and links to abandoned ones. */
-export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: QueuesProps) {
+export function Queues({ queues, abandonedReplies, abandonedWebhooks, hasWebhook }: QueuesProps) {
   const { delivery } = useMessages().office
-  const { waiting, givenUp } = queues.webhooks
-  const isShown = (queue: Queue) => queue !== "webhooks" || hasWebhook || waiting + givenUp > 0
+  const { waiting, abandoned } = queues.webhooks
+  const isShown = (queue: Queue) => queue !== "webhooks" || hasWebhook || waiting + abandoned > 0
   return (
     <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>
@@ -45,11 +45,11 @@ export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: 
           ))}
         </tbody>
       </table>
-      {repliesGivenUp.length > 0 && (
+      {abandonedReplies.length > 0 && (
         <>
           <h3>{delivery.repliesGivenUp}</h3>
           <ul className={styles.replies}>
-            {repliesGivenUp.map(({ reference, subject, writtenAt }) => (
+            {abandonedReplies.map(({ reference, subject, writtenAt }) => (
               <li key={reference + writtenAt.getTime()}>
                 <a className="tlink" href={`${enquiryPage(reference)}#emails`}>
                   {reference}: {subject}
@@ -60,11 +60,11 @@ export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: 
           </ul>
         </>
       )}
-      {webhooksGivenUp.length > 0 && (
+      {abandonedWebhooks.length > 0 && (
         <>
           <h3>{delivery.webhooksGivenUp}</h3>
           <ul className={styles.replies}>
-            {webhooksGivenUp.map(({ reference, receivedAt }) => (
+            {abandonedWebhooks.map(({ reference, receivedAt }) => (
               <li key={reference}>
                 <a className="tlink" href={`${enquiryPage(reference)}#happened`}>
                   {reference}
@@ -81,16 +81,16 @@ export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: 
 
 type RowProps = QueueStatus & { label: string; href: string | null }
 
-function QueueRow({ label, waiting, oldest, givenUp, href }: RowProps) {
+function QueueRow({ label, waiting, oldest, abandoned, href }: RowProps) {
   const { delivery } = useMessages().office
   return (
     <tr>
-      <th scope="row">{href && waiting + givenUp > 0 ? <a href={href}>{label}</a> : label}</th>
+      <th scope="row">{href && waiting + abandoned > 0 ? <a href={href}>{label}</a> : label}</th>
       <TableCell label={delivery.waiting}>{waiting || delivery.none}</TableCell>
       <TableCell label={delivery.oldest}>
         {oldest ? formatWallTime(wallTimeAt(oldest)) : delivery.none}
       </TableCell>
-      <TableCell label={delivery.givenUp}>{givenUp || delivery.none}</TableCell>
+      <TableCell label={delivery.givenUp}>{abandoned || delivery.none}</TableCell>
     </tr>
   )
 }

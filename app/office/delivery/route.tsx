@@ -5,8 +5,8 @@ import { readForm } from "#app/forms/read-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { DELIVERY } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { deliveryTests, type TestOutcome } from "#domain/delivery/delivery-board.ts"
 import type { Route } from "./+types/route"
 import { Destinations } from "./destinations.tsx"
@@ -64,9 +64,9 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1>{delivery.heading}</h1>
       {actionData && (
-        <Message tone="bad">
+        <Notice tone="bad">
           <p>{delivery.tooMany(actionData.waitMinutes)}</p>
-        </Message>
+        </Notice>
       )}
       {!actionData && <Result result={result} />}
       <p>{delivery.intro}</p>
@@ -84,9 +84,9 @@ function Result({ result }: { result: string | null }) {
     office: { delivery },
   } = useMessages()
   const failures: Record<string, string> = enquiries.one.failures
-  if (result === "arrived") return <Message tone="good">{delivery.testArrived}</Message>
-  if (result === "partly") return <Message tone="warn">{delivery.testPartly}</Message>
-  if (result === "slow") return <Message tone="warn">{delivery.testSlow}</Message>
+  if (result === "arrived") return <Notice tone="good">{delivery.testArrived}</Notice>
+  if (result === "partly") return <Notice tone="warn">{delivery.testPartly}</Notice>
+  if (result === "slow") return <Notice tone="warn">{delivery.testSlow}</Notice>
   const failure = result !== null && Object.hasOwn(failures, result) ? failures[result] : undefined
-  return failure ? <Message tone="bad">{delivery.testFailed(failure)}</Message> : null
+  return failure ? <Notice tone="bad">{delivery.testFailed(failure)}</Notice> : null
 }

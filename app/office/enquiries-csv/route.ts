@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { wrongDates } from "#app/office/asked-days.ts"
+import { invalidDays } from "#app/office/day-range.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import {
   FILTER_FIELDS,
@@ -10,8 +10,8 @@ import {
   inboxQuery,
 } from "#app/office/enquiries/query-params.ts"
 import { sessionContext } from "#app/office/office-context.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts"
 import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
@@ -26,10 +26,10 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const url = new URL(request.url)
   // The address with `.data`, which the router's client uses, would buffer the whole file.
   if (url.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
-  ownersOnly(context)
+  requireOwner(context)
   const filters = filtersFrom(url)
   const now = context.get(portsContext).clock()
-  if (wrongDates(filters).length > 0) return redirect(inboxHref(filters))
+  if (invalidDays(filters).length > 0) return redirect(inboxHref(filters))
   const query = { ...inboxQuery(filters, url, now), after: null }
   const body = request.method === "HEAD" ? null : streamOf(csvBatches(context, query, filters))
   return new Response(body, {
@@ -64,7 +64,7 @@ async function* csvBatches(
   } finally {
     const by = context.get(sessionContext).member
     const called = messages.officeInbox.asFile
-    await enquiries.noteExport({ called, query: withoutSearchText(filters), count, by, now: query.now })
+    await enquiries.recordExport({ called, query: withoutSearchText(filters), count, by, now: query.now })
   }
 }
 

@@ -32,7 +32,7 @@ async function readAll(reader: Reader): Promise<string> {
 
 it("sends the reconnection time, each version, and a heartbeat", async () => {
   const { listener, listeners, reader } = open()
-  listener.tell("two")
+  listener.send("two")
   await vi.advanceTimersByTimeAsync(15_000)
   listener.end("stopping")
   expect(await readAll(reader)).toBe("retry: 5000\n\nid: two\nevent: change\ndata: list\n\n: still here\n\n")
@@ -61,12 +61,12 @@ it("unsubscribes when its reader cancels", async () => {
   await reader.cancel()
   expect(listeners.size).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
-  expect(() => listener.tell("two")).not.toThrow()
+  expect(() => listener.send("two")).not.toThrow()
 })
 
 it("ends instead of buffering without limit when the reader does not read", async () => {
   const { listener, listeners } = open()
-  for (let i = 0; i < 1_000; i++) listener.tell(String(i))
+  for (let i = 0; i < 1_000; i++) listener.send(String(i))
   expect(listeners.size).toBe(0)
 })
 

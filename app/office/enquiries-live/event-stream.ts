@@ -29,7 +29,7 @@ export function eventStream({
   const { readable, write, end, onEnd } = openStream()
   const unsubscribe = updates.listen({
     ...listener,
-    tell: (version) => write(`id: ${version}\nevent: change\ndata: list\n\n`),
+    send: (version) => write(`id: ${version}\nevent: change\ndata: list\n\n`),
     end(why) {
       if (why === "elsewhere") write("event: elsewhere\ndata: list\n\n")
       end()

@@ -1,7 +1,7 @@
-import { MOST_COUNTED } from "#domain/enquiry/enquiry-repository.ts"
+import { MAX_COUNTED } from "#domain/enquiry/enquiry-repository.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** Formats a count: `24`. Counts end at `MOST_COUNTED`, shown as `999+`. */
 export function countText(count: number, texts: Messages["officeEnquiries"]): string {
-  return count < MOST_COUNTED ? String(count) : texts.atLeast(count)
+  return count < MAX_COUNTED ? String(count) : texts.atLeast(count)
 }

@@ -45,7 +45,7 @@ function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
   const { none, noneYet, noneAdvice, filter } = useMessages().officeEnquiries
   if (!isFiltered) return <p>{noneYet}</p>
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={OFFICE_HOME}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={OFFICE_HOME}>{filter.everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

@@ -1,7 +1,7 @@
 import { OFFICE_HOME, SIGN_IN } from "#app/office/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { countText } from "./count-text.ts"
 import type { InboxChange } from "./inbox.ts"
 import styles from "./inbox-notice.module.css"
@@ -19,11 +19,11 @@ function NoticeContent({ change }: { change: InboxChange }) {
   const { officeEnquiries, officeInbox: texts } = useMessages()
   if (change.type === "signedOut") {
     return (
-      <Message tone="warn">
+      <Notice tone="warn">
         <p>
           {texts.signedOut} <a href={SIGN_IN}>{texts.signIn}</a>
         </p>
-      </Message>
+      </Notice>
     )
   }
   const words = texts.came(countText(change.count, officeEnquiries), change.count)

@@ -20,11 +20,11 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
   const query = inboxQuery(filters, url, now)
   const since = url.searchParams.get(SINCE)
   // Read before the list, so that a change in between is reported as an update, and not missed.
-  const { version, newest } = await enquiries.mark(now)
+  const { version, newest } = await enquiries.version(now)
   const [{ entries, next }, counts, arrivedCount] = await Promise.all([
     enquiries.page(query),
     enquiries.counts(now),
-    since === null ? 0 : enquiries.cameSince(parsePosition(since)),
+    since === null ? 0 : enquiries.countSince(parsePosition(since)),
   ])
   const isScanLimitReached = next !== null && next.reference !== entries.at(-1)?.reference
   return {

@@ -1,4 +1,4 @@
-import { instantsOf } from "#app/office/asked-days.ts"
+import { instantsOf } from "#app/office/day-range.ts"
 import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -40,7 +40,7 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
     state: stateOf(filters),
     vehicle: filters.vehicle || null,
     mailNotSent: filters.status === MAIL_NOT_SENT,
-    words: filters.q,
+    searchText: filters.q,
     receivedFrom: from,
     receivedBefore: before,
     after: pagePosition(url),

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { Island } from "#app/islands/island.tsx"
-import { wrongDates } from "#app/office/asked-days.ts"
+import { invalidDays } from "#app/office/day-range.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isForOwner ? privacy.settings() : null,
   ])
   const filters = filtersFrom(url)
-  const invalidDates = wrongDates(filters)
+  const invalidDates = invalidDays(filters)
   const loaded = {
     title: officeTitle(context, officeEnquiries.heading),
     grace: privacySettings && graceEnds(privacySettings, context.get(portsContext).clock()),

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "#app/forms/fields.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import styles from "#app/office/filters.module.css"
-import { Fold } from "#app/office/fold.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -27,7 +27,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         <TextField field="q" label={texts.words} initial={filters.q} type="search" maxLength={200} />
         <Button type="submit">{texts.submit}</Button>
-        <Fold
+        <Disclosure
           summary={texts.more}
           className={styles.more}
           open={Boolean(filters.kind || filters.vehicle || filters.from || filters.to)}
@@ -52,7 +52,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
             />
             <DayFields values={filters} invalid={invalidDates} texts={texts} />
           </div>
-        </Fold>
+        </Disclosure>
         {isFiltered && (
           <a className="tlink" href={OFFICE_HOME}>
             {texts.everything}

@@ -1,5 +1,5 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { EmailContents } from "#domain/enquiry/email/contents.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -10,9 +10,9 @@ export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
   return (
-    <Message tone="note">
+    <Notice tone="note">
       <p>{one.anonymised[anonymised.why](time)}</p>
-    </Message>
+    </Notice>
   )
 }
 

@@ -5,15 +5,15 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENQUIRY_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { CalendarFields } from "./calendar-fields.tsx"
 import styles from "./enquiry.module.css"
 import type { ChangeField } from "./handle-change.ts"
-import { HireFields } from "./hire-fields.tsx"
-import type { HireOfEnquiry } from "./load-hire.ts"
+import type { EnquiryInCalendar } from "./load-enquiry-in-calendar.ts"
 
 type ChangeFormProps = Pick<EnquiryRecord, "state" | "version"> & {
   form: FormState<ChangeField, Availability> | undefined
   /** Null where there is no calendar, or the enquiry is in it already. */
-  calendar: HireOfEnquiry | null
+  calendar: EnquiryInCalendar | null
 }
 
 /** The form of the state and a note. It submits the version that was rendered, so that a concurrent change is detected. */
@@ -33,7 +33,7 @@ export function ChangeForm({ state, version, form, calendar }: ChangeFormProps) 
           initial={state}
           options={ENQUIRY_STATES.map((each) => ({ value: each, label: states[each] }))}
         />
-        {calendar && <HireFields calendar={calendar} form={form} />}
+        {calendar && <CalendarFields calendar={calendar} form={form} />}
         <TextAreaField form={form} field="note" label={change.note} rows={3} />
         <Button type="submit">{change.submit}</Button>
       </form>

@@ -1,15 +1,15 @@
 import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref, telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { messagingHref, telephoneHref } from "#app/ui/talk.ts"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import type { ReplyWords } from "#domain/enquiry/reply.ts"
+import type { ReplyText } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
 
 /** Links that open the telephone, a messaging app or the mail program, with the text of the selected template. */
-export function ContactLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
+export function ContactLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyText }) {
   const {
     officeEnquiries: enquiries,
     office: { replies },

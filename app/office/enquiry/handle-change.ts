@@ -7,14 +7,14 @@ import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
+import { ENTRY_FIELDS, type EntryField } from "#domain/calendar/entry-input.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
-import { ENQUIRY_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-repository.ts"
+import { ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
-import { hireTaken, readHire } from "./read-hire.ts"
+import { bookingConflictForm, readCalendarBooking } from "./read-calendar-booking.ts"
 
-export type ChangeField = "state" | "note" | WantedField
+export type ChangeField = "state" | "note" | EntryField
 
 /** The action of an enquiry's page: a reply, a change of state, a note, or another attempt of its deliveries. */
 export async function handleChange(request: Request, context: Context, reference: string) {
@@ -38,32 +38,35 @@ async function change(context: Context, reference: string, form: FormData) {
   const { change: texts } = context.get(messagesContext).officeEnquiries
   const answers = answersIn(form)
   const withError = (field: "state" | "note", words: string, status?: number) =>
-    again<ChangeField, Availability>(context, { answers, errors: [{ field, words }] }, status)
+    again<ChangeField, Availability>(context, { answers, errors: [{ field, message: words }] }, status)
   const state = ENQUIRY_STATES.find((known) => known === answers.state)
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
-  if (checked === "tooLong") return withError("note", texts.noteTooLong(LONGEST_NOTE))
-  const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
-  if (!hire.ok) return again<ChangeField, Availability>(context, { ...hire.form, answers })
+  if (checked === "tooLong") return withError("note", texts.noteTooLong(MAX_NOTE_LENGTH))
+  const booking = state === "confirmed" ? await readCalendarBooking(context, form) : NO_BOOKING
+  if (!booking.ok) return again<ChangeField, Availability>(context, { ...booking.form, answers })
   const isUnchanged = state === textOf(form, "state-before") && checked.note === null
-  if (isUnchanged && !hire.wanted) return withError("state", texts.nothing)
+  if (isUnchanged && !booking.requested) return withError("state", texts.nothing)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const { enquiries } = context.get(officePortsContext)
-  const change = { version, state, note: checked.note, hire: hire.wanted, by: member, now }
+  const change = { version, state, note: checked.note, booking: booking.requested, by: member, now }
   const outcome = await enquiries.change(reference, change)
   if (outcome === "gone") return notFound()
-  if (outcome === "taken" && hire.wanted)
-    return again<ChangeField, Availability>(context, await hireTaken(context, answers, hire.wanted))
+  if (outcome === "notFree" && booking.requested)
+    return again<ChangeField, Availability>(
+      context,
+      await bookingConflictForm(context, answers, booking.requested),
+    )
   return outcome === "stale" ? withError("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
 }
 
-const NO_HIRE = { ok: true, wanted: null } as const
+const NO_BOOKING = { ok: true, requested: null } as const
 
 function answersIn(form: FormData): Answers & { state: string; note: string } {
-  const hire = WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
-  return { ...Object.fromEntries(hire), state: textOf(form, "state"), note: textOf(form, "note") }
+  const booking = ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
+  return { ...Object.fromEntries(booking), state: textOf(form, "state"), note: textOf(form, "note") }
 }
 
 function notFound(): never {

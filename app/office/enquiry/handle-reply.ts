@@ -8,7 +8,7 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
-import { checkReply, LONGEST_REPLY, LONGEST_SUBJECT, REPLY_STATES } from "#domain/enquiry/reply.ts"
+import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH, REPLY_STATES } from "#domain/enquiry/reply.ts"
 import type { Messages } from "#messages/messages.ts"
 import { otherParams } from "./reply-draft.ts"
 
@@ -31,14 +31,17 @@ export async function handleReply(request: Request, context: Context, reference:
   const checked = checkReply(answers)
   if (!checked.ok)
     return withErrors(
-      checked.fieldErrors.map(({ field, errorCode }) => ({ field, words: wordsOf(field, errorCode, texts) })),
+      checked.fieldErrors.map(({ field, errorCode }) => ({
+        field,
+        message: wordsOf(field, errorCode, texts),
+      })),
     )
   const { replies, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return withErrors([{ field: "text", words: texts.stale }], 409)
+  if (outcome === "stale") return withErrors([{ field: "text", message: texts.stale }], 409)
   await sender.send(outcome.emailId)
   return redirect(emailsHref(request, reference), 303)
 }
@@ -72,6 +75,6 @@ function wordsOf(
   texts: Messages["office"]["replies"],
 ): string {
   const isTooLong = errorCode === "tooLong"
-  if (field === "subject") return isTooLong ? texts.subjectTooLong(LONGEST_SUBJECT) : texts.subjectMissing
-  return isTooLong ? texts.textTooLong(LONGEST_REPLY) : texts.textMissing
+  if (field === "subject") return isTooLong ? texts.subjectTooLong(MAX_SUBJECT_LENGTH) : texts.subjectMissing
+  return isTooLong ? texts.textTooLong(MAX_REPLY_LENGTH) : texts.textMissing
 }

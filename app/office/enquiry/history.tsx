@@ -1,4 +1,4 @@
-import { Fold } from "#app/office/fold.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -46,9 +46,9 @@ function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }:
       {isNoteOnly && (note ? change.noted(by) : textWithoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
       {email?.text && (
-        <Fold summary={replies.read}>
+        <Disclosure summary={replies.read}>
           <p className={styles.message}>{email.text}</p>
-        </Fold>
+        </Disclosure>
       )}
     </li>
   )

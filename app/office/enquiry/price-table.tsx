@@ -1,5 +1,5 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { ComparedLine, ComparedPrice } from "#domain/enquiry/compared-price.ts"
 import type { Price } from "#domain/enquiry/email/contents.ts"
 import styles from "./enquiry.module.css"
@@ -14,9 +14,9 @@ export function PriceTable({ sent, compared }: PriceTableProps) {
   return (
     <section aria-labelledby="price">
       <h2 id="price">{one.priceHeading}</h2>
-      <Message tone={isTodayKnown && !compared.differs ? "note" : "warn"}>
+      <Notice tone={isTodayKnown && !compared.differs ? "note" : "warn"}>
         <p>{!isTodayKnown ? one.todayUnknown : compared.differs ? one.differs : one.same}</p>
-      </Message>
+      </Notice>
       <table className={styles.price}>
         <caption className="vh">{one.priceHeading}</caption>
         <thead>

@@ -2,8 +2,8 @@ import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { REPLY_STATES } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
@@ -23,9 +23,9 @@ export function ReplySection({ draft, form, ...target }: ReplyProps) {
       <OfficeErrors form={form} />
       <ReplyTemplates draft={draft} path={enquiryPage(target.enquiry.reference)} />
       {draft.channel === "mailbox" && (
-        <Message tone="warn">
+        <Notice tone="warn">
           <p>{texts.mailboxOnly}</p>
-        </Message>
+        </Notice>
       )}
       <ReplyEditor {...target} draft={draft} form={form} />
     </section>

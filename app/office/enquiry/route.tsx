@@ -8,23 +8,23 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { emailContents } from "#domain/enquiry/email/contents.ts"
+import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
+import { CalendarSection } from "./calendar-section.tsx"
 import { ChangeForm } from "./change-form.tsx"
 import { ContactLinks } from "./contact-links.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { type ChangeField, handleChange } from "./handle-change.ts"
 import type { ReplyForm } from "./handle-reply.ts"
-import { HireSection } from "./hire-section.tsx"
 import { History } from "./history.tsx"
-import { loadHire } from "./load-hire.ts"
+import { loadEnquiryInCalendar } from "./load-enquiry-in-calendar.ts"
 import { PriceTable } from "./price-table.tsx"
 import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     back: backToInboxHref(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
-    calendar: await loadHire(context.get(officePortsContext).calendar, found),
+    calendar: await loadEnquiryInCalendar(context.get(officePortsContext).calendar, found),
   }
 }
 
@@ -89,9 +89,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
-        <Message key={remark} tone="warn">
+        <Notice key={remark} tone="warn">
           <p>{remark}</p>
-        </Message>
+        </Notice>
       ))}
       <div className={styles.columns}>
         <div>
@@ -99,14 +99,16 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div>
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
-          {calendar && <HireSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />}
+          {calendar && (
+            <CalendarSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />
+          )}
         </div>
         <div>
           {!found.anonymised && <ReplySection {...found} draft={draft} form={replyForm} />}
           <ReplyEmails replies={replies} isAnonymised={found.anonymised !== null} />
         </div>
         <div>
-          <ChangeForm {...found} form={changeForm} calendar={calendar?.hire ? null : calendar} />
+          <ChangeForm {...found} form={changeForm} calendar={calendar?.booking ? null : calendar} />
           <History events={found.history} isAnonymised={found.anonymised !== null} />
           <Deliveries {...found} />
         </div>

@@ -26,14 +26,14 @@ export async function termsToday(
   vehicleId: string,
   signal: AbortSignal,
 ): Promise<{ vehicle: Vehicle; terms: Terms } | null> {
-  const [vehicle, services] = await Promise.all([
+  const [vehicle, extras] = await Promise.all([
     catalogue.vehicle(vehicleId, signal),
-    catalogue.services(signal),
+    catalogue.extras(signal),
   ])
-  if (vehicle.ok && services.ok) {
-    return { vehicle: vehicle.value, terms: rentalTerms(vehicle.value, services.value, content.rules) }
+  if (vehicle.ok && extras.ok) {
+    return { vehicle: vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content.rules) }
   }
-  const reasons = { vehicle: vehicle.ok || vehicle.reason, services: services.ok || services.reason }
+  const reasons = { vehicle: vehicle.ok || vehicle.reason, extras: extras.ok || extras.reason }
   log.warn(reasons, "current price of a booking could not be computed")
   return null
 }

@@ -4,13 +4,13 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FactRules, typedFacts } from "#domain/catalogue/facts.ts"
+import { ActionNotice, doneIn } from "./action-notice.tsx"
 import { FactFields } from "./fact-fields.tsx"
 import { FactsEditor } from "./facts-editor.tsx"
 import styles from "./fleet.module.css"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { fleetOf, notFound } from "./fleet-of.ts"
 import { type EntryAnswer, formIn, handleEntry, refusalIn } from "./handle-entry.ts"
-import { doneIn, Notice } from "./notice.tsx"
 import { openExtras } from "./open-extras.ts"
 import { PlaceForm } from "./place-form.tsx"
 import { RetireForm } from "./retire-form.tsx"
@@ -80,7 +80,7 @@ export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
         <h1>{row.facts.name}</h1>
         {row.retiredAt && <p className={styles.retired}>{texts.vehicles.retiredState}</p>}
       </div>
-      {!actionData && <Notice done={done} />}
+      {!actionData && <ActionNotice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={rules} version={row.version} facts={facts} form={formIn(actionData)}>
           {(shown) => <FactFields {...shown} groups={groups} extras={extras} />}

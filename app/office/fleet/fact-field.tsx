@@ -11,7 +11,7 @@ import {
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FactRules, ruleOf } from "#domain/catalogue/facts.ts"
-import { type EditBase, seenName } from "./facts-form.ts"
+import { type EditBase, idsIn, seenName } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
 export type FactShown = {
@@ -31,53 +31,53 @@ export function FactField({
   control = "line",
   ...shown
 }: FactFieldProps & { control?: "line" | "text" | "number" | "amount" }) {
-  const { choose, options: words } = useMessages().office.fleet
+  const { choose, options: labels } = useMessages().office.fleet
   const { rules, form, field } = shown
   const { options, max } = ruleOf(rules, field).limits
-  const given = useGiven(shown)
-  const optionWords = words[field] ?? {}
+  const props = useFieldProps(shown)
+  const optionLabels = labels[field] ?? {}
   return (
     <div className={styles.fact}>
       {options.length > 0 ? (
         <SelectField
-          {...given}
-          emptyLabel={optionWords[""] ?? choose}
-          options={options.map((value) => ({ value, label: optionWords[value] ?? value }))}
+          {...props}
+          emptyLabel={optionLabels[""] ?? choose}
+          options={options.map((value) => ({ value, label: optionLabels[value] ?? value }))}
         />
       ) : control === "text" ? (
-        <TextAreaField {...given} rows={5} maxLength={max} />
+        <TextAreaField {...props} rows={5} maxLength={max} />
       ) : control === "line" ? (
-        <TextField {...given} autoComplete="off" />
+        <TextField {...props} autoComplete="off" />
       ) : (
-        <AmountField {...given} />
+        <AmountField {...props} />
       )}
-      <Meanwhile form={form} field={field} />
+      <ConcurrentChange form={form} field={field} />
     </div>
   )
 }
 
-function useGiven({ form, field, facts }: FactFieldProps) {
+function useFieldProps({ form, field, facts }: FactFieldProps) {
   const { label = field, hint } = useMessages().office.fleet.fields[field] ?? {}
   return { form, field, label, hint, initial: facts[field] }
 }
 
-/** A select of rows that the page has loaded: the categories. */
+/** A select of entries of another list: the categories. */
 export function ChoiceField({ options, ...shown }: FactFieldProps & { options: readonly Named[] }) {
   const { choose } = useMessages().office.fleet
   return (
     <div className={styles.fact}>
-      <SelectField {...useGiven(shown)} emptyLabel={choose} options={optionsOf(options)} />
-      <Meanwhile {...shown} wordsOf={(id) => options.find((option) => option.id === id)?.name ?? id} />
+      <SelectField {...useFieldProps(shown)} emptyLabel={choose} options={optionsOf(options)} />
+      <ConcurrentChange {...shown} labelOf={(id) => options.find((option) => option.id === id)?.name ?? id} />
     </div>
   )
 }
 
 export function TickField(shown: FactFieldProps) {
-  const { hint: _, ...given } = useGiven(shown)
+  const { hint: _, ...props } = useFieldProps(shown)
   return (
     <div className={styles.fact}>
-      <CheckboxField {...given} />
-      <Meanwhile {...shown} />
+      <CheckboxField {...props} />
+      <ConcurrentChange {...shown} />
     </div>
   )
 }
@@ -86,10 +86,9 @@ export function TickField(shown: FactFieldProps) {
 export function ListField({ facts, form, field, options }: FactFieldProps & { options: readonly Named[] }) {
   const { fields } = useMessages().office.fleet
   const { label = field, hint } = fields[field] ?? {}
-  const chosen = shownValue(form, field, facts[field]).split(/[\s,]+/)
+  const chosen = idsIn(shownValue(form, field, facts[field]))
   const namesOf = (ids: string) =>
-    ids
-      .split(/[\s,]+/)
+    idsIn(ids)
       .map((id) => options.find((option) => option.id === id)?.name ?? id)
       .join(", ")
   return (
@@ -115,18 +114,18 @@ export function ListField({ facts, form, field, options }: FactFieldProps & { op
           </label>
         ))}
       </div>
-      <Meanwhile form={form} field={field} wordsOf={namesOf} />
+      <ConcurrentChange form={form} field={field} labelOf={namesOf} />
     </div>
   )
 }
 
-type MeanwhileProps = { form: FactShown["form"]; field: string; wordsOf?: (text: string) => string }
+type ConcurrentChangeProps = { form: FactShown["form"]; field: string; labelOf?: (text: string) => string }
 
-function Meanwhile({ form, field, wordsOf }: MeanwhileProps) {
+function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
   const { meanwhile: texts, options } = useMessages().office.fleet
-  const found = form?.outcome?.meanwhile.find((each) => each.field === field)
+  const found = form?.outcome?.concurrentChanges.find((each) => each.field === field)
   if (!found) return null
-  const now = wordsOf?.(found.now) ?? options[field]?.[found.now] ?? found.now
+  const now = labelOf?.(found.now) ?? options[field]?.[found.now] ?? found.now
   return <p className={styles.meanwhile}>{found.isTyped ? texts.clash(now) : texts.taken(now)}</p>
 }
 

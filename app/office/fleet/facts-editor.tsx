@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
 import { type FactShown, Seen } from "./fact-field.tsx"
 import type { EditBase } from "./facts-form.ts"
@@ -46,9 +46,9 @@ export function FactsEditor<Rules extends FactRules>({
 function ConflictMessage() {
   const { meanwhile } = useMessages().office.fleet
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <h2>{meanwhile.heading}</h2>
       <p>{meanwhile.advice}</p>
-    </Message>
+    </Notice>
   )
 }

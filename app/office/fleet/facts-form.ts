@@ -1,5 +1,6 @@
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { type ConcurrentChange, mergeConcurrentChanges } from "#domain/catalogue/concurrent-changes.ts"
 import {
   type FactErrors,
   type FactField,
@@ -8,8 +9,7 @@ import {
   ruleOf,
   type TypedFacts,
 } from "#domain/catalogue/facts.ts"
-import { type Meanwhile, typedMeanwhile } from "#domain/catalogue/typed-meanwhile.ts"
-import type { FleetTexts } from "./fact-fields.tsx"
+import type { Messages } from "#messages/messages.ts"
 
 /**
  * The outcome of a form of facts: the version that the next submission updates, its values, and the concurrent changes that were
@@ -18,7 +18,7 @@ import type { FleetTexts } from "./fact-fields.tsx"
 export type EditBase<Field extends string = string> = {
   version: number
   facts: Readonly<Record<string, string>>
-  meanwhile: readonly Meanwhile<Field>[]
+  concurrentChanges: readonly ConcurrentChange<Field>[]
 }
 
 /** The name of the hidden control with the value of a field at the time when its form was rendered. */
@@ -41,35 +41,37 @@ export function typedIn<Rules extends FactRules>(
 
 function listIn(form: FormData, name: string): string {
   const values = form.getAll(name).filter((value) => typeof value === "string")
-  return values
-    .flatMap((value) => value.split(/[\s,]+/).filter(Boolean))
-    .toSorted()
-    .join(", ")
+  return values.flatMap(idsIn).toSorted().join(", ")
+}
+
+/** The ids in the text of a list: `child-seat, roof-rack`. */
+export function idsIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** Field errors in the words of the office. */
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
   fieldErrors: FactErrors<FactField<Rules>>,
-  texts: FleetTexts,
+  texts: Messages["office"]["fleet"],
 ): FieldError<FactField<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
     const label = texts.fields[field]?.label ?? field
-    return { field, words: texts.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
+    return { field, message: texts.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
   })
 }
 
 /** The state of a stale form: the submitted values, merged with the stored ones, and the stored version. */
-export function afterAnother<Rules extends FactRules>(
+export function mergedState<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
   now: { version: number; facts: TypedFacts<Rules> },
 ): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
   const shown = typedIn(rules, form, seenName(""))
-  const { values, meanwhile } = typedMeanwhile(fieldsOf(rules), {
+  const { values, concurrentChanges } = mergeConcurrentChanges(fieldsOf(rules), {
     shown,
     sent: typedIn(rules, form),
     now: now.facts,
   })
-  return { answers: values, errors: [], outcome: { ...now, meanwhile } }
+  return { answers: values, errors: [], outcome: { ...now, concurrentChanges: concurrentChanges } }
 }

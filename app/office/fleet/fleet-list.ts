@@ -1,12 +1,12 @@
-import type { ReactNode } from "react"
+import type { Column } from "#app/office/lists/list-page.tsx"
 import type { FactRule, FactRules, FactsOf } from "#domain/catalogue/facts.ts"
 import type {
+  EditContext,
   Edited,
-  Editing,
-  EditingSeen,
   EditOutcome,
   FleetEditor,
   FleetKind,
+  VersionedEdit,
 } from "#domain/catalogue/fleet-editor.ts"
 import type { FactGroup, FleetTexts } from "./fact-fields.tsx"
 
@@ -24,11 +24,11 @@ export type FleetList<Rules extends FactRules, New extends NewRules> = {
   rules: Rules
   newRules: New
   rows: (fleet: FleetEditor) => Promise<Edited<NamedFacts<Rules>>[]>
-  add: (fleet: FleetEditor, facts: FactsOf<New>, editing: Editing) => Promise<"done" | "taken">
-  change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome>
+  add: (fleet: FleetEditor, facts: FactsOf<New>, editing: EditContext) => Promise<"done" | "taken">
+  change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome>
   texts: (texts: FleetTexts) => ListTexts
   /** Between the name and the state. */
-  columns: readonly Column<NamedFacts<Rules>>[]
+  columns: (texts: FleetTexts) => readonly Column<Row<NamedFacts<Rules>>>[]
   groups: readonly FactGroup<Rules>[]
 }
 
@@ -42,13 +42,6 @@ type ListTexts = {
   add: string
   submit: string
   back: string
-}
-
-export type Column<Facts> = {
-  heading: (texts: FleetTexts) => string
-  /** Amounts are aligned at their end; 'least' is left out on a phone. */
-  look: "amount" | "least"
-  cell: (row: Row<Facts>, texts: FleetTexts) => ReactNode
 }
 
 /** `vehicles`: how many vehicles that are shown belong to a category; 0 for anything else. */

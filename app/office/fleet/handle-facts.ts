@@ -10,10 +10,10 @@ import {
   type TypedFacts,
   typedFacts,
 } from "#domain/catalogue/facts.ts"
-import type { Edited, EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
-import { afterAnother, type EditBase, factErrors, seenName, typedIn } from "./facts-form.ts"
+import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
+import { doneHref } from "./action-notice.tsx"
+import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
-import { doneHref } from "./notice.tsx"
 
 /** A form of facts, and how they are saved. */
 export type FactsToSave<Rules extends FactRules> = {
@@ -21,7 +21,7 @@ export type FactsToSave<Rules extends FactRules> = {
   form: FormData
   rules: Rules
   page: string
-  change: (facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome | "noCategory">
+  change: (facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome | "noCategory">
   /** The stored row, to which a stale form is compared. */
   now: () => Promise<Edited<FactsOf<Rules>> | null | undefined>
 }
@@ -45,18 +45,18 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
   if (!read.ok) return withErrors(factErrors(rules, read.fieldErrors, texts))
   const outcome = await change(read.value, seen)
   if (outcome === "gone") return notFound()
-  if (outcome === "noCategory") return withErrors([{ field: "categoryId", words: texts.noCategory }])
+  if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: texts.noCategory }])
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
 }
 
 /** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
-function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
-  return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
+function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
+  return { version, facts: typedIn(rules, form, seenName("")), concurrentChanges: [] }
 }
 
 async function stale<Rules extends FactRules>({ context, form, rules, now }: FactsToSave<Rules>) {
   const found = await now()
   if (!found) return notFound()
   const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
-  return again(context, afterAnother(rules, form, { version: found.version, facts }), 409)
+  return again(context, mergedState(rules, form, { version: found.version, facts }), 409)
 }

@@ -9,11 +9,11 @@ import {
   slugOf,
 } from "#domain/catalogue/facts.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
+import { doneHref } from "./action-notice.tsx"
 import { type EditBase, factErrors, typedIn } from "./facts-form.ts"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { editingOf, fleetOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
-import { doneHref } from "./notice.tsx"
 
 /** Adds a row to a list. An empty id is derived from the name. For an id that is in use, the form suggests one with a number. */
 export async function handleNew<Rules extends FactRules, New extends NewRules>(

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router"
 import type { Context } from "#app/context.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { doneHref } from "./action-notice.tsx"
 import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
-import { doneHref } from "./notice.tsx"
 
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
 

@@ -2,8 +2,6 @@ import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
 /** The extras that are not retired, as options of a form. */
 export async function openExtras(fleet: FleetEditor): Promise<{ id: string; name: string }[]> {
-  const services = await fleet.services()
-  return services.flatMap(({ id, retiredAt, facts }) =>
-    retiredAt === null ? [{ id, name: facts.name }] : [],
-  )
+  const extras = await fleet.extras()
+  return extras.flatMap(({ id, retiredAt, facts }) => (retiredAt === null ? [{ id, name: facts.name }] : []))
 }

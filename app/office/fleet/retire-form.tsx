@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
@@ -19,7 +19,7 @@ export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProp
   return (
     <section aria-labelledby="retire" id="retire-section">
       <h2 id="retire">{retiredAt ? retire.isRetired : retire.heading}</h2>
-      {refused && <Message tone="bad">{retire.refused[refused]}</Message>}
+      {refused && <Notice tone="bad">{retire.refused[refused]}</Notice>}
       <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.why[kind]}</p>
       <form method="post" className={styles.actions}>
         <input type="hidden" name="version" value={version} autoComplete="off" />

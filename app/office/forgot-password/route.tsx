@@ -7,8 +7,8 @@ import { again } from "#app/office/forms/office-form.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SIGN_IN } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { checkEmail } from "#domain/enquiry/answers.ts"
 import { RESET_MINUTES } from "#domain/staff/password-resets.ts"
 import type { Route } from "./+types/route"
@@ -27,14 +27,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
   const withError = (words: string, status?: number, waitSeconds?: number) =>
-    again(context, { answers: { email: typed }, errors: [{ field: "email", words }] }, status, waitSeconds)
+    again(
+      context,
+      { answers: { email: typed }, errors: [{ field: "email", message: words }] },
+      status,
+      waitSeconds,
+    )
   if (!typed) return withError(signIn.emailMissing)
   const email = checkEmail(typed)
   if (email === null) return withError(welcome.emailWrong)
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
-  const outcome = await context.get(officePortsContext).resets.ask({ email, clientAddress, now })
-  if (outcome === "asked") return { requestedFor: email, answers: {}, errors: [] }
+  const outcome = await context.get(officePortsContext).resets.request({ email, clientAddress, now })
+  if (outcome === "requested") return { requestedFor: email, answers: {}, errors: [] }
   const { retryAfterSeconds } = outcome
   return withError(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
 }
@@ -61,9 +66,9 @@ function EmailRequested({ email }: { email: string }) {
   return (
     <div className="stack">
       <h1>{texts.heading}</h1>
-      <Message tone="good">
+      <Notice tone="good">
         <p>{texts.asked(email)}</p>
-      </Message>
+      </Notice>
       <p>{texts.notThere}</p>
       <BackToSignIn />
     </div>

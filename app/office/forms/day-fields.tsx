@@ -9,7 +9,7 @@ type DayFieldsProps = {
 
 /** The first and the last day of a filter. */
 export function DayFields({ values, invalid, texts }: DayFieldsProps) {
-  const errors = invalid.map((field) => ({ field, words: texts.wrongDate }))
+  const errors = invalid.map((field) => ({ field, message: texts.wrongDate }))
   return (["from", "to"] as const).map((field) => (
     <TextField
       key={field}

@@ -1,7 +1,7 @@
 import { createContext, data } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
-import type { TooManyTries } from "#domain/staff/staff-accounts.ts"
+import type { TooManyAttempts } from "#domain/staff/staff-accounts.ts"
 
 /** Fields of the forms that set up or change a second factor. `present` is a code of the current one, `code` one of the new one. */
 export type SecondFactorField = "password" | "present" | "code"
@@ -25,6 +25,6 @@ export function again<const Field extends string, Outcome = never>(
 }
 
 /** The error message after too many attempts with a wrong password. */
-export function rateLimitMessage(context: Context, { retryAfterSeconds }: TooManyTries): string {
+export function rateLimitMessage(context: Context, { retryAfterSeconds }: TooManyAttempts): string {
   return context.get(messagesContext).office.signIn.tooMany(Math.ceil(retryAfterSeconds / 60))
 }

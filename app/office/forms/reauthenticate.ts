@@ -13,7 +13,7 @@ type ActionArgs = { request: Request; context: Context }
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
   const withError = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
-    again(context, { answers: {}, errors: [{ field, words }] }, status, waitSeconds)
+    again(context, { answers: {}, errors: [{ field, message: words }] }, status, waitSeconds)
   const codeError = await currentCodeError({ request, context }, form)
   if (codeError) return withError("present", codeError.words, codeError.status)
   const outcome = await accountsOf(context).confirmPassword(
@@ -32,7 +32,7 @@ async function currentCodeError({ request, context }: ActionArgs, form: FormData
   const { code: texts, giveCode } = context.get(messagesContext).office
   const code = typedCode(form, "present")
   if (!code) return { words: texts.missing, status: 422 }
-  const outcome = await accountsOf(context).giveCode(staffVisit(request, context), code)
+  const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "locked") return { words: giveCode.locked, status: 429 }
   if (outcome !== "given") return { words: code.from === "app" ? texts.wrong : texts.wrongPaper, status: 422 }
   // A form with a password error does not ask for another code.

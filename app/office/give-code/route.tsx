@@ -7,9 +7,9 @@ import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { typedCode } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME, wantedPage } from "#app/office/paths.ts"
+import { OFFICE_HOME, pageAfterSignIn } from "#app/office/paths.ts"
+import { HiddenFields, resubmittableFields } from "#app/office/resubmit-form.tsx"
 import { submittedContext } from "#app/office/store-failure.ts"
-import { TypedFields, typedFields } from "#app/office/typed-again.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -27,17 +27,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { giveCode, code: texts } = context.get(messagesContext).office
-  const to = wantedPage(new URL(request.url).searchParams.get("to"))
+  const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   if (context.get(sessionContext).hasFreshCode) return redirect(to, 307)
-  const askForCode = (words: string | null, status: number) => {
-    context.set(hasErrorsContext, words !== null)
-    const errors = words === null ? [] : [{ field: "code" as const, words }]
-    return data({ to, fields: typedFields(form), answers: {}, errors }, { status })
+  const askForCode = (message: string | null, status: number) => {
+    context.set(hasErrorsContext, message !== null)
+    const errors = message === null ? [] : [{ field: "code" as const, message }]
+    return data({ to, fields: resubmittableFields(form), answers: {}, errors }, { status })
   }
   if (!form.has("code")) return askForCode(null, 401)
   const code = typedCode(form, "code")
   if (!code) return askForCode(texts.missing, 422)
-  const outcome = await accountsOf(context).giveCode(staffVisit(request, context), code)
+  const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "given") return redirect(to, 307)
   if (outcome === "locked") return askForCode(giveCode.locked, 429)
   return askForCode(code.from === "app" ? texts.wrong : texts.wrongPaper, 422)
@@ -50,7 +50,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
       <p>{texts.why}</p>
-      {actionData && <TypedFields fields={actionData.fields} />}
+      {actionData && <HiddenFields fields={actionData.fields} />}
       <TextField
         form={actionData}
         field="code"

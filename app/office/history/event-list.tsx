@@ -1,4 +1,4 @@
-import { Fold } from "#app/office/fold.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { AuditChange, AuditEntry } from "#domain/staff/audit-log.ts"
@@ -70,7 +70,7 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 function LongChange({ field, from, to }: AuditChange) {
   const texts = useMessages().office.history
   return (
-    <Fold summary={fieldName(field, texts)}>
+    <Disclosure summary={fieldName(field, texts)}>
       <dl className={styles.texts}>
         {from !== null && (
           <div>
@@ -85,6 +85,6 @@ function LongChange({ field, from, to }: AuditChange) {
           </div>
         )}
       </dl>
-    </Fold>
+    </Disclosure>
   )
 }

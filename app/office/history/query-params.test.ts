@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { wrongDates } from "#app/office/asked-days.ts"
+import { invalidDays } from "#app/office/day-range.ts"
 import { auditQuery, filtersFrom, historyHref } from "./query-params.ts"
 
 const at = new Date("2026-11-22T04:00:00.000Z")
@@ -16,7 +16,7 @@ describe("the query parameters of the history", () => {
       expect(queryOf(historyHref(filters, { at, id }))).toEqual({
         subject: "vehicle",
         by: "nimal",
-        words: "axio",
+        searchText: "axio",
         from: new Date("2026-10-31T18:30:00.000Z"),
         before: new Date("2026-11-22T18:30:00.000Z"),
         after: { at, id },
@@ -35,6 +35,6 @@ describe("the query parameters of the history", () => {
   )
 
   it("report invalid dates", () => {
-    expect(wrongDates(filtersFrom(urlOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual(["from"])
+    expect(invalidDays(filtersFrom(urlOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual(["from"])
   })
 })

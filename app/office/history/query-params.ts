@@ -1,6 +1,6 @@
-import { instantsOf } from "#app/office/asked-days.ts"
+import { instantsOf } from "#app/office/day-range.ts"
 import { HISTORY } from "#app/office/paths.ts"
-import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuestion } from "#domain/staff/audit-log.ts"
+import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuery } from "#domain/staff/audit-log.ts"
 
 const FILTER_FIELDS = ["q", "about", "by", "from", "to"] as const
 
@@ -9,17 +9,19 @@ export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {
   const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
-  return { q: param("q"), about: param("about"), by: param("by"), from: param("from"), to: param("to") }
+  // Addresses saved before schema 019 say 'hire'.
+  const about = param("about") === "hire" ? "booking" : param("about")
+  return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }
 
 const MAX_LENGTH = 200
 
 /** The query for the filters and the position of a URL. Invalid values are ignored. */
-export function auditQuery(filters: HistoryFilters, url: URL): AuditQuestion {
+export function auditQuery(filters: HistoryFilters, url: URL): AuditQuery {
   return {
     subject: AUDIT_SUBJECTS.find((subject) => subject === filters.about) ?? null,
     by: filters.by.replaceAll("\0", "") || null, // PostgreSQL refuses a NUL in a text
-    words: filters.q,
+    searchText: filters.q,
     ...instantsOf(filters),
     after: parsePosition(url.searchParams.get("after") ?? ""),
   }

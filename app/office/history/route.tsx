@@ -1,10 +1,10 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext } from "#app/context.ts"
-import { wrongDates } from "#app/office/asked-days.ts"
+import { invalidDays } from "#app/office/day-range.ts"
 import inbox from "#app/office/enquiries/inbox.module.css"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { HISTORY } from "#app/office/paths.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -17,14 +17,14 @@ import { SearchForm } from "./search-form.tsx"
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  ownersOnly(context)
+  requireOwner(context)
   const { office } = context.get(messagesContext)
   const { audit, staff } = context.get(officePortsContext)
   const url = new URL(request.url)
   const filters = filtersFrom(url)
   const query = auditQuery(filters, url)
   const [page, members] = await Promise.all([audit.page(query), staff.members()])
-  const invalidDates = wrongDates(filters)
+  const invalidDates = invalidDays(filters)
   const loaded = {
     title: officeTitle(context, office.history.heading),
     page,
@@ -58,7 +58,7 @@ function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   const { none, noneYet, noneAdvice, filter } = useMessages().office.history
   if (!isFiltered) return <p>{noneYet}</p>
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={HISTORY}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={HISTORY}>{filter.everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

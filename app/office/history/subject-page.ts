@@ -1,11 +1,11 @@
 import {
   blockPage,
+  calendarBookingPage,
   DELIVERY,
   editCategory,
   editService,
   editVehicle,
   enquiryPage,
-  hirePage,
   PRIVACY,
   STAFF,
 } from "#app/office/paths.ts"
@@ -19,7 +19,7 @@ const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | nul
   vehicle: editVehicle,
   category: editCategory,
   service: editService,
-  hire: hirePage,
+  booking: calendarBookingPage,
   block: blockPage,
   setting: (id) => {
     if (id === "privacy") return PRIVACY

@@ -3,8 +3,8 @@ import { type MiddlewareFunction, Outlet, redirect } from "react-router"
 import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
-import { ownFormsOnly } from "#app/office/own-forms-only.ts"
-import { isAskedByItself, SECOND_FACTOR, SIGN_OUT, signedOutFor, signInFor } from "#app/office/paths.ts"
+import { isPollRequest, SECOND_FACTOR, SIGN_OUT, signedOutFor, signInFor } from "#app/office/paths.ts"
+import { sameOriginForms } from "#app/office/same-origin-forms.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./layout.module.css"
@@ -14,7 +14,7 @@ import { Sidebar } from "./sidebar.tsx"
 const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url)
   const { pathname, search } = url
-  const visit = { ...staffVisit(request, context), isUnattended: isAskedByItself(url) }
+  const visit = { ...staffVisit(request, context), isUnattended: isPollRequest(url) }
   const session = await accountsOf(context).sessionOf(visit)
   if (!session && isFormOfEndedSession(request)) throw redirect(signedOutFor(pathname + search), 307)
   if (!session) throw redirect(signInFor(request.method === "GET" ? pathname + search : pathname))
@@ -33,7 +33,7 @@ function isFormOfEndedSession({ method, headers }: Request): boolean {
 
 const OPEN_WITHOUT_SECOND_FACTOR: readonly string[] = [SECOND_FACTOR, SIGN_OUT]
 
-export const middleware = [ownFormsOnly, signedInOnly]
+export const middleware = [sameOriginForms, signedInOnly]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(sessionContext).member

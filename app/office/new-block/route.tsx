@@ -1,10 +1,10 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import styles from "#app/office/calendar/entry.module.css"
+import { EntryFields } from "#app/office/calendar/entry-fields.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
-import styles from "#app/office/calendar/wanted.module.css"
-import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
-import { readWanted, takenForm } from "#app/office/calendar/wanted-form.ts"
+import { formContextOf, notFreeForm, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -18,15 +18,15 @@ import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 
-/** The address may name the vehicle. It goes off the road now, unless somebody enters another time. */
+/** The URL may name the vehicle. The block begins now, unless another time is entered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
-  const given = new URL(request.url).searchParams
+  const params = new URL(request.url).searchParams
   return {
     title: officeTitle(context, office.calendar.block.newHeading),
     fleet: await context.get(officePortsContext).calendar.fleet(),
     values: {
-      vehicle: given.get("vehicle") ?? "",
+      vehicle: params.get("vehicle") ?? "",
       from: wallTimeAt(context.get(portsContext).clock()),
       units: "1",
     },
@@ -35,23 +35,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { calendar } = context.get(officePortsContext)
-  const { calendar: texts } = context.get(messagesContext).office
-  const now = context.get(portsContext).clock()
-  const asking = { calendar, hasReason: true, ownId: null, now: wallTimeAt(now), texts }
-  const read = await readWanted(form, asking)
+  const formContext = formContextOf(context, { hasReason: true, ownId: null })
+  const read = await readEntryForm(form, formContext)
   if (!read.ok) return again(context, read.form)
-  const { wanted, answers } = read
+  const { requested, answers } = read
   const by = context.get(sessionContext).member
-  const reason = read.reason ?? "" // it has one: the check asked for it
-  const outcome = await calendar.block({ wanted, reason, by, now })
+  const reason = read.reason ?? "" // never null with hasReason
+  const now = context.get(portsContext).clock()
+  const outcome = await formContext.calendar.block({ requested, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  // Somebody took it between the look and the press.
-  if (outcome === "taken") return again(context, await takenForm(answers, wanted, asking))
-  return redirect(calendarFrom(wanted.period.from), 303)
+  // Another transaction allocated the vehicle after readEntryForm found it free.
+  if (outcome === "notFree") return again(context, await notFreeForm(answers, requested, formContext))
+  return redirect(calendarFrom(requested.period.from), 303)
 }
 
-/** A vehicle for the workshop, or for whatever else keeps it off the road. */
+/** The form that takes a vehicle off the road. */
 export default function NewBlock({ loaderData: { fleet, values }, actionData }: Route.ComponentProps) {
   const { block, back } = useMessages().office.calendar
   const form = actionData ?? { answers: values, errors: [], outcome: null }
@@ -61,7 +59,7 @@ export default function NewBlock({ loaderData: { fleet, values }, actionData }: 
       <h1>{block.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
-        <WantedFields form={form} fleet={fleet} freeUnits={null} hasReason />
+        <EntryFields form={form} fleet={fleet} freeUnits={null} hasReason />
         <Button type="submit">{block.newSubmit}</Button>
       </form>
     </>

@@ -20,11 +20,11 @@ export const headers = officeHeaders
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { newPassword } = context.get(messagesContext).office
   const { clock } = context.get(portsContext)
-  const person = await context.get(officePortsContext).resets.find(params.secret, clock())
-  const heading = person ? newPassword.heading : newPassword.goneHeading
+  const member = await context.get(officePortsContext).resets.find(params.secret, clock())
+  const heading = member ? newPassword.heading : newPassword.goneHeading
   return data(
-    { title: officeTitle(context, heading), email: person?.email ?? null },
-    { status: person ? 200 : 410 },
+    { title: officeTitle(context, heading), email: member?.email ?? null },
+    { status: member ? 200 : 410 },
   )
 }
 
@@ -34,17 +34,17 @@ export async function action({ request, params: { secret }, context }: Route.Act
   const { clock } = context.get(portsContext)
   const { resets } = context.get(officePortsContext)
   const now = clock()
-  const person = await resets.find(secret, now)
-  const gone = () => redirect(new URL(request.url).pathname, 303)
-  if (!person) throw gone()
+  const member = await resets.find(secret, now)
+  const reload = () => redirect(new URL(request.url).pathname, 303) // to the page that says that the link has expired
+  if (!member) throw reload()
   const password = textOf(form, "password")
-  const errorCode = await newPasswordError(context, password, person)
+  const errorCode = await newPasswordError(context, password, member)
   if (errorCode)
     return again(context, {
       answers: {},
-      errors: [{ field: "password", words: passwordErrorMessage(errorCode, welcome) }],
+      errors: [{ field: "password", message: passwordErrorMessage(errorCode, welcome) }],
     })
-  if ((await resets.choose({ secret, password, now })) === "gone") throw gone()
+  if ((await resets.choose({ secret, password, now })) === "gone") throw reload()
   throw redirect(PASSWORD_CHOSEN, 303)
 }
 
@@ -56,7 +56,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
       <p>{texts.ends}</p>
-      {/* For what fills passwords in: whose they are. */}
+      {/* Tells a password manager the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         form={actionData}

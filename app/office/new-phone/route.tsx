@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Offers a phone, which a reload shows again, or takes it once its first code is entered. */
+/** Offers the key of a new phone, which a reload shows again, or sets the phone after its first code was entered. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { clock } = context.get(portsContext)
@@ -39,11 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(NEW_PHONE, 303)
   }
   const code = textOf(form, "code").replaceAll(/\s/g, "")
-  const outcome = await accountsOf(context).takePhone(session, code, clock())
+  const outcome = await accountsOf(context).replacePhone(session, code, clock())
   if (outcome === "taken") return redirect(ACCOUNT, 303)
-  if (outcome === "expired") return redirect(NEW_PHONE, 303) // begins anew
+  if (outcome === "expired") return redirect(NEW_PHONE, 303) // to the first step
   const { codeWrong } = context.get(messagesContext).office.secondFactor
-  return again(context, { answers: {}, errors: [{ field: "code", words: codeWrong }] })
+  return again(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })
 }
 
 export default function NewPhone({ loaderData: { key, needsCode }, actionData }: Route.ComponentProps) {

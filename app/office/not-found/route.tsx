@@ -1,9 +1,9 @@
-/** Only for those who are signed in: a stranger is not told which pages there are. */
+/** The layout asks for a sign-in first, so a 404 does not reveal to strangers which pages exist. */
 export function loader(): never {
   throw new Response(null, { status: 404 })
 }
 
-/** Never drawn: it makes the answer a page, which the frame's boundary fills. */
+/** Never rendered. Without a component the route would be a resource route, whose 404 is no page. */
 export default function NotFound() {
   return null
 }

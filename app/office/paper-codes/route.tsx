@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Makes new codes and leads to the page that shows them, so that a reload makes no others. */
+/** Makes new codes and redirects to the page that shows them, so that a reload does not make others. */
 export async function action({ request, context }: Route.ActionArgs) {
   const errorCode = await reauthenticationError({ request, context }, await readForm(request))
   if (errorCode) return errorCode

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (errorCode)
     return again(context, {
       answers: {},
-      errors: [{ field: "next", words: passwordErrorMessage(errorCode, welcome) }],
+      errors: [{ field: "next", message: passwordErrorMessage(errorCode, welcome) }],
     })
   const { outcome, setCookies } = await accountsOf(context).changePassword(
     staffVisit(request, context),
@@ -41,13 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const words = rateLimitMessage(context, outcome)
     return again(
       context,
-      { answers: {}, errors: [{ field: "present", words }] },
+      { answers: {}, errors: [{ field: "present", message: words }] },
       429,
       outcome.retryAfterSeconds,
     )
   }
   if (outcome === "wrong")
-    return again(context, { answers: {}, errors: [{ field: "present", words: texts.wrong }] })
+    return again(context, { answers: {}, errors: [{ field: "present", message: texts.wrong }] })
   return withCookies(redirect(ACCOUNT, 303), setCookies)
 }
 
@@ -58,7 +58,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
       <h1>{password.heading}</h1>
       <OfficeErrors form={actionData} />
       <p>{password.elsewhere}</p>
-      {/* For what fills passwords in: whose they are. */}
+      {/* Tells a password manager the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         form={actionData}

@@ -5,29 +5,30 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
-import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
-import { addressedVisitor, typedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
-import { RecordTable } from "#app/office/privacy/found.tsx"
 import styles from "#app/office/privacy/privacy.module.css"
+import { RecordTable } from "#app/office/privacy/search-results.tsx"
+import { typedVisitor, visitorHref, visitorInAddress } from "#app/office/privacy/visitor-in-address.ts"
+import { requireFreshCode } from "#app/office/require-fresh-code.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { erasureHindrance, seenOf } from "#domain/privacy/privacy-repository.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { type ErasureOutcome, erasureBlocker, versionsOf } from "#domain/privacy/privacy-repository.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
-import { refusalWords } from "./refusal-words.ts"
 
 export const meta = officeMeta
 export const headers = officeHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  ownersOnly(context)
+  requireOwner(context)
   const { office } = context.get(messagesContext)
-  const search = addressedVisitor(request)
+  const search = visitorInAddress(request)
   const now = context.get(portsContext).clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
@@ -35,32 +36,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.privacy.erase.heading),
     search,
     records,
-    seen: seenOf(records),
-    hindrance: erasureHindrance(records),
+    seen: versionsOf(records),
+    hindrance: erasureBlocker(records),
   }
 }
 
-/** Erases what was shown, after who was meant was typed once more. */
+/** Erases the enquiries that the page showed, after the email, number or reference of the visitor was typed once more. */
 export async function action({ request, context }: Route.ActionArgs) {
-  ownersOnly(context)
-  freshCodeOnly(request, context)
+  requireOwner(context)
+  requireFreshCode(request, context)
   const form = await readForm(request)
   const { erase: texts } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)
-  const [search, now] = [addressedVisitor(request), context.get(portsContext).clock()]
+  const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
   const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
-    again(context, { answers: { again: typed }, errors: [{ field: "again", words }] }, status)
+    again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
   const records = search ? await privacy.records(search, now) : []
-  if (!search || seenOf(records) !== seen) return refused(texts.stale, 409)
-  const meant = typedVisitor(typed)
-  if (!meant || seenOf(await privacy.records(meant, now)) !== seen) return refused(texts.wrong)
+  if (!search || versionsOf(records) !== seen) return refused(texts.stale, 409)
+  const visitor = typedVisitor(typed)
+  if (!visitor || versionsOf(await privacy.records(visitor, now)) !== seen) return refused(texts.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
   return refused(refusalWords(outcome, texts), 409)
 }
 
-/** Who would be erased, what goes and what stays, and why it cannot be done now where it cannot. */
+/** Asks for confirmation: lists the enquiries, the data that are erased and retained, and any reason against erasing now. */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
   const { search, records, seen, hindrance } = loaderData
   const { back, erase } = useMessages().office.privacy
@@ -75,9 +76,9 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         <p>{erase.goes}</p>
         <p>{erase.stays}</p>
         {hindrance && !actionData && (
-          <Message tone="warn">
+          <Notice tone="warn">
             <p>{refusalWords(hindrance, erase)}</p>
-          </Message>
+          </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
           <input type="hidden" name="seen" value={seen} />
@@ -93,4 +94,18 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
       </div>
     </>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** Says why nothing was erased, and when it will be possible. */
+function refusalWords(
+  outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
+  texts: Messages["office"]["privacy"]["erase"],
+): string {
+  if (outcome.outcome === "stale") return texts.stale
+  if (outcome.outcome === "upcomingRental")
+    return texts.upcomingRental(outcome.reference, formatWallTime(outcome.until))
+  // Shown times have no seconds: the minute after the one in which the attempt ends.
+  return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

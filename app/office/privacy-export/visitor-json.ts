@@ -2,7 +2,7 @@ import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { AttemptRecord, EnquiryEvent, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 
-type Words = {
+type ExportContext = {
   company: string
   now: Date
   kinds: Readonly<Record<EnquiryKind, string>>
@@ -10,22 +10,21 @@ type Words = {
 }
 
 /**
- * All that is kept of a visitor, for them to take elsewhere. Who of the staff did something is left out: that is their own data,
- * and not the visitor's.
+ * All data of a visitor in a portable format. Names of staff are left out: they are personal data of the staff.
  */
-export function visitorJson(records: readonly VisitorRecord[], words: Words) {
+export function visitorJson(records: readonly VisitorRecord[], exported: ExportContext) {
   return {
-    madeBy: words.company,
-    madeAt: words.now.toISOString(),
+    madeBy: exported.company,
+    madeAt: exported.now.toISOString(),
     notes: [
       "Times that end with Z are in UTC; pickUpAt and returnAt are clock times in Sri Lanka.",
       "Prices are in cents of Sri Lankan rupees.",
     ],
-    enquiries: records.map((record) => enquiryJson(record, words)),
+    enquiries: records.map((record) => enquiryJson(record, exported)),
   }
 }
 
-function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
+function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
   const { reference, kind, receivedAt, amendedAt, state, content, delivery, attempts, history, emails } =
     record
   return {
@@ -45,6 +44,6 @@ function attemptJson({ endedAt, channel, failure, detail }: AttemptRecord) {
   return { endedAt, channel, failure, detail }
 }
 
-function eventJson({ at, from, to, note, isResend }: EnquiryEvent, states: Words["states"]) {
+function eventJson({ at, from, to, note, isResend }: EnquiryEvent, states: ExportContext["states"]) {
   return { at, statusBefore: states[from], statusAfter: states[to], note, sentAgain: isResend }
 }

@@ -10,7 +10,7 @@ import styles from "./record.module.css"
 
 type RecordProps = { record: VisitorRecord; contents: EmailContents | null }
 
-/** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
+/** One enquiry with all its stored data. Names of staff are left out: they are personal data of the staff. */
 export function Record({ record, contents }: RecordProps) {
   const {
     officeEnquiries: enquiries,
@@ -26,7 +26,7 @@ export function Record({ record, contents }: RecordProps) {
       </p>
       {contents ? <SentAnswers {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
-      {history.length > 0 && <Done events={history} />}
+      {history.length > 0 && <History events={history} />}
       {emails.map((email) => (
         <Email key={email.writtenAt.getTime() + email.subject} {...email} />
       ))}
@@ -64,22 +64,22 @@ function SentPrice({ rows, total }: Price) {
   )
 }
 
-function Done({ events }: { events: readonly EnquiryEvent[] }) {
+function History({ events }: { events: readonly EnquiryEvent[] }) {
   const { record } = useMessages().office.privacy
   return (
     <section>
       <h3>{record.office}</h3>
       <ol className={enquiryStyles.log}>
         {events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one moment, and none ever moves
-          <DoneEntry key={index} {...event} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time, and their order never changes
+          <HistoryEntry key={index} {...event} />
         ))}
       </ol>
     </section>
   )
 }
 
-function DoneEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
+function HistoryEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },

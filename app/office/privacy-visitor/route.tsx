@@ -3,11 +3,11 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
-import { addressedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
+import { visitorHref, visitorInAddress } from "#app/office/privacy/visitor-in-address.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { emailContents } from "#domain/enquiry/email/contents.ts"
+import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import type { VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
@@ -17,14 +17,14 @@ import { Record } from "./record.tsx"
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  ownersOnly(context)
+  requireOwner(context)
   const { office } = context.get(messagesContext)
   const { clock, content, settings } = context.get(portsContext)
-  const search = addressedVisitor(request)
+  const search = visitorInAddress(request)
   const now = clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
-  // The address alone shows nothing: the button on that page asks for the code.
+  // A link must not open personal data: the button of the privacy page asks for a code first.
   if (!context.get(sessionContext).hasFreshCode) throw redirect(visitorHref(search))
   return {
     title: officeTitle(context, office.privacy.record.heading),
@@ -35,12 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What was sent, in the words of the letter that the company got; null where it can no longer be read. */
+/** The submitted answers with the labels of the company's email; null where the stored content can no longer be read. */
 function contentsOf({ reference, receivedAt, content }: VisitorRecord, siteUrl: string) {
   return content && emailContents({ id: reference, reference, receivedAt, content }, siteUrl)
 }
 
-/** Everything that is kept of one visitor, to read and to print. */
+/** All data of one visitor, to read and to print. */
 export default function VisitorData({ loaderData }: Route.ComponentProps) {
   const { company, search, now, records } = loaderData
   const { back, record: texts } = useMessages().office.privacy

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Grace } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 
-/** Old enquiries are anonymised from a day to come on, which no owner decided: time to decide otherwise. */
+/** Announces the day from which old enquiries are anonymised by default, so that an owner can choose another period before it. */
 export function GraceNotice({ grace, children }: { grace: Grace; children?: ReactNode }) {
   const { periods } = useMessages().office.privacy
   return (
-    <Message tone="warn">
+    <Notice tone="warn">
       <h2>{periods.graceHeading}</h2>
       <p>{periods.grace(grace.months, formatWallDate(wallTimeAt(grace.from)))}</p>
       {children}
-    </Message>
+    </Notice>
   )
 }

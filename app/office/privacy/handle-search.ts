@@ -2,14 +2,17 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { again } from "#app/office/forms/office-form.ts"
-import { typedVisitor, visitorHref } from "./asked-visitor.ts"
+import { typedVisitor, visitorHref } from "./visitor-in-address.ts"
 
-/** Looks for whom an owner typed, and goes on under the reference of their latest enquiry: what they typed is in no address. */
+/**
+ * Finds a visitor by email, number or reference. Redirects to an address with the reference of their latest enquiry, because an
+ * address can be logged or bookmarked and must not hold personal data.
+ */
 export async function handleSearch(form: FormData, context: Context) {
   const { visitor: texts } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
   const refused = (words: string, status: number) =>
-    again(context, { answers: { q }, errors: [{ field: "q" as const, words }] }, status)
+    again(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
   const search = typedVisitor(q)
   if (!search) return refused(texts.wrong, 422)
   const now = context.get(portsContext).clock()

@@ -2,9 +2,9 @@ import { TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { MOST_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-repository.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { MAX_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-repository.ts"
 import {
   PRIVACY_FIELDS,
   PRIVACY_MONTHS,
@@ -13,22 +13,22 @@ import {
   type PrivacySettings,
 } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
-import type { LookedAt } from "./periods-in-form.ts"
+import type { ProposedPeriods } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
 
 type PeriodsFormProps = {
   settings: PrivacySettings
-  looked: LookedAt | null
+  proposed: ProposedPeriods | null
   preview: PrivacyPreview | null
-  /** A press that was refused. */
+  /** A submission that was refused. */
   form: FormState<"q" | PrivacyField> | undefined
 }
 
-/** How long data are kept. Nothing is set before its effect was seen: the first press shows it, the second sets it. */
-export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProps) {
+/** The retention periods. The first submission only shows the effect of new periods; the second one sets them. */
+export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormProps) {
   const { periods } = useMessages().office.privacy
   const refused = form && "anonymiseAfterMonths" in form.answers ? form : null
-  const shown = refused ?? looked ?? { answers: valuesOf(settings), errors: [] }
+  const shown = refused ?? proposed ?? { answers: valuesOf(settings), errors: [] }
   return (
     <section className={styles.part} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
@@ -52,8 +52,8 @@ export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProp
           {periods.look}
         </Button>
       </form>
-      {preview && looked?.outcome && (
-        <Preview preview={preview} periods={looked.outcome} version={settings.version} />
+      {preview && proposed?.outcome && (
+        <Preview preview={preview} periods={proposed.outcome} version={settings.version} />
       )}
     </section>
   )
@@ -68,23 +68,23 @@ function valuesOf({ anonymiseAfterMonths, keepHistoryMonths }: PrivacyPeriods) {
 
 type PreviewProps = { preview: PrivacyPreview; periods: PrivacyPeriods; version: number }
 
-function Preview({ preview, periods: wanted, version }: PreviewProps) {
+function Preview({ preview, periods: proposed, version }: PreviewProps) {
   const { periods } = useMessages().office.privacy
-  const isForGood = wanted.anonymiseAfterMonths !== null || wanted.keepHistoryMonths !== null
+  const isForGood = proposed.anonymiseAfterMonths !== null || proposed.keepHistoryMonths !== null
   return (
     <>
-      <Message tone={isForGood ? "warn" : "note"}>
+      <Notice tone={isForGood ? "warn" : "note"}>
         <h3>{periods.preview}</h3>
-        <p>{periods.enquiriesNow(wanted.anonymiseAfterMonths)}</p>
-        {wanted.anonymiseAfterMonths !== null && <WouldAnonymise {...preview} />}
-        <p>{periods.historyNow(wanted.keepHistoryMonths)}</p>
-        {wanted.keepHistoryMonths !== null && <p>{periods.wouldForget(preview.events)}</p>}
+        <p>{periods.enquiriesNow(proposed.anonymiseAfterMonths)}</p>
+        {proposed.anonymiseAfterMonths !== null && <WouldAnonymise {...preview} />}
+        <p>{periods.historyNow(proposed.keepHistoryMonths)}</p>
+        {proposed.keepHistoryMonths !== null && <p>{periods.wouldForget(preview.events)}</p>}
         {isForGood && <p>{periods.forGood}</p>}
-      </Message>
+      </Notice>
       <form method="post" action={`${PRIVACY}#periods`}>
         <input type="hidden" name="version" value={version} />
         {PRIVACY_FIELDS.map((field) => (
-          <input key={field} type="hidden" name={field} value={valuesOf(wanted)[field]} />
+          <input key={field} type="hidden" name={field} value={valuesOf(proposed)[field]} />
         ))}
         <Button type="submit">{periods.submit}</Button>
       </form>
@@ -92,13 +92,13 @@ function Preview({ preview, periods: wanted, version }: PreviewProps) {
   )
 }
 
-function WouldAnonymise({ enquiries, oldestKept }: PrivacyPreview) {
+function WouldAnonymise({ enquiries, oldestRetained }: PrivacyPreview) {
   const { periods } = useMessages().office.privacy
-  const count = enquiries < MOST_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
+  const count = enquiries < MAX_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
   return (
     <p>
       {periods.wouldAnonymise(count)}{" "}
-      {oldestKept ? periods.oldestKept(formatWallDate(wallTimeAt(oldestKept))) : periods.noneKept}
+      {oldestRetained ? periods.oldestKept(formatWallDate(wallTimeAt(oldestRetained))) : periods.noneKept}
     </p>
   )
 }

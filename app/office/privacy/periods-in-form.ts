@@ -15,36 +15,36 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The form of the periods. Its outcome is the periods that it asks for; null where a field has an error. */
-export type LookedAt = FormState<PrivacyField, PrivacyPeriods>
+/** The form of the periods. Its outcome is the proposed periods; null where a field has an error. */
+export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 
 type Texts = Messages["office"]["privacy"]["periods"]
 
-/** What an owner wants to see the effect of, as it stands in the address; null where they asked for nothing. */
-export function periodsIn(searchParams: URLSearchParams, texts: Texts): LookedAt | null {
+/** The proposed periods in the address, whose effect the page shows; null for an address without any. */
+export function periodsIn(searchParams: URLSearchParams, texts: Texts): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
-  return lookAt((field) => searchParams.get(field) ?? "", texts)
+  return readPeriods((field) => searchParams.get(field) ?? "", texts)
 }
 
-/** The press that sets what was looked at. */
+/** Sets the periods of which the effect was shown. */
 export async function handlePeriods(form: FormData, context: Context) {
   const { privacy: texts } = context.get(messagesContext).office
-  const looked = lookAt((field) => textOf(form, field), texts.periods)
+  const proposed = readPeriods((field) => textOf(form, field), texts.periods)
   const version = versionIn(form)
-  if (!looked.outcome) return again(context, looked)
+  if (!proposed.outcome) return again(context, proposed)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
-    ...looked.outcome,
+    ...proposed.outcome,
     version,
     by: context.get(sessionContext).member,
     name: texts.heading,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
-  const stale = { field: "anonymiseAfterMonths", words: texts.periods.stale } as const
-  return again(context, { answers: looked.answers, errors: [stale] }, 409)
+  const stale = { field: "anonymiseAfterMonths", message: texts.periods.stale } as const
+  return again(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
-function lookAt(typed: (field: PrivacyField) => string, texts: Texts): LookedAt {
+function readPeriods(typed: (field: PrivacyField) => string, texts: Texts): ProposedPeriods {
   const answers = {
     anonymiseAfterMonths: typed("anonymiseAfterMonths"),
     keepHistoryMonths: typed("keepHistoryMonths"),
@@ -53,7 +53,7 @@ function lookAt(typed: (field: PrivacyField) => string, texts: Texts): LookedAt 
   if (checked.ok) return { answers, errors: [], outcome: checked.value }
   const errors = checked.fieldErrors.map((field) => {
     const { min, max } = PRIVACY_MONTHS[field]
-    return { field, words: texts.wrong[field](min, max) }
+    return { field, message: texts.wrong[field](min, max) }
   })
   return { answers, errors, outcome: null }
 }

@@ -1,16 +1,16 @@
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { shownPrice } from "#domain/catalogue/price-changes.ts"
 import type { StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Conflict, RatesAnswer } from "./rates-answer.ts"
 
-/** Who was quicker, and what is there now. */
+/** The concurrent changes that a submission conflicts with: who made them, and the stored prices. */
 export function Conflicts({ answer }: { answer: RatesAnswer }) {
   const { conflict } = useMessages().officeRates
   if (answer.step === "cannotUndo") {
     return (
-      <Message tone="bad">
+      <Notice tone="bad">
         <h2>{conflict.undoHeading}</h2>
         <p>{conflict.undoAdvice}</p>
         <ul>
@@ -20,12 +20,12 @@ export function Conflicts({ answer }: { answer: RatesAnswer }) {
             </li>
           ))}
         </ul>
-      </Message>
+      </Notice>
     )
   }
   if (answer.step !== "edit" || answer.conflicts.length === 0) return null
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <h2>{conflict.heading}</h2>
       <p>{conflict.advice}</p>
       <ul>
@@ -36,7 +36,7 @@ export function Conflicts({ answer }: { answer: RatesAnswer }) {
           </li>
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 

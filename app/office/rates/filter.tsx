@@ -4,12 +4,12 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import styles from "./filter.module.css"
-import { type AskedRates, ratesHref } from "./rates-in-address.ts"
+import { type RatesQuery, ratesHref } from "./rates-in-address.ts"
 
-type RatesFilterProps = { asked: AskedRates; categories: readonly Category[] }
+type RatesFilterProps = { query: RatesQuery; categories: readonly Category[] }
 
-/** A category and a name; both stand in the address. */
-export function RatesFilter({ asked, categories }: RatesFilterProps) {
+/** Filters the table by category and name, in the query of the address. */
+export function RatesFilter({ query, categories }: RatesFilterProps) {
   const { filter } = useMessages().officeRates
   return (
     <search>
@@ -17,15 +17,15 @@ export function RatesFilter({ asked, categories }: RatesFilterProps) {
         <SelectField
           field="category"
           label={filter.category}
-          initial={asked.category}
+          initial={query.category}
           emptyLabel={filter.all}
           options={optionsOf(categories)}
         />
-        <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={100} />
+        <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={100} />
         <Button type="submit" look="line">
           {filter.submit}
         </Button>
-        {(asked.category || asked.q) && (
+        {(query.category || query.q) && (
           <a className="tlink" href={ratesHref({})}>
             {filter.everything}
           </a>

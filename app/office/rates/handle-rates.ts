@@ -7,31 +7,31 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { changesBetween } from "#domain/catalogue/price-changes.ts"
 import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
+import type { FormErrors } from "./bulk-edits.ts"
 import type { CannotUndo, Conflict, EditAgain, Previewed } from "./rates-answer.ts"
-import { type Action, readSubmission, type Typed, typedText } from "./rates-submission.ts"
-import type { FieldErrorCodes } from "./rates-tools.ts"
-import { seenText } from "./sheet-in-form.ts"
+import { type EditedVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
+import { seenText } from "./sheet-fields.ts"
 
-/** The address that a press leads to when it has changed something. */
-type Onward = (saved: string, isUndo: boolean) => string
+/** The address to redirect to after a save; `saved` is its id, empty where nothing changed. */
+type ReturnHref = (saved: string, isUndo: boolean) => string
 
 /**
- * A press on the rates. Nothing is saved before its preview was seen: 'look', 'percent' and 'paste' lead to the preview, 'edit' back
- * from it, `take` mends totals in it, 'save' saves what it shows, and 'undo' takes a save back.
+ * The action of the pages of rates. Changes are saved only from their preview: 'look', 'percent' and 'paste' show it, 'edit' leads
+ * back to the form, `take` recomputes totals, 'save' saves, and 'undo' undoes a save.
  */
-export async function handleRates(request: Request, context: Context, onward: Onward) {
+export async function handleRates(request: Request, context: Context, returnHref: ReturnHref) {
   const form = await readForm(request)
-  if (textOf(form, "act") === "undo") return undo(form, context, onward)
-  const action = await readSubmission(form, context)
-  const { act, fieldErrors, typed } = action
-  if (fieldErrors.length > 0) return editAgain(context, action, { fieldErrors })
-  if (act === "edit") return editAgain(context, action, { fieldErrors: [] }, 200)
+  if (textOf(form, "act") === "undo") return undo(form, context, returnHref)
+  const submission = await readSubmission(form, context)
+  const { act, fieldErrors, typed } = submission
+  if (fieldErrors.length > 0) return editAgain(context, submission, { fieldErrors })
+  if (act === "edit") return editAgain(context, submission, { fieldErrors: [] }, 200)
   const stale = typed.filter(({ vehicle, version }) => vehicle?.version !== version)
-  if (stale.length > 0) return conflicting(context, action, stale)
+  if (stale.length > 0) return conflicting(context, submission, stale)
   const vehicles = typed.flatMap((each) => previewOf(each) ?? [])
   if (vehicles.length === 0) {
     const { nothingChanged } = context.get(messagesContext).officeRates
-    return editAgain(context, action, { fieldErrors: [{ fieldId: "vehicles", words: nothingChanged }] })
+    return editAgain(context, submission, { fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }] })
   }
   if (act !== "save") return data({ step: "preview", vehicles, isConfirmMissing: false } satisfies Previewed)
   const mustConfirm = vehicles.some(({ checks }) => checks.rising.length > 0)
@@ -44,30 +44,34 @@ export async function handleRates(request: Request, context: Context, onward: On
     vehicles: vehicles.map(({ id, version, after }) => ({ vehicleId: id, version, prices: after })),
   })
   if (outcome.outcome === "stale") {
-    const late = outcome.vehicles.map(({ id }) => id)
+    const staleIds = outcome.vehicles.map(({ id }) => id)
     const again = await readSubmission(form, context)
     return conflicting(
       context,
       again,
-      again.typed.filter(({ id }) => late.includes(id)),
+      again.typed.filter(({ id }) => staleIds.includes(id)),
     )
   }
-  return savedOr(outcome, onward, false)
+  return redirectAfter(outcome, returnHref, false)
 }
 
-async function undo(form: FormData, context: Context, onward: Onward) {
+async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
   const id = parseSaveId(textOf(form, "save"))
   if (!id) throw new Response(null, { status: 400 })
   const { by, now } = author(context)
   const outcome = await context.get(officePortsContext).rates.undo(id, by, now)
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome.outcome !== "stale") return savedOr(outcome, onward, textOf(form, "of") !== "undo")
+  if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, textOf(form, "of") !== "undo")
   context.set(hasErrorsContext, true)
   return data({ step: "cannotUndo", vehicles: outcome.vehicles } satisfies CannotUndo, { status: 409 })
 }
 
-function savedOr(outcome: Exclude<SaveOutcome, { outcome: "stale" }>, onward: Onward, isUndo: boolean) {
-  return redirect(onward(outcome.outcome === "saved" ? saveIdText(outcome.id) : "", isUndo), 303)
+function redirectAfter(
+  outcome: Exclude<SaveOutcome, { outcome: "stale" }>,
+  returnHref: ReturnHref,
+  isUndo: boolean,
+) {
+  return redirect(returnHref(outcome.outcome === "saved" ? saveIdText(outcome.id) : "", isUndo), 303)
 }
 
 function author(context: Context) {
@@ -75,26 +79,31 @@ function author(context: Context) {
   return { by: { id, name }, now: context.get(portsContext).clock() }
 }
 
-function previewOf({ vehicle, edits }: Typed): Previewed["vehicles"][number] | null {
+function previewOf({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][number] | null {
   const previewed = vehicle && previewVehicle(vehicle, edits)
   if (!previewed) return null
   return { ...previewed, version: vehicle.version, seen: seenText(vehicle), typed: typedText(edits) }
 }
 
-type Refusal = { fieldErrors: FieldErrorCodes; conflicts?: Conflict[] }
+type Refusal = { fieldErrors: FormErrors; conflicts?: Conflict[] }
 
-/** The table once more: what was typed stands in it, over what is there now. */
-function editAgain(context: Context, action: Action, { fieldErrors, conflicts = [] }: Refusal, status = 422) {
+/** Renders the form again with the typed prices, over the current stored ones. */
+function editAgain(
+  context: Context,
+  submission: Submission,
+  { fieldErrors, conflicts = [] }: Refusal,
+  status = 422,
+) {
   context.set(hasErrorsContext, status !== 200)
-  const edited = action.typed.flatMap(({ vehicle, edits, unread }) => {
+  const edited = submission.typed.flatMap(({ vehicle, edits, unread }) => {
     return vehicle ? [{ vehicle, typed: { ...typedText(edits), ...unread } }] : []
   })
-  return data({ step: "edit", edited, fieldErrors, conflicts, tools: action.tools } satisfies EditAgain, {
+  return data({ step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies EditAgain, {
     status,
   })
 }
 
-async function conflicting(context: Context, action: Action, stale: readonly Typed[]) {
+async function conflicting(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {
   const { rates } = context.get(officePortsContext)
   const conflicts = stale.map(async ({ id, vehicle, seen }): Promise<Conflict> => {
     return {
@@ -102,9 +111,9 @@ async function conflicting(context: Context, action: Action, stale: readonly Typ
       differs: vehicle ? differing(vehicle.prices, seen) : [],
     }
   })
-  return editAgain(context, action, { fieldErrors: [], conflicts: await Promise.all(conflicts) }, 409)
+  return editAgain(context, submission, { fieldErrors: [], conflicts: await Promise.all(conflicts) }, 409)
 }
 
-function differing(now: Typed["seen"], seen: Typed["seen"]): Conflict["differs"] {
+function differing(now: EditedVehicle["seen"], seen: EditedVehicle["seen"]): Conflict["differs"] {
   return changesBetween(seen, now).map(({ field, from, to }) => ({ field, now: to, seen: from }))
 }

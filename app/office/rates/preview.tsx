@@ -1,34 +1,34 @@
 import { ErrorList } from "#app/forms/error-summary.tsx"
 import fieldStyles from "#app/forms/field.module.css"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { countChanges, percentOf } from "#domain/catalogue/price-changes.ts"
 import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
 import { PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import styles from "./preview.module.css"
 import type { Previewed } from "./rates-answer.ts"
-import { cellName, SEEN } from "./sheet-in-form.ts"
+import { cellName, SEEN } from "./sheet-fields.ts"
 
 type Vehicle = Previewed["vehicles"][number]
 
-/** Every change before it is saved, with what speaks against it. `here` is where the editing goes on. */
+/** Every change before it is saved, with its warnings. `here` is the address of the form. */
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
   const { preview: texts, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
-  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", words: texts.confirmMissing }] : []
+  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: texts.confirmMissing }] : []
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
   return (
     <>
-      <ErrorList id="errors" lines={confirmErrors} news={isConfirmMissing} />
+      <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
       <h1>{texts.heading}</h1>
       <p className="lead">{texts.count(count, vehicles.length)}</p>
       <form method="post" action={here} className={styles.preview}>
         {vehicles.map((vehicle) => (
-          <Typed key={vehicle.id} vehicle={vehicle} />
+          <TypedPrices key={vehicle.id} vehicle={vehicle} />
         ))}
-        {/* What Enter presses: the first button of a form. */}
+        {/* Enter submits with the first button of a form. */}
         <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           {texts.save(count)}
         </button>
@@ -65,8 +65,8 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
   )
 }
 
-/** What was typed goes along, so that nothing is lost on the way back. */
-function Typed({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
+/** The typed prices as hidden fields, for the form to show again. */
+function TypedPrices({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
   return (
     <>
       <input type="hidden" name={SEEN} value={seen} />
@@ -84,13 +84,13 @@ function Rising({ vehicles }: { vehicles: readonly Vehicle[] }) {
   )
   if (lines.length === 0) return null
   return (
-    <Message tone="bad">
+    <Notice tone="bad">
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 
@@ -101,11 +101,11 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
   )
   if (totals.length === 0) return null
   return (
-    <Message tone="warn">
+    <Notice tone="warn">
       <ul className={styles.totals}>
-        {totals.map(({ id, name, tier, stated, worked }) => (
+        {totals.map(({ id, name, tier, stated, computed }) => (
           <li key={id}>
-            <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(worked))}</span>
+            <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
             <Button type="submit" look="line" small name="take" value={id}>
               {texts.take}
               <span className="vh">{texts.takeWhich(name, tier)}</span>
@@ -118,7 +118,7 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
           {texts.takeAll}
         </Button>
       )}
-    </Message>
+    </Notice>
   )
 }
 

@@ -12,15 +12,15 @@ type RateFormProps = {
   answer: EditAgain | undefined
 }
 
-/** The table of rates and what changes many of them at once. What was typed into vehicles that are filtered out is shown too. */
+/** The table of rates with the tools for bulk changes. It also shows vehicles with typed prices that the filter hides. */
 export function RateForm({ vehicles, categories, here, answer }: RateFormProps) {
   const edited = answer?.edited ?? []
-  const elsewhere = edited.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
-  const shown = [...vehicles, ...elsewhere.map(({ vehicle }) => vehicle)]
+  const hidden = edited.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
+  const shown = [...vehicles, ...hidden.map(({ vehicle }) => vehicle)]
   const fieldErrors = answer?.fieldErrors ?? []
   return (
     <>
-      <ErrorList id="errors" lines={fieldErrors} news={answer?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={answer?.fieldErrors} />
       <Island
         name="rateSheet"
         component={RateSheet}
@@ -45,7 +45,7 @@ function groupsOf(vehicles: readonly PricedVehicle[], categories: readonly Categ
   return groups.filter((group) => group.vehicles.length > 0)
 }
 
-/** Nothing more of it travels to the browser. */
+/** The props of the island: only the fields that it shows are sent to the browser. */
 function toSheet({ id, name, version, prices }: PricedVehicle) {
   return { id, name, version, prices }
 }

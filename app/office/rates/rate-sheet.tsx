@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { PasteTool, PercentTool } from "./bulk-tools.tsx"
 import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
 import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
@@ -9,11 +10,10 @@ import { cellsOfFleet } from "./sheet/cells.ts"
 import { readRates } from "./sheet/clipboard.ts"
 import type { SheetTexts } from "./sheet/sheet-state.ts"
 import { useSheet } from "./sheet/use-sheet.ts"
-import { PasteTool, PercentTool } from "./tools.tsx"
 
 type RateSheetProps = Pick<EditAgain, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
-  /** What was typed before, by vehicle. */
+  /** The submitted texts, by vehicle. */
   typed: SheetTexts
   tools: ToolAnswers | undefined
   here: string
@@ -31,7 +31,7 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
   const sheet = useSheet({ vehicles, cells, typed, readBlock })
   return (
     <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
-      {/* What Enter in a field submits without scripts: the first button of a form. */}
+      {/* Without scripts Enter in a field submits with the first button of a form. */}
       <button type="submit" name="act" value="look" className="vh" tabIndex={-1} aria-hidden="true">
         {messages.bar.look}
       </button>

@@ -1,7 +1,7 @@
 import { memo } from "react"
 import { ratesOf } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
@@ -10,7 +10,7 @@ import styles from "./rate-table.module.css"
 import { NoteLines } from "./sheet/note-lines.tsx"
 import type { ShownPrice } from "./sheet/shown-prices.ts"
 import type { RowState, useSheet } from "./sheet/use-sheet.ts"
-import { cellName, SEEN, seenText } from "./sheet-in-form.ts"
+import { cellName, SEEN, seenText } from "./sheet-fields.ts"
 
 type SheetVehicle = Pick<PricedVehicle, "id" | "name" | "version" | "prices">
 
@@ -23,7 +23,7 @@ type RateTableProps = {
   sheet: ReturnType<typeof useSheet>
 }
 
-/** Vehicles down, by category; the six lengths of hire along. Every cell is a field, named by its vehicle and its length. */
+/** A row for each vehicle, by category, and a column for each of the six tiers. Every cell is a field. */
 export function RateTable({ groups, picked, sheet }: RateTableProps) {
   const { grid, paste, tiers } = useMessages().officeRates
   const { problems } = sheet.state
@@ -32,21 +32,21 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
       <a className={styles.skip} href="#tools">
         {grid.skip}
       </a>
-      <p className={styles.keys} hidden={!sheet.isLive}>
+      <p className={styles.keys} hidden={!sheet.isHydrated}>
         {grid.keys}
       </p>
       <p className="vh" role="status">
-        {sheet.said}
+        {sheet.announcement}
       </p>
       {problems.length > 0 && (
-        <Message tone="bad">
+        <Notice tone="bad">
           <p>{paste.refused}</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-        </Message>
+        </Notice>
       )}
       <table className={styles.grid} id="vehicles" tabIndex={-1}>
         <caption className="vh">{grid.caption}</caption>
@@ -87,7 +87,7 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
 
 type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean }
 
-/** Renders again only when something of this vehicle changes: the fleet is some hundred fields. */
+/** Memoized, because a fleet has some hundred fields and one vehicle changes at a time. */
 const Row = memo(function Row({ vehicle, isPicked, shown, draft, selectedFrom, selectedTo, type }: RowProps) {
   const { grid } = useMessages().officeRates
   const { disagreeing } = checkPrices(vehicle.prices)

@@ -4,21 +4,21 @@ import type { PriceField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Cents } from "#domain/money.ts"
 
-/** What a press on the rates is answered with, where it is not a way on. */
+/** The data of the action, where it does not redirect. */
 export type RatesAnswer = EditAgain | Previewed | CannotUndo
 
-/** The table again, with everything that was typed. */
+/** The form again, with the typed prices. */
 export type EditAgain = {
   step: "edit"
-  /** Vehicles that were typed into, as they are now: also those that the address filters out. */
+  /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
   edited: { vehicle: PricedVehicle; typed: TypedPrices }[]
-  /** `fieldId` names the field that a fault is about. */
-  fieldErrors: { fieldId: string; words: string }[]
+  /** `fieldId` is the id of the field with the error. */
+  fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
   tools: ToolAnswers
 }
 
-/** What is now, beside what was seen, of a vehicle that somebody else changed meanwhile. */
+/** A vehicle that was changed after the form had been rendered: the stored prices, and the rendered ones (`seen`). */
 export type Conflict = StaleVehicle & {
   differs: { field: PriceField; now: Cents | null; seen: Cents | null }[]
 }
@@ -31,7 +31,7 @@ export type Previewed = {
 
 export type CannotUndo = { step: "cannotUndo"; vehicles: StaleVehicle[] }
 
-/** What stands in the fields beside the table. */
+/** The answers in the fields of the bulk tools. */
 export type ToolAnswers = {
   percent: string
   step: string

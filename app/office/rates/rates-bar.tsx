@@ -6,18 +6,18 @@ import type { useSheet } from "./sheet/use-sheet.ts"
 
 type RatesBarProps = ReturnType<typeof useSheet>["bar"]
 
-/** What stays in sight below what is edited: how much is changed, undo, and the way on. Only a script counts and undoes. */
-export function RatesBar({ isLive, changedCount, canUndo, canRedo, undo, redo }: RatesBarProps) {
+/** A bar that stays visible below the form: number of changes, undo, redo and the preview. Counting and undo need a script. */
+export function RatesBar({ isHydrated, changedCount, canUndo, canRedo, undo, redo }: RatesBarProps) {
   const { bar } = useMessages().officeRates
   const counted = changedCount === 0 ? bar.none : bar.changed(changedCount)
   return (
     <div className={classNames("on-tank", styles.bar)}>
-      <p role="status">{isLive ? counted : bar.start}</p>
-      {/* A button that does nothing keeps the focus. */}
-      <Button look="line" hidden={!isLive} aria-disabled={!canUndo} onClick={undo}>
+      <p role="status">{isHydrated ? counted : bar.start}</p>
+      {/* `disabled` would take the focus from the button at the last undo. */}
+      <Button look="line" hidden={!isHydrated} aria-disabled={!canUndo} onClick={undo}>
         {bar.undo}
       </Button>
-      <Button look="line" hidden={!isLive} aria-disabled={!canRedo} onClick={redo}>
+      <Button look="line" hidden={!isHydrated} aria-disabled={!canRedo} onClick={redo}>
         {bar.redo}
       </Button>
       <Button type="submit" name="act" value="look">

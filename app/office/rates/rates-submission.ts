@@ -12,22 +12,22 @@ import { PRICE_FIELDS, type Prices, totalField, totalFromRate } from "#domain/ca
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
-import type { ToolAnswers } from "./rates-answer.ts"
 import {
   type Edits,
-  type FieldErrorCodes,
+  type FormErrors,
   pastedEdits,
   percentEdits,
   type ToolResult,
   toolsIn,
-} from "./rates-tools.ts"
-import { cellName, type Sheet, sheetsIn } from "./sheet-in-form.ts"
+} from "./bulk-edits.ts"
+import type { ToolAnswers } from "./rates-answer.ts"
+import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 
-/** A press on the rates, read against the fleet as it is now. */
-export type Action = { act: string; tools: ToolAnswers; typed: Typed[]; fieldErrors: FieldErrorCodes }
+/** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */
+export type Submission = { act: string; tools: ToolAnswers; typed: EditedVehicle[]; fieldErrors: FormErrors }
 
-/** One vehicle that was typed into. `vehicle` is null where it is gone; `unread` is what could not be read. */
-export type Typed = {
+/** A vehicle with typed prices. `vehicle` is null for one that no longer exists; `unread` are the texts that are no amounts. */
+export type EditedVehicle = {
   id: string
   version: number
   seen: Prices
@@ -36,8 +36,8 @@ export type Typed = {
   unread: TypedPrices
 }
 
-/** @throws a Response 400 for what no form of ours sends. */
-export async function readSubmission(form: FormData, context: Context): Promise<Action> {
+/** @throws a Response 400 for a value that no form of the office has */
+export async function readSubmission(form: FormData, context: Context): Promise<Submission> {
   const fleet = await context.get(officePortsContext).rates.vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
   const [act, tools, sheets] = [textOf(form, "act"), toolsIn(form), sheetsIn(form)]
@@ -49,13 +49,13 @@ export async function readSubmission(form: FormData, context: Context): Promise<
     const used = applyTool({ act, tools, typed, shown, fleet }, officeRates, vehicle.rates.tiers)
     if (used.ok) mergeEdits(typed, used.edits, fleet)
     else fieldErrors.push(...used.fieldErrors)
-    takeTotals(form.get("take"), typed)
+    recomputeTotals(form.get("take"), typed)
   }
   const touched = [...typed.values()].filter(({ edits, unread }) => isAny(edits) || isAny(unread))
   return { act, tools, typed: touched, fieldErrors }
 }
 
-/** Prices as they stand in fields. */
+/** Prices as the texts of their fields. */
 export function typedText(edits: PriceEdits): TypedPrices {
   const given = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
@@ -78,18 +78,18 @@ function readSheet(
   const { edits, fieldErrors } = readPrices(seen, typed)
   const vehicle = fleet.find(({ id }) => id === vehicleId) ?? null
   const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // of those typed
-  const told = fieldErrors.map(({ field, errorCode }) => ({
+  const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
-    words: texts.inCell(vehicle?.name ?? vehicleId, texts.fieldName(field), texts.amountErrors[errorCode]),
+    message: texts.inCell(vehicle?.name ?? vehicleId, texts.fieldName(field), texts.amountErrors[errorCode]),
   }))
   return {
-    typed: { id: vehicleId, version, seen, vehicle, edits, unread } satisfies Typed,
-    fieldErrors: told,
+    typed: { id: vehicleId, version, seen, vehicle, edits, unread } satisfies EditedVehicle,
+    fieldErrors: formErrors,
   }
 }
 
-type ToolUse = Pick<Action, "act" | "tools"> & {
-  typed: ReadonlyMap<string, Typed>
+type ToolUse = Pick<Submission, "act" | "tools"> & {
+  typed: ReadonlyMap<string, EditedVehicle>
   shown: readonly PricedVehicle[]
   fleet: readonly PricedVehicle[]
 }
@@ -108,29 +108,29 @@ function applyTool(
 
 type TierNames = Messages["vehicle"]["rates"]["tiers"]
 
-/** A vehicle that the form did not show is taken as it is now. */
-function mergeEdits(typed: Map<string, Typed>, edits: Edits, fleet: readonly PricedVehicle[]): void {
+/** Adds edits to the typed ones. A vehicle that the form did not show starts from its stored prices. */
+function mergeEdits(typed: Map<string, EditedVehicle>, edits: Edits, fleet: readonly PricedVehicle[]): void {
   for (const [id, more] of edits) {
     const vehicle = fleet.find((each) => each.id === id)
-    const known = typed.get(id) ?? (vehicle && fresh(vehicle))
-    if (known) typed.set(id, { ...known, edits: withoutSame({ ...known.edits, ...more }, known.seen) })
+    const known = typed.get(id) ?? (vehicle && unedited(vehicle))
+    if (known) typed.set(id, { ...known, edits: withoutUnchanged({ ...known.edits, ...more }, known.seen) })
   }
 }
 
-function fresh(vehicle: PricedVehicle): Typed {
+function unedited(vehicle: PricedVehicle): EditedVehicle {
   const { id, version, prices } = vehicle
   return { id, version, seen: prices, vehicle, edits: {}, unread: {} }
 }
 
-/** What is what it was is no edit. */
-function withoutSame(edits: PriceEdits, seen: Prices): PriceEdits {
+/** Only the prices that differ from the rendered ones. */
+function withoutUnchanged(edits: PriceEdits, seen: Prices): PriceEdits {
   return Object.fromEntries(
     Object.entries(edits).filter(([field, price]) => seen[field as keyof Prices] !== price),
   )
 }
 
-/** `take` names one total, `total-oneWeek.toyota-axio`, or is 'all': each becomes what its rate makes of it. */
-function takeTotals(take: FormDataEntryValue | null, typed: ReadonlyMap<string, Typed>): void {
+/** Replaces stated totals by days times rate. `take` names one total, `total-oneWeek.toyota-axio`, or is 'all'. */
+function recomputeTotals(take: FormDataEntryValue | null, typed: ReadonlyMap<string, EditedVehicle>): void {
   for (const each of take === null ? [] : typed.values()) {
     const after = each.vehicle && editedPrices(each.vehicle.prices, each.edits)
     const disagreeing = after ? checkPrices(after).disagreeing : []

@@ -12,8 +12,8 @@ import { RatesFilter } from "./filter.tsx"
 import { handleRates } from "./handle-rates.ts"
 import { Preview } from "./preview.tsx"
 import { RateForm } from "./rate-form.tsx"
-import { askedIn, ratesHref, savedHref, shownRates } from "./rates-in-address.ts"
-import { readNotice, SavedNotice } from "./saved-notice.tsx"
+import { ratesHref, ratesPage, ratesQueryIn, savedHref } from "./rates-in-address.ts"
+import { readCompletedSave, SavedNotice } from "./saved-notice.tsx"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -23,35 +23,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const chosen = address.searchParams.get("vehicle")
   if (chosen) throw redirect(ratesOf(chosen))
-  const asked = askedIn(address)
+  const query = ratesQueryIn(address)
   const [fleet, categories] = await Promise.all([rates.vehicles(), rates.categories()])
   return {
     title: officeTitle(context, context.get(messagesContext).officeRates.heading),
-    ...shownRates(fleet, asked),
+    ...ratesPage(fleet, query),
     categories,
     fleetSize: fleet.length,
-    asked,
-    notice: request.method === "GET" ? await readNotice(context, address) : null,
+    query,
+    notice: request.method === "GET" ? await readCompletedSave(context, address) : null,
   }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const here = ratesHref(askedIn(new URL(request.url)))
+  const here = ratesHref(ratesQueryIn(new URL(request.url)))
   return handleRates(request, context, (saved, isUndo) => savedHref(here, saved, isUndo))
 }
 
-/** The rates of the fleet as one table, in which they are changed; every change is looked at before it is saved. */
+/** Edits the rates of the fleet in one table. Changes are shown in a preview before they are saved. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, vehicles, categories, notice, pageCount, fleetSize } = loaderData
+  const { query, vehicles, categories, notice, pageCount, fleetSize } = loaderData
   const { officeRates: texts } = useMessages()
-  const here = ratesHref(asked)
+  const here = ratesHref(query)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   return (
     <>
       <h1>{texts.heading}</h1>
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
-      {fleetSize > 0 && <RatesFilter asked={asked} categories={categories} />}
+      {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}
       {vehicles.length > 0 || actionData?.step === "edit" ? (
         <RateForm
           vehicles={vehicles}
@@ -60,22 +60,22 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
           answer={actionData?.step === "edit" ? actionData : undefined}
         />
       ) : (
-        <Nothing isFiltered={fleetSize > 0} />
+        <NoVehicles isFiltered={fleetSize > 0} />
       )}
       <Pager
-        page={Math.min(asked.page, pageCount)}
+        page={Math.min(query.page, pageCount)}
         pageCount={pageCount}
-        hrefOf={(page) => ratesHref({ ...asked, page })}
+        hrefOf={(page) => ratesHref({ ...query, page })}
       />
     </>
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoVehicles({ isFiltered }: { isFiltered: boolean }) {
   const { filter } = useMessages().officeRates
   if (!isFiltered) return <p>{filter.noneYet}</p>
   return (
-    <EmptyState heading={filter.none} ways={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={filter.none} actions={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>
       <p>{filter.noneAdvice}</p>
     </EmptyState>
   )

@@ -1,15 +1,15 @@
 import { type Context, officePortsContext } from "#app/context.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { type ChangeCount, countChanges } from "#domain/catalogue/price-changes.ts"
 import { parseSaveId } from "#domain/catalogue/rates-repository.ts"
 import styles from "./rate-form.module.css"
 
-type Notice = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
+type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
-/** What the address says was just saved; null where it says nothing, or names no save. */
-export async function readNotice(context: Context, address: URL): Promise<Notice | null> {
+/** The save that the address names; null for an address without one, or with an unknown one. */
+export async function readCompletedSave(context: Context, address: URL): Promise<CompletedSave | null> {
   const save = address.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
   const saved = id && (await context.get(officePortsContext).rates.saved(id))
@@ -22,13 +22,13 @@ export async function readNotice(context: Context, address: URL): Promise<Notice
   }
 }
 
-/** What was saved, and the press that takes it back for as long as nobody changed it again. */
-export function SavedNotice({ notice, here }: { notice: Notice; here: string }) {
+/** Confirms a save. It can be undone until one of its vehicles is changed again. */
+export function SavedNotice({ notice, here }: { notice: CompletedSave; here: string }) {
   const { saved, changeCount } = useMessages().officeRates
   const { save, count, isUndo, canBeUndone } = notice
   const counted = changeCount(count)
   return (
-    <Message tone="good">
+    <Notice tone="good">
       <p>{isUndo ? saved.undone(counted) : saved.done(counted)}</p>
       {canBeUndone ? (
         <form method="post" action={here} className={styles.undo}>
@@ -41,6 +41,6 @@ export function SavedNotice({ notice, here }: { notice: Notice; here: string }) 
       ) : (
         <p>{saved.tooLate}</p>
       )}
-    </Message>
+    </Notice>
   )
 }

@@ -3,19 +3,19 @@ import { Button } from "#app/ui/button.tsx"
 
 type CopyButtonProps = { text: string; words: { copy: string; copied: string; notCopied: string } }
 
-/** Copies a text that the page shows. Without a script, or without a clipboard, there is no button: the text can be selected. */
+/** Copies a text that the page shows. Hidden without scripts or without a clipboard; the text can then be selected. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
-  const [said, setSaid] = useState("")
-  // Over plain HTTP a browser has no clipboard for pages.
+  const [status, setStatus] = useState("")
+  // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
   useEffect(() => setCanCopy("clipboard" in navigator), [])
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(words.copied)
+      setStatus(words.copied)
     } catch {
-      setSaid(words.notCopied)
+      setStatus(words.notCopied)
     }
   }
 
@@ -26,7 +26,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           {words.copy}
         </Button>{" "}
       </span>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </span>
   )
 }

@@ -4,11 +4,11 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type PrintButtonProps = { words: { print: string; printWithout: string } }
 
-/** Prints the page; without a script, words say how. */
+/** Prints the page. Without scripts a text says how to print. */
 export function PrintButton({ words }: PrintButtonProps) {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  if (!isLive) return <span className="screen-only">{words.printWithout}</span>
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!isHydrated) return <span className="screen-only">{words.printWithout}</span>
   return (
     <span className="screen-only">
       <Button look="line" small onClick={() => print()}>

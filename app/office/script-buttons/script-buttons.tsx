@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import { PrintButton } from "./print-button.tsx"
 
-// The buttons that only work with a script. Their few words travel with them.
+// Buttons that need a script. Their labels are props of the islands, so the messages are not loaded in the browser.
 
 /** Copies a text that the page shows. */
 export function CopyIsland({ text, label }: { text: string; label: string }) {

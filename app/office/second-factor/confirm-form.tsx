@@ -11,7 +11,7 @@ import styles from "./second-factor.module.css"
 
 type ConfirmFormProps = { secondFactor: SecondFactorKey; form: FormState<SecondFactorField> | undefined }
 
-/** The key as a picture and in letters, the codes for paper, and the first code from the app. */
+/** Shows the key as a QR code and as text, and the recovery codes; asks for the first code from the app. */
 export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: ConfirmFormProps) {
   const texts = useMessages().office.secondFactor
   return (
@@ -19,7 +19,7 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       <OfficeErrors form={form} />
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="paper-codes" value={paperCodes.join(" ")} />
-      {/* Not printed with the codes: a sheet that holds both is a phone and its replacement. */}
+      {/* Not printed with the recovery codes: a sheet with both would hold both second factors. */}
       <section className="screen-only">
         <h2>{texts.scan}</h2>
         <QrCode text={uri} title={texts.picture} />
@@ -57,11 +57,12 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
   )
 }
 
-const QUIET_SQUARES = 4
+/** Width of the light border around a QR code, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4
 
-/** One path for all dark squares. Always dark on light, with the quiet border that readers of codes need. */
+/** One path for all dark modules. Dark on light in every colour scheme, because many readers need it. */
 function QrCode({ text, title }: { text: string; title: string }) {
-  const { data, size } = encode(text, { border: QUIET_SQUARES })
+  const { data, size } = encode(text, { border: QUIET_ZONE })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title}>

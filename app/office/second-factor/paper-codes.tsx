@@ -2,7 +2,7 @@ import { CopyIsland, PrintIsland } from "#app/office/script-buttons/script-butto
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./second-factor.module.css"
 
-/** Codes for paper, to be printed or written down. */
+/** Recovery codes to print or to write down. */
 export function PaperCodes({ codes }: { codes: readonly string[] }) {
   const { copyCodes } = useMessages().office.secondFactor
   return (

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
     const refuse = (words: string, status?: number, waitSeconds?: number) =>
-      again(context, { answers: {}, errors: [{ field: "password", words }] }, status, waitSeconds)
+      again(context, { answers: {}, errors: [{ field: "password", message: words }] }, status, waitSeconds)
     if (key === "wrong") return refuse(texts.passwordWrong)
     if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }
@@ -40,12 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome) return withCookies(redirect(OFFICE_HOME, 303), setCookies)
   return again(context, {
     answers: {},
-    errors: [{ field: "code", words: texts.codeWrong }],
+    errors: [{ field: "code", message: texts.codeWrong }],
     outcome: keyIn(form),
   })
 }
 
-/** The key that the page showed; it is shown again, and nothing else is done with it. */
+/** The key that the page showed, only to show it again: the stored key is the one that counts. */
 function keyIn(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""

@@ -13,6 +13,6 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
   return handleFleetEntry({ request, context, id }, SERVICE_LIST)
 }
 
-export default function Service(props: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+export default function Extra(props: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
   return <FleetEntryPage list={SERVICE_LIST} {...props} />
 }

@@ -1,4 +1,4 @@
-import { FleetListPage, handleFleetList, loadFleetList } from "#app/office/fleet/list-page.tsx"
+import { FleetListPage, handleFleetList, loadFleetList } from "#app/office/fleet/fleet-list-page.tsx"
 import { officeMeta } from "#app/office/office-meta.ts"
 import type { Route } from "./+types/route"
 import { SERVICE_LIST } from "./service-list.tsx"

@@ -1,25 +1,25 @@
-import styles from "#app/office/fleet/fleet.module.css"
 import type { FleetList } from "#app/office/fleet/fleet-list.ts"
+import styles from "#app/office/lists/list.module.css"
 import { SERVICES } from "#app/office/paths.ts"
-import { NEW_SERVICE_FACTS, SERVICE_FACTS } from "#domain/catalogue/service-facts.ts"
+import { EXTRA_FACTS, NEW_EXTRA_FACTS } from "#domain/catalogue/extra-facts.ts"
 import { formatRate } from "#domain/money.ts"
-import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
+import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 
 /** The extras. */
-export const SERVICE_LIST: FleetList<typeof SERVICE_FACTS, typeof NEW_SERVICE_FACTS> = {
+export const SERVICE_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> = {
   kind: "service",
   page: SERVICES,
-  rules: SERVICE_FACTS,
-  newRules: NEW_SERVICE_FACTS,
-  rows: (fleet) => fleet.services(),
+  rules: EXTRA_FACTS,
+  newRules: NEW_EXTRA_FACTS,
+  rows: (fleet) => fleet.extras(),
   // Each vehicle has its own price for unlimited kilometres: an extra of this id would be offered with none.
   add: async (fleet, { id, ...facts }, editing) =>
-    id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addService({ id, facts }, editing),
-  change: (fleet, ...change) => fleet.changeService(...change),
+    id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, facts }, editing),
+  change: (fleet, ...change) => fleet.changeExtra(...change),
   texts: ({ services }) => services,
-  columns: [
+  columns: ({ services, options }) => [
     {
-      heading: ({ services }) => services.columns.price,
+      heading: services.columns.price,
       look: "amount",
       cell: ({ facts }) => (
         <>
@@ -28,9 +28,9 @@ export const SERVICE_LIST: FleetList<typeof SERVICE_FACTS, typeof NEW_SERVICE_FA
       ),
     },
     {
-      heading: ({ services }) => services.columns.asks,
+      heading: services.columns.asks,
       look: "least",
-      cell: ({ facts }, { options }) => options.asks?.[facts.asks],
+      cell: ({ facts }) => options.asks?.[facts.asks],
     },
   ],
   groups: [

@@ -7,7 +7,7 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { signInFor, wantedPage } from "#app/office/paths.ts"
+import { pageAfterSignIn, signInFor } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -19,7 +19,7 @@ export const headers = officeHeaders
 export function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { searchParams } = new URL(request.url)
-  const to = wantedPage(searchParams.get("to"))
+  const to = pageAfterSignIn(searchParams.get("to"))
   return { title: officeTitle(context, office.code.heading), to, from: codeSourceIn(searchParams) }
 }
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const from = codeSourceIn(searchParams)
   const withError = (words: string, status = 422) =>
-    again(context, { answers: {}, errors: [{ field: "code", words }] }, status)
+    again(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
   const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!code) return withError(texts.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "wrong") return withError(from === "app" ? texts.wrong : texts.wrongPaper)
   if (outcome === "locked") return withError(texts.locked, 429)
   if (outcome === "expired") return withError(texts.expired)
-  return withCookies(redirect(wantedPage(searchParams.get("to")), 303), setCookies)
+  return withCookies(redirect(pageAfterSignIn(searchParams.get("to")), 303), setCookies)
 }
 
 export default function EnterCode({ loaderData: { to, from }, actionData }: Route.ComponentProps) {

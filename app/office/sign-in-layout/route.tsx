@@ -1,14 +1,14 @@
 import { Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
-import { ownFormsOnly } from "#app/office/own-forms-only.ts"
+import { sameOriginForms } from "#app/office/same-origin-forms.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./sign-in-layout.module.css"
 
-export const middleware = [ownFormsOnly]
+export const middleware = [sameOriginForms]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { companyName: context.get(portsContext).content.site.companyName }

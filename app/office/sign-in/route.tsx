@@ -8,11 +8,11 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, wantedPage } from "#app/office/paths.ts"
+import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, pageAfterSignIn } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { checkEmail } from "#domain/enquiry/answers.ts"
 import type { Route } from "./+types/route"
 
@@ -24,7 +24,7 @@ type Field = "email" | "password"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const session = await accountsOf(context).sessionOf(staffVisit(request, context))
-  if (session) throw redirect(wantedPage(new URL(request.url).searchParams.get("to")))
+  if (session) throw redirect(pageAfterSignIn(new URL(request.url).searchParams.get("to")))
   const wasPasswordChosen = request.url.endsWith(PASSWORD_CHOSEN)
   return { title: officeTitle(context, office.signIn.heading), wasPasswordChosen }
 }
@@ -33,22 +33,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { signIn } = context.get(messagesContext).office
   const [email, password] = [textOf(form, "email").trim(), textOf(form, "password")]
-  const shown = (...errors: FormState<Field>["errors"]) => ({ answers: { email }, errors })
-  const mistakes = [
+  const formWith = (...errors: FormState<Field>["errors"]) => ({ answers: { email }, errors })
+  const fieldErrors = [
     ...(checkEmail(email)
       ? []
-      : [{ field: "email" as const, words: email ? signIn.emailWrong : signIn.emailMissing }]),
-    ...(password ? [] : [{ field: "password" as const, words: signIn.passwordMissing }]),
+      : [{ field: "email" as const, message: email ? signIn.emailWrong : signIn.emailMissing }]),
+    ...(password ? [] : [{ field: "password" as const, message: signIn.passwordMissing }]),
   ]
-  if (mistakes.length > 0) return again(context, shown(...mistakes))
+  if (fieldErrors.length > 0) return again(context, formWith(...fieldErrors))
   const visit = staffVisit(request, context)
   const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
   if (typeof outcome === "object") {
-    const words = rateLimitMessage(context, outcome)
-    return again(context, shown({ field: "email", words }), 429, outcome.retryAfterSeconds)
+    const message = rateLimitMessage(context, outcome)
+    return again(context, formWith({ field: "email", message }), 429, outcome.retryAfterSeconds)
   }
-  if (outcome === "wrong") return again(context, shown({ field: "email", words: signIn.wrong }))
-  const to = wantedPage(new URL(request.url).searchParams.get("to"))
+  if (outcome === "wrong") return again(context, formWith({ field: "email", message: signIn.wrong }))
+  const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   const next = outcome === "codeNeeded" ? `${ENTER_CODE}?${new URLSearchParams({ to })}` : to
   return withCookies(redirect(next, 303), setCookies)
 }
@@ -60,9 +60,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
       {loaderData.wasPasswordChosen && !actionData && (
-        <Message tone="good">
+        <Notice tone="good">
           <p>{texts.passwordChosen}</p>
-        </Message>
+        </Notice>
       )}
       <TextField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
       <TextField

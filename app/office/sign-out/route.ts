@@ -4,14 +4,14 @@ import { OFFICE_HOME, SIGN_IN } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import type { Route } from "./+types/route"
 
-/** Somebody who opens the address of a press: nothing happens. */
+/** A GET request does not sign out: a link or a prefetch could send one. */
 export function loader() {
   return redirect(OFFICE_HOME)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { setCookies } = await accountsOf(context).signOut(staffVisit(request, context))
-  // Pages that the browser holds to go back to are gone too.
+  // Also clears the pages in the back/forward cache of the browser.
   const headers = { "Clear-Site-Data": '"cache"' }
   return withCookies(redirect(SIGN_IN, { status: 303, headers }), setCookies)
 }

@@ -2,8 +2,8 @@ import { data } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { SIGN_IN, wantedPage } from "#app/office/paths.ts"
-import { TypedAgain, typedFields } from "#app/office/typed-again.tsx"
+import { pageAfterSignIn, SIGN_IN } from "#app/office/paths.ts"
+import { ResubmitForm, resubmittableFields } from "#app/office/resubmit-form.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -14,14 +14,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: officeTitle(context, context.get(messagesContext).office.signedOut.heading) }
 }
 
-/** What was pressed after the session had ended, as the office's frame passes it on; nothing is done with it here. */
+/** Receives a form that was submitted after the session had ended: the layout redirects it here with 307. Stores nothing. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
-  const to = wantedPage(new URL(request.url).searchParams.get("to"))
-  return data({ to, fields: typedFields(form) }, { status: 401 })
+  const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
+  return data({ to, fields: resubmittableFields(form) }, { status: 401 })
 }
 
-/** What was typed is kept on the page, to be sent once its person has signed in beside it. */
+/** Holds the submitted form in the page, to submit it again after signing in in another tab. */
 export default function SignedOut({ actionData }: Route.ComponentProps) {
   const { signedOut: texts, signIn } = useMessages().office
   return (
@@ -33,7 +33,7 @@ export default function SignedOut({ actionData }: Route.ComponentProps) {
           {signIn.submit}
         </ButtonLink>
       </p>
-      {actionData && <TypedAgain {...actionData} submit={texts.again} />}
+      {actionData && <ResubmitForm {...actionData} submit={texts.again} />}
     </div>
   )
 }

@@ -17,14 +17,14 @@ type EntryFieldsProps<Key extends ListKey> = {
 }
 
 /** The fields of an entry, as its list describes them. */
-export function EntryFields<Key extends ListKey>(props: EntryFieldsProps<Key>) {
-  return props.list.fields.map((row) =>
+export function EntryFields<Key extends ListKey>(entry: EntryFieldsProps<Key>) {
+  return entry.list.fields.map((row) =>
     "field" in row ? (
-      <OneField key={row.field} {...props} described={row} />
+      <OneField key={row.field} {...entry} described={row} />
     ) : (
       <div key={row[0]?.field} className={styles.pair}>
         {row.map((described) => (
-          <OneField key={described.field} {...props} described={described} />
+          <OneField key={described.field} {...entry} described={described} />
         ))}
       </div>
     ),
@@ -42,13 +42,13 @@ function OneField<Key extends ListKey>({
 }: EntryFieldsProps<Key> & { described: EntryField<Key> }) {
   const { site } = useMessages().office
   const { fields: labels, hints } = list.texts(site)
-  const given = { form, field, label: labels[field] ?? field, hint: hints[field], initial: current[field] }
-  if (control === "select") return <SelectField {...given} options={options?.(site, entries, name) ?? []} />
-  if (control === "text") return <TextAreaField {...given} rows={5} />
-  if (control === "date") return <TextField {...given} type="date" max={isPast && today} />
+  const props = { form, field, label: labels[field] ?? field, hint: hints[field], initial: current[field] }
+  if (control === "select") return <SelectField {...props} options={options?.(site, entries, name) ?? []} />
+  if (control === "text") return <TextAreaField {...props} rows={5} />
+  if (control === "date") return <TextField {...props} type="date" max={isPast && today} />
   return suggestions ? (
     <Fragment>
-      <TextField {...given} listId={`${field}s`} autoComplete="off" />
+      <TextField {...props} listId={`${field}s`} autoComplete="off" />
       <datalist id={`${field}s`}>
         {[...new Set(suggestions(entries))].map((suggestion) => (
           <option key={suggestion} value={suggestion} />
@@ -56,6 +56,6 @@ function OneField<Key extends ListKey>({
       </datalist>
     </Fragment>
   ) : (
-    <TextField {...given} />
+    <TextField {...props} />
   )
 }

@@ -44,7 +44,7 @@ type SettingEntryPageProps<Key extends ListKey> = {
   children?: ReactNode
 }
 
-/** The page of one entry of a list: its form, and the way back to the list. */
+/** The page of one entry of a list: its form, and a link back to the list. */
 export function SettingEntryPage<Key extends ListKey>({
   list,
   entries,

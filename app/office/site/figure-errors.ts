@@ -3,7 +3,7 @@ import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SiteTexts } from "./site-form.ts"
 
-/** A text that names a figure which is no rule's would show its braces to visitors. */
+/** Field errors for unknown figures in a text, like `{price}`: visitors would see the braces. */
 export function figureErrors(field: string) {
   return (values: Answers, texts: SiteTexts): Record<string, string> => {
     const [unknown] = unknownRules(values[field] ?? "")

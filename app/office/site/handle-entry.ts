@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
-import { MOST } from "#domain/content/setting-schemas.ts"
+import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { withEntry } from "#lib/list-order.ts"
@@ -15,30 +15,30 @@ import { settingPage } from "./setting-pages.ts"
 import { type SettingOutcome, staleForm, valuesIn } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
-/** The name of the entry that a form was opened for: entries have no number that stays. Empty for a new one. */
+/** The hidden field with the name of the entry that a form was opened for, because its index can change. Empty for a new entry. */
 export const OPENED_FOR = "opened-for"
 
 /** The action of an entry's page: saves the list with the entry as it was submitted. */
-export async function handleEntry<Key extends ListKey>(
+export async function handleSettingEntry<Key extends ListKey>(
   request: Request,
   context: Context,
   list: SettingList<Key>,
 ) {
   const form = await readForm(request)
-  const { key, nameOf, arranged } = list
+  const { key, nameOf, arrange } = list
   const values = valuesIn(form, fieldNames(list))
   const version = versionIn(form)
   const openedFor = textOf(form, OPENED_FOR)
   const answers = { ...values, [OPENED_FOR]: openedFor }
   const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
   const index = openedFor ? before.findIndex((entry) => nameOf(entry) === openedFor) : -1
-  const added = withEntry(before, index, list.writtenOf(values, before[index] ?? null))
+  const added = withEntry(before, index, list.inputOf(values, before[index] ?? null))
   const place = index < 0 ? before.length : index
   const checked = checkSetting(key, added)
-  const wrong = { paths: checked.ok ? [] : checked.paths, place, count: added.length, values }
-  const errors = entryErrors(context, list, wrong)
+  const submission = { paths: checked.ok ? [] : checked.paths, place, count: added.length, values }
+  const errors = entryErrors(context, list, submission)
   if (!checked.ok || errors.length > 0) return again<string, SettingOutcome>(context, { answers, errors })
-  const value = arranged ? arranged([...checked.value], place, values) : checked.value
+  const value = arrange ? arrange([...checked.value], place, values) : checked.value
   const outcome = await saveSetting(context, { key, value: value as Settings[Key], version }) // the same entries
   if (outcome === "stale") return staleForm(context, answers)
   return redirect(`${settingPage(key)}?saved`, 303)
@@ -48,26 +48,28 @@ function fieldNames<Key extends ListKey>({ fields }: SettingList<Key>): string[]
   return fields.flat().map(({ field }) => field)
 }
 
-type Wrong = { paths: readonly string[]; place: number; count: number; values: Answers }
+/** `paths` are the invalid ones of the list with the entry, which is at `place`. */
+type Submission = { paths: readonly string[]; place: number; count: number; values: Answers }
 
 function entryErrors<Key extends ListKey>(
   context: Context,
   list: SettingList<Key>,
-  { paths, place, count, values }: Wrong,
+  { paths, place, count, values }: Submission,
 ): FieldError[] {
   const texts = context.get(messagesContext).office.site
-  const { key, nameField, wordsFor } = list
-  const more = list.moreErrors?.(values, texts, todayOf(context)) ?? {}
-  const wrong = new Set(paths.map((path) => fieldOf(path, place) || nameField))
+  const { key, labelField, messageFor } = list
+  const more = list.extraErrors?.(values, texts, todayOf(context)) ?? {}
+  const wrong = new Set(paths.map((path) => fieldOf(path, place) || labelField))
   const isFull =
-    (key === "notices" && count > MOST.notices) || (key === "questions" && count > MOST.questions)
+    (key === "notices" && count > MAX_ENTRIES.notices) ||
+    (key === "questions" && count > MAX_ENTRIES.questions)
   return fieldNames(list).flatMap((field) => {
-    const words = wrong.has(field) ? wordsFor(isFull ? "tooMany" : field, texts) : more[field]
-    return words ? [{ field, words }] : []
+    const message = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, texts) : more[field]
+    return message ? [{ field, message }] : []
   })
 }
 
-/** `3.answer` is an error of the fourth entry's answer. Only the entry of the form can be wrong, or the list as a whole: ''. */
+/** The field of a path like `3.answer`, the answer of the fourth entry. '' for an error of the list as a whole. */
 function fieldOf(path: string, place: number): string {
   const [index, field = ""] = path.split(".")
   return index === String(place) ? field : ""

@@ -6,7 +6,7 @@ import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { FoundSetting } from "#domain/content/site-settings.ts"
 import { settingPage } from "./setting-pages.ts"
 
-/** Whether this request's press came from a page that was older than what stands there. */
+/** Whether this request was submitted from a page of an older version of the setting. */
 export const isStaleContext = createContext(false)
 
 export function settingsOf(context: Context) {
@@ -41,14 +41,18 @@ export async function saveSetting<Key extends SettingKey>(
   return outcome
 }
 
-/** The version before the last, once more. Where there is none, nothing is set back. */
-export async function setBack(context: Context, key: SettingKey, form: FormData): Promise<"done" | "stale"> {
+/** Undoes the last change: stores the previous value again. Without a previous value nothing changes. */
+export async function restorePrevious(
+  context: Context,
+  key: SettingKey,
+  form: FormData,
+): Promise<"done" | "stale"> {
   const found = await findSetting(context, key)
   const value = found.before ?? found.value
   return saveSetting(context, { key, value, version: versionIn(form), action: "restored" })
 }
 
-/** After a press that was done: the page anew, which says so; `at` is where on it the press was. */
-export function savedAt(key: SettingKey, at = ""): Response {
+/** Redirects to the page of the setting, which confirms the change. `at` is the id of the element to scroll to. */
+export function redirectToSaved(key: SettingKey, at = ""): Response {
   return redirect(`${settingPage(key)}?saved${at && `#${at}`}`, 303)
 }

@@ -3,24 +3,24 @@ import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { SITE_SETTINGS } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
-import { SHOWN_AT } from "./setting-pages.ts"
+import { PUBLIC_PAGES } from "./setting-pages.ts"
 import styles from "./site.module.css"
 
 export type SettingLayoutProps = {
   setting: SettingKey
   version: number
   isSaved: boolean
-  /** The press on the page was not done, because the page was old. A form says that itself, with what was typed. */
+  /** Whether an action was refused because the page was stale. A form says that itself, beside its answers. */
   isStale: boolean
   changes: readonly AuditEntry[]
   children: ReactNode
 }
 
-/** What stands around everything that the office edits of the site: where it is seen, what became of a press, what it was before. */
+/** The parts that all pages of a setting share: heading, outcome of the action, the button that undoes the last change, and changes. */
 export function SettingLayout({ setting, version, isSaved, isStale, changes, children }: SettingLayoutProps) {
   const texts = useMessages().office.site
   return (
@@ -30,21 +30,21 @@ export function SettingLayout({ setting, version, isSaved, isStale, changes, chi
         <h1>{texts.names[setting]}</h1>
         <p className="soft">{texts.about[setting]}</p>
         <p>
-          <a className="tlink" href={SHOWN_AT[setting]}>
+          <a className="tlink" href={PUBLIC_PAGES[setting]}>
             {texts.seeIt}
           </a>
         </p>
       </div>
-      {isSaved && <Message tone="good">{texts.saved}</Message>}
-      {isStale && <Message tone="bad">{texts.stale.page}</Message>}
+      {isSaved && <Notice tone="good">{texts.saved}</Notice>}
+      {isStale && <Notice tone="bad">{texts.stale.page}</Notice>}
       {children}
-      {version > 0 && <SetBack version={version} />}
+      {version > 0 && <UndoLastChange version={version} />}
       <ChangedBy changes={changes} />
     </div>
   )
 }
 
-function SetBack({ version }: { version: number }) {
+function UndoLastChange({ version }: { version: number }) {
   const { setBack } = useMessages().office.site
   return (
     <section aria-labelledby="set-back" className={styles.setBack}>

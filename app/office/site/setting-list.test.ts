@@ -28,7 +28,7 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
     })
 
     it("stores an entry as it was when its form is saved unchanged", () => {
-      expect(list.writtenOf(list.valuesOf(entry), entry)).toEqual(entry)
+      expect(list.inputOf(list.valuesOf(entry), entry)).toEqual(entry)
     })
 
     it("finds an entry at its own address, and none at another", () => {
@@ -46,5 +46,6 @@ it.each([
   ["2026-11-30", "To come"],
   ["2026-12-01", "On the site"],
 ])("a notice from 1 December is described on %s as: %s", (today, words) => {
-  expect(NOTICES.remarkOf(NOTICE, site, today)).toMatch(new RegExp(`^${words},`))
+  const [state] = NOTICES.columns(site, today)
+  expect(state?.cell(NOTICE)).toMatch(new RegExp(`^${words},`))
 })

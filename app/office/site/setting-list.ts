@@ -1,4 +1,5 @@
 import type { Option } from "#app/forms/fields.tsx"
+import type { Column } from "#app/office/lists/list-page.tsx"
 import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SiteTexts } from "./site-form.ts"
@@ -16,15 +17,15 @@ type ListColumns<Key extends ListKey> = {
   texts: (texts: SiteTexts) => ListTexts
   /** The name of an entry in the list, unique within it. */
   labelOf: (entry: EntryOf<Key>) => string
-  /** A remark in small type below the label, or null. */
-  remarkOf: (entry: EntryOf<Key>, texts: SiteTexts, today: string) => string | null
+  /** Between the label and the buttons. */
+  columns: (texts: SiteTexts, today: string) => readonly Column<EntryOf<Key>>[]
   /** A line with the number of entries. */
   countOf?: (list: readonly EntryOf<Key>[], texts: SiteTexts) => string
   /** The group of an entry. Entries are listed under the name of their group, and a group is moved as a whole. */
   groupOf?: (entry: EntryOf<Key>) => string
   thumbnailOf?: (entry: EntryOf<Key>) => { src: string; isHidden: boolean }
   /** The id of an entry's element, to which the page scrolls after an action. */
-  idOf?: (entry: EntryOf<Key>, index: number) => string
+  idOf: (entry: EntryOf<Key>, index: number) => string
   /** The buttons beside an entry, after the arrows. */
   buttonsOf: (entry: EntryOf<Key>, texts: SiteTexts) => readonly (EntryButton | "edit")[]
   /** Returns the list after an action, by the `act` of its button. The arrows are shown where there is an action 'up'. */
@@ -62,15 +63,15 @@ type EntryForm<Key extends ListKey> = {
   /** The initial values of the form of a new entry. */
   newValues?: (today: string) => Answers
   /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
-  writtenOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
+  inputOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
   /** Errors that `checkSetting` does not report, by field. */
-  moreErrors?: (answers: Answers, texts: SiteTexts, today: string) => Record<string, string>
-  /** The field that shows the error of a duplicate entry or of too many entries. */
-  nameField: string
+  extraErrors?: (answers: Answers, texts: SiteTexts, today: string) => Record<string, string>
+  /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
+  labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
-  wordsFor: (field: string, texts: SiteTexts) => string
+  messageFor: (field: string, texts: SiteTexts) => string
   /** Puts the saved entry at the place that was chosen in its form. */
-  arranged?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
+  arrange?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
 
 export type EntryField<Key extends ListKey = ListKey> = {

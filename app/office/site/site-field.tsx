@@ -7,16 +7,16 @@ export type FieldLook = {
   field: string
   label: string
   hint?: string | undefined
-  /** Several lines. */
+  /** A text area instead of one line. */
   isLong?: boolean
   options?: readonly Option[]
 } & Pick<ComponentProps<typeof TextField>, "type" | "inputMode" | "autoComplete" | "listId" | "max" | "dir">
 
 type SiteFieldProps = FieldLook & { form: FormState | undefined; current: Answers }
 
-/** A field of what the office edits: what was typed, or what stands there now. */
+/** A field of a setting, with the submitted answer or the stored value. */
 export function SiteField({ current, isLong, options, field, label, hint, form, ...input }: SiteFieldProps) {
-  const given = { form, field, label, hint, initial: current[field] }
-  if (options) return <SelectField {...given} options={options} />
-  return isLong ? <TextAreaField {...given} rows={5} /> : <TextField {...given} {...input} />
+  const props = { form, field, label, hint, initial: current[field] }
+  if (options) return <SelectField {...props} options={options} />
+  return isLong ? <TextAreaField {...props} rows={5} /> : <TextField {...props} {...input} />
 }

@@ -7,7 +7,7 @@ import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Messages } from "#messages/messages.ts"
-import { savedAt, saveSetting, setBack } from "./save-setting.ts"
+import { redirectToSaved, restorePrevious, saveSetting } from "./save-setting.ts"
 
 export type SiteTexts = Messages["office"]["site"]
 
@@ -15,37 +15,38 @@ export type SiteTexts = Messages["office"]["site"]
 export type SettingOutcome = "stale"
 
 /** Converts between a setting and the fields of its form. */
-export type FormOf<Key extends SettingKey> = {
+export type SettingForm<Key extends SettingKey> = {
   key: Key
   fields: readonly string[]
   valuesOf: (value: Settings[Key]) => Answers
   /** The answers as input of `checkSetting`. An answer that cannot be parsed becomes a value that it refuses. */
-  writtenOf: (values: Answers) => unknown
+  inputOf: (values: Answers) => unknown
   /** The field of an invalid path. */
   fieldAt: (path: string, values: Answers) => string
   /** The error message of a field. */
-  wordsFor: (field: string, texts: SiteTexts) => string
+  messageFor: (field: string, texts: SiteTexts) => string
 }
 
 /** The action of a page whose form is a whole setting: saves it, or undoes the last change. */
 export async function handleSetting<Key extends SettingKey>(
   request: Request,
   context: Context,
-  formOf: FormOf<Key>,
+  settingForm: SettingForm<Key>,
 ) {
   const form = await readForm(request)
-  const { key } = formOf
-  if (textOf(form, "act") === "set-back") return answerAction(context, key, await setBack(context, key, form))
-  const values = valuesIn(form, formOf.fields)
+  const { key } = settingForm
+  if (textOf(form, "act") === "set-back")
+    return respondToAction(context, key, await restorePrevious(context, key, form))
+  const values = valuesIn(form, settingForm.fields)
   const version = versionIn(form)
-  const checked = checkSetting(key, formOf.writtenOf(values))
+  const checked = checkSetting(key, settingForm.inputOf(values))
   if (!checked.ok)
     return again<string, SettingOutcome>(context, {
       answers: values,
-      errors: errorsOf(formOf, checked.paths, values, context),
+      errors: errorsOf(settingForm, checked.paths, values, context),
     })
   const outcome = await saveSetting(context, { key, value: checked.value, version })
-  return outcome === "done" ? savedAt(key) : staleForm(context, values)
+  return outcome === "done" ? redirectToSaved(key) : staleForm(context, values)
 }
 
 export function valuesIn(form: FormData, fields: readonly string[]): Answers {
@@ -58,18 +59,20 @@ export function staleForm(context: Context, values: Answers) {
 }
 
 /** Responds to a button without fields: 303 when it is done, 409 with the current page when the page was stale. */
-export function answerAction(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
-  if (outcome === "done") return savedAt(key, at)
+export function respondToAction(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
+  if (outcome === "done") return redirectToSaved(key, at)
   return again<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
 }
 
 function errorsOf<Key extends SettingKey>(
-  { fields, fieldAt, wordsFor }: FormOf<Key>,
+  { fields, fieldAt, messageFor }: SettingForm<Key>,
   paths: readonly string[],
   values: Answers,
   context: Context,
 ): FieldError[] {
   const texts = context.get(messagesContext).office.site
   const wrong = new Set(paths.map((path) => fieldAt(path, values)))
-  return fields.filter((field) => wrong.has(field)).map((field) => ({ field, words: wordsFor(field, texts) }))
+  return fields
+    .filter((field) => wrong.has(field))
+    .map((field) => ({ field, message: messageFor(field, texts) }))
 }

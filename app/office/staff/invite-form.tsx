@@ -1,19 +1,19 @@
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { STAFF_ROLES, type StaffRole } from "#domain/staff/staff-member.ts"
-import { ShownLink } from "./shown-link.tsx"
+import { InvitationLink } from "./invitation-link.tsx"
 import styles from "./staff.module.css"
 
-type InviteFormProps = { shown: { link: string; role: StaffRole } | null; companyName: string }
+type InviteFormProps = { invitation: { link: string; role: StaffRole } | null; companyName: string }
 
-/** A link for somebody new. Whoever made it sees it for some minutes: then only its hash is stored. */
-export function InviteForm({ shown, companyName }: InviteFormProps) {
+/** Makes an invitation link. Its maker sees it for some minutes; after that only its hash is stored. */
+export function InviteForm({ invitation, companyName }: InviteFormProps) {
   const { staff } = useMessages().office
   return (
     <section aria-labelledby="invite" className={styles.invite}>
       <h2 id="invite">{staff.invite}</h2>
       <p>{staff.inviteWhy}</p>
-      {shown && <ShownLink {...shown} companyName={companyName} />}
+      {invitation && <InvitationLink {...invitation} companyName={companyName} />}
       <form method="post" className={styles.actions}>
         <input type="hidden" name="act" value="invite" />
         {STAFF_ROLES.map((role) => (

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { OpenInvitation } from "#domain/staff/staff-accounts.ts"
 
-/** Links that nobody has used yet. They cannot be shown again, only withdrawn. */
+/** The unused invitations. Their links cannot be shown again, only withdrawn. */
 export function OpenInvitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const { staff, account } = useMessages().office
   if (invitations.length === 0) return null

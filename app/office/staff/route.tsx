@@ -3,44 +3,47 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { actionNamed } from "#app/office/forms/action-named.ts"
-import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
-import { Message } from "#app/ui/message.tsx"
+import { requireFreshCode } from "#app/office/require-fresh-code.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Route } from "./+types/route"
+import { ConfirmationPage, needsConfirmation } from "./confirmation-page.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { OpenInvitations } from "./open-invitations.tsx"
 import { StaffTable } from "./staff-table.tsx"
-import { asksFirst, SureQuestion } from "./sure-question.tsx"
 
 export const meta = officeMeta
 
 export async function loader({ context }: Route.LoaderArgs) {
-  ownersOnly(context)
+  requireOwner(context)
   const { office } = context.get(messagesContext)
   const members = await context.get(officePortsContext).staff.members()
   const { clock, content, settings } = context.get(portsContext)
   const invitations = await accountsOf(context).openInvitations(clock())
   const session = context.get(sessionContext)
-  const made = await accountsOf(context).shownInvitation(session, clock())
+  const newInvitation = await accountsOf(context).shownInvitation(session, clock())
   return {
     title: officeTitle(context, office.staff.heading),
     companyName: content.site.companyName,
     members,
     invitations,
-    shown: made && { link: welcomeLink(settings.officeUrl, made.secret), role: made.role },
+    invitation: newInvitation && {
+      link: welcomeLink(settings.officeUrl, newInvitation.secret),
+      role: newInvitation.role,
+    },
     ownId: session.member.id,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  ownersOnly(context)
-  freshCodeOnly(request, context)
+  requireOwner(context)
+  requireFreshCode(request, context)
   const form = await readForm(request)
   const { clock } = context.get(portsContext)
   const session = context.get(sessionContext)
@@ -58,16 +61,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = actionNamed(CHANGES, act)
   if (!change) throw new Response(null, { status: 400 })
   const { staff } = context.get(officePortsContext)
-  if (asksFirst(act) && textOf(form, "sure") !== "yes") {
+  if (needsConfirmation(act) && textOf(form, "sure") !== "yes") {
     const person = (await staff.members()).find((member) => member.id === id)
-    return person ? { refused: null, question: { act, person } } : redirect(STAFF, 303)
+    return person ? { refused: null, confirmation: { act, person } } : redirect(STAFF, 303)
   }
   const outcome = await change(staff, id, { by: member, now: clock() })
-  if (outcome === "lastOwner") return data({ refused: outcome, question: null }, { status: 409 })
+  if (outcome === "lastOwner") return data({ refused: outcome, confirmation: null }, { status: 409 })
   return redirect(STAFF, 303)
 }
 
-/** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
+/** The actions on an account, by the value of their button. On a removed account they have no effect. */
 const CHANGES: Readonly<
   Record<string, (staff: StaffRegister, id: string, action: StaffAction) => Promise<StaffChange>>
 > = {
@@ -79,17 +82,17 @@ const CHANGES: Readonly<
 }
 
 export default function Staff({
-  loaderData: { companyName, members, invitations, shown, ownId },
+  loaderData: { companyName, members, invitations, invitation, ownId },
   actionData,
 }: Route.ComponentProps) {
   const texts = useMessages().office.staff
-  if (actionData?.question) return <SureQuestion {...actionData.question} />
+  if (actionData?.confirmation) return <ConfirmationPage {...actionData.confirmation} />
   return (
     <>
       <h1>{texts.heading}</h1>
-      {actionData?.refused && <Message tone="bad">{texts.lastOwner}</Message>}
+      {actionData?.refused && <Notice tone="bad">{texts.lastOwner}</Notice>}
       <StaffTable members={members} ownId={ownId} />
-      <InviteForm shown={shown} companyName={companyName} />
+      <InviteForm invitation={invitation} companyName={companyName} />
       <OpenInvitations invitations={invitations} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Fold } from "#app/office/fold.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -7,7 +7,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import styles from "./staff.module.css"
 
-/** Everybody with an account. What cannot be taken back stands behind a word that opens it. */
+/** The accounts of the staff. The actions on an account are in a disclosure, because some cannot be undone. */
 export function StaffTable({ members, ownId }: { members: readonly StaffMember[]; ownId: string }) {
   const { staff } = useMessages().office
   return (
@@ -23,14 +23,14 @@ export function StaffTable({ members, ownId }: { members: readonly StaffMember[]
       </thead>
       <tbody>
         {members.map((member) => (
-          <StaffRow key={member.id} member={member} isOneself={member.id === ownId} />
+          <StaffRow key={member.id} member={member} isOwn={member.id === ownId} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boolean }) {
+function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   const { staff, account } = useMessages().office
   const { id, name, email, role, hasSecondFactor } = member
   return (
@@ -42,10 +42,10 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
       <TableCell label={staff.role}>{account.roles[role]}</TableCell>
       <TableCell label={staff.secondFactor}>{hasSecondFactor ? staff.phone : staff.noPhone}</TableCell>
       <td>
-        {isOneself ? (
+        {isOwn ? (
           staff.you
         ) : (
-          <Fold
+          <Disclosure
             summary={
               <>
                 {staff.changeWhat}
@@ -60,7 +60,7 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
               <Action act="new-phone" />
               <Action act="remove" />
             </form>
-          </Fold>
+          </Disclosure>
         )}
       </td>
     </tr>

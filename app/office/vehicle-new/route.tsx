@@ -16,7 +16,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { NEW_VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Route } from "./+types/route"
-import { handleVehicle } from "./handle-vehicle.ts"
+import { handleNewVehicle } from "./handle-new-vehicle.ts"
 
 export const meta = officeMeta
 
@@ -24,21 +24,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const fleet = fleetOf(context)
   const [categories, extras] = await Promise.all([openCategories(fleet), openExtras(fleet)])
-  const wanted = new URL(request.url).searchParams.get("category") ?? ""
-  return { title: officeTitle(context, office.fleet.vehicle.newHeading), categories, extras, wanted }
+  const categoryId = new URL(request.url).searchParams.get("category") ?? ""
+  return { title: officeTitle(context, office.fleet.vehicle.newHeading), categories, extras, categoryId }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return handleVehicle(context, await readForm(request))
+  return handleNewVehicle(context, await readForm(request))
 }
 
-/** A vehicle that the company has not rented out before, with the rates that it begins with. */
+/** The form of a new vehicle, with its first rates. */
 export default function NewVehicle({
-  loaderData: { categories, extras, wanted },
+  loaderData: { categories, extras, categoryId },
   actionData,
 }: Route.ComponentProps) {
   const { vehicle } = useMessages().office.fleet
-  const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...USUAL, categoryId: wanted }, form: actionData }
+  const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...DEFAULTS, categoryId }, form: actionData }
   return (
     <>
       <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
@@ -67,8 +67,8 @@ export default function NewVehicle({
   )
 }
 
-/** What most vehicles have. */
-const USUAL: Readonly<Record<string, string>> = {
+/** Values that most vehicles have. */
+const DEFAULTS: Readonly<Record<string, string>> = {
   units: "1",
   gearbox: "automatic",
   airConditioning: "yes",

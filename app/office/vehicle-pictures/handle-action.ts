@@ -2,21 +2,29 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { doneHref } from "#app/office/fleet/action-notice.tsx"
 import { editingOf, editingSeen, fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
-import { doneHref } from "#app/office/fleet/notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
-import { MAX_ALT_LENGTH, type MadePicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
-import { inTurn } from "./in-turn.ts"
-import { altName, type PicturesForm, picturesIn, submitted } from "./read-pictures.ts"
+import { type EncodedPicture, MAX_ALT_LENGTH, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
+import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pictures.ts"
 
-/** A press on the page of a vehicle's pictures: photos that come, or another order, other words, one less. */
+/** Adds uploaded photos, or saves the order and the descriptions of the pictures. */
 export function handlePictureAction(request: Request, context: Context, id: string) {
-  const bringsFiles = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
-  return bringsFiles ? inTurn(() => upload(request, context, id)) : change(request, context, id)
+  const isUpload = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
+  return isUpload ? oneAtATime(() => upload(request, context, id)) : change(request, context, id)
 }
 
-/** Those that are photos are added, whatever the others are; each of the others is named. */
+/** Handles one upload after another, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Adds the files that are photos, and shows an error for each of the others. */
 async function upload(request: Request, context: Context, id: string) {
   const fleet = fleetOf(context)
   if (!(await fleet.vehicle(id))) return notFound()
@@ -25,13 +33,13 @@ async function upload(request: Request, context: Context, id: string) {
   const refused = (words: readonly string[], wereOthersAdded = false) =>
     again<string, "othersAdded">(context, {
       answers: {},
-      errors: words.map((each) => ({ field: "photos", words: each })),
+      errors: words.map((each) => ({ field: "photos", message: each })),
       outcome: wereOthersAdded ? "othersAdded" : null,
     })
   if (files.length === 0) return refused([texts.noFile])
   if (files.length > PICTURE_LIMITS.files) return refused([texts.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
-  const [made, fieldErrors]: [MadePicture[], string[]] = [[], []]
+  const [made, fieldErrors]: [EncodedPicture[], string[]] = [[], []]
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
     if (result.ok) made.push(result.picture)
@@ -45,19 +53,19 @@ async function upload(request: Request, context: Context, id: string) {
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }
 
-/** A browser sends one file without a name where none was chosen. */
+/** Without a chosen file a browser sends one without a name. */
 function filesIn(form: FormData): File[] {
   return form
     .getAll("photos")
     .filter((value): value is File => typeof value !== "string" && value.name !== "")
 }
 
-/** The name is only said back, and makes no path. */
+/** The name for an error message. It is never part of a path. */
 function shortName({ name }: File): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}...` : name
+  return name.length > MAX_SHOWN_NAME ? `${name.slice(0, MAX_SHOWN_NAME)}...` : name
 }
 
-const LONGEST_NAME = 60
+const MAX_SHOWN_NAME = 60
 
 async function change(request: Request, context: Context, id: string) {
   const form = await readForm(request)
@@ -68,13 +76,17 @@ async function change(request: Request, context: Context, id: string) {
     again<string, "othersAdded">(context, { answers, errors }, status)
   const tooLong = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
-      ? [{ field: altName(index), words: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
+      ? [{ field: altName(index), message: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
       : [],
   )
   if (tooLong.length > 0) return refused(tooLong)
   const seen = editingSeen(context, form)
-  const outcome = await fleetOf(context).changePictures(id, submitted(pictures, textOf(form, "act")), seen)
+  const outcome = await fleetOf(context).changePictures(
+    id,
+    picturesAfter(pictures, textOf(form, "act")),
+    seen,
+  )
   if (outcome === "gone") return notFound()
-  if (outcome === "stale") return refused([{ field: "photos", words: texts.stale }], 409)
+  if (outcome === "stale") return refused([{ field: "photos", message: texts.stale }], 409)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }

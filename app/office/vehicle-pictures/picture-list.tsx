@@ -1,6 +1,6 @@
 import { TextField } from "#app/forms/fields.tsx"
 import fleet from "#app/office/fleet/fleet.module.css"
-import { MoveButtons } from "#app/office/order/move-buttons.tsx"
+import { MoveButtons } from "#app/office/lists/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
@@ -11,14 +11,14 @@ import { altName, type PicturesForm } from "./read-pictures.ts"
 
 type PictureListProps = Pick<EditedVehicle, "version" | "pictures"> & { form: PicturesForm | undefined }
 
-/** One form: whichever button is pressed, what was typed about the others goes with it. */
+/** One form for all pictures, so that every button also saves the typed descriptions. */
 export function PictureList({ version, pictures, form }: PictureListProps) {
   const texts = useMessages().office.fleet.pictures
   if (pictures.length === 0) return <p>{texts.none}</p>
   return (
     <form method="post" noValidate className={fleet.group}>
       <input type="hidden" name="version" value={version} autoComplete="off" />
-      {/* What the Enter key presses: the first button of a form. */}
+      {/* Enter in a field submits with the first button of a form, which must not be an arrow. */}
       <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
         {texts.save}
       </button>

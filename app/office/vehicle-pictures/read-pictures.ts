@@ -10,7 +10,7 @@ export function altName(index: number): string {
   return `alt-${index}`
 }
 
-/** The pictures as the form had them, with what was typed about each. */
+/** The pictures in the order of the form, with their typed descriptions; null for a drawing. */
 export function picturesIn(form: FormData): VehiclePicture[] {
   const indices = Array.from({ length: PICTURE_LIMITS.ofVehicle }, (_, index) => index)
   return indices.flatMap((index) => {
@@ -32,14 +32,14 @@ export function picturesIn(form: FormData): VehiclePicture[] {
 
 const ACT = /^(up|down|remove)-(\d{1,2})$/
 
-/** The pictures after a press: one is a place further, or away. */
-export function submitted(pictures: readonly VehiclePicture[], act: string): VehiclePicture[] {
-  const [, what, digits = ""] = ACT.exec(act) ?? []
+/** The pictures after the action of a button, which moves or removes one of them. */
+export function picturesAfter(pictures: readonly VehiclePicture[], act: string): VehiclePicture[] {
+  const [, action, digits = ""] = ACT.exec(act) ?? []
   const at = Number(digits)
   const picture = pictures[at]
-  if (!what || !picture) return [...pictures]
+  if (!action || !picture) return [...pictures]
   const others = pictures.filter((_, index) => index !== at)
-  if (what === "remove") return others
-  const to = Math.max(0, what === "up" ? at - 1 : at + 1)
+  if (action === "remove") return others
+  const to = Math.max(0, action === "up" ? at - 1 : at + 1)
   return [...others.slice(0, to), picture, ...others.slice(to)]
 }

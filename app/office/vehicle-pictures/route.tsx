@@ -1,13 +1,13 @@
 import { messagesContext } from "#app/context.ts"
+import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
-import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editVehicle } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Route } from "./+types/route"
 import { handlePictureAction } from "./handle-action.ts"
 import { PictureList } from "./picture-list.tsx"
@@ -30,7 +30,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
   return handlePictureAction(request, context, id)
 }
 
-/** The pictures of one vehicle: their order, what is seen on them, and new ones. */
+/** Edits the order and the descriptions of a vehicle's pictures, and adds new ones. */
 export default function VehiclePictures({ loaderData: { vehicle, done }, actionData }: Route.ComponentProps) {
   const texts = useMessages().office.fleet.pictures
   return (
@@ -39,9 +39,9 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
       <h1>
         <WholeWords text={texts.heading(vehicle.facts.name)} />
       </h1>
-      {!actionData && <Notice done={done} />}
+      {!actionData && <ActionNotice done={done} />}
       <OfficeErrors form={actionData} />
-      {actionData?.outcome === "othersAdded" && <Message tone="good">{texts.someAdded}</Message>}
+      {actionData?.outcome === "othersAdded" && <Notice tone="good">{texts.someAdded}</Notice>}
       <UploadForm errors={actionData?.errors.filter(({ field }) => field === "photos") ?? []} />
       <PictureList {...vehicle} form={actionData} />
     </>

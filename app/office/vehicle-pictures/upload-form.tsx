@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 
-/** Photos from the clerk's own machine. A browser forgets which were chosen: the errors name them. */
-export function UploadForm({ errors }: { errors: readonly { words: string }[] }) {
+/** Uploads photos. A browser clears the field of chosen files, so the error messages name them. */
+export function UploadForm({ errors }: { errors: readonly { message: string }[] }) {
   const { pictures } = useMessages().office.fleet
   const { files, bytes } = PICTURE_LIMITS
   return (
@@ -18,7 +18,7 @@ export function UploadForm({ errors }: { errors: readonly { words: string }[] })
           label={pictures.files}
           hint={pictures.filesHint(files, bytes / 1024 / 1024)}
           value=""
-          error={errors.map(({ words }) => words).join(". ") || null}
+          error={errors.map(({ message }) => message).join(". ") || null}
         >
           {({ defaultValue: _, ...control }) => (
             <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" multiple />

@@ -10,7 +10,7 @@ import styles from "./vehicle-rates.module.css"
 
 type ChecksProps = { vehicle: Pick<PricedVehicle, "id" | "prices">; isChanged: boolean }
 
-/** What speaks for and against the prices as they are saved; the changes are checked before they are. */
+/** Checks of the stored prices. Typed changes are checked in the preview. */
 export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
   const { vehicle: texts, preview } = useMessages().officeRates
   const { rising, disagreeing, cheaperNext } = checkPrices(prices)
@@ -22,12 +22,12 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
       </p>
       <ul className={styles.checks}>
         {rising.map(({ tier, shorter }) => (
-          <Check key={tier} sort="bad">
+          <Check key={tier} tone="bad">
             <strong>{texts.rising(tier, shorter)}</strong> {texts.risingWhy}
           </Check>
         ))}
         {disagreeing.map(({ tier }) => (
-          <Check key={tier} sort="warn">
+          <Check key={tier} tone="warn">
             <strong>{texts.disagrees(tier)}</strong>{" "}
             <Button type="submit" look="line" small name="take" value={`${totalField(tier)}.${id}`}>
               {preview.take}
@@ -36,14 +36,14 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
           </Check>
         ))}
         {cheaperNext.map(({ days, total, nextTotal, saving }) => (
-          <Check key={days} sort="note">
+          <Check key={days} tone="note">
             <strong>{texts.cheaper(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
             {texts.cheaperWhy(days, formatTotal(saving))}
           </Check>
         ))}
-        {rising.length === 0 && <Check sort="good">{texts.notRising}</Check>}
-        {disagreeing.length === 0 && <Check sort="good">{texts.agrees}</Check>}
-        <Check sort="good">{texts.quotes}</Check>
+        {rising.length === 0 && <Check tone="good">{texts.notRising}</Check>}
+        {disagreeing.length === 0 && <Check tone="good">{texts.agrees}</Check>}
+        <Check tone="good">{texts.quotes}</Check>
       </ul>
     </section>
   )
@@ -51,11 +51,11 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
 
 const ICONS = { bad: "alert", warn: "alert", note: "info", good: "check" } as const
 
-function Check({ sort, children }: { sort: keyof typeof ICONS; children: ReactNode }) {
+function Check({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
   return (
     <li>
-      <span className={styles[sort]}>
-        <Icon name={ICONS[sort]} />
+      <span className={styles[tone]}>
+        <Icon name={ICONS[tone]} />
       </span>
       <span>{children}</span>
     </li>

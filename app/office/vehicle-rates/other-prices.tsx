@@ -1,11 +1,11 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import { cellName } from "#app/office/rates/sheet-in-form.ts"
+import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OTHER_PRICE_FIELDS } from "#domain/catalogue/prices.ts"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
-/** What costs something besides the days. */
+/** The prices that do not depend on the days: unlimited kilometres, extra kilometres and the deposit. */
 export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
   const { vehicle: texts } = useMessages().officeRates
   return (
@@ -25,7 +25,7 @@ export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
               label={texts.others[field]}
               hint={texts.hints[field]}
               value=""
-              error={fieldErrors.find(({ fieldId }) => fieldId === id)?.words ?? null}
+              error={fieldErrors.find(({ fieldId }) => fieldId === id)?.message ?? null}
             >
               {({ defaultValue: _, ...control }) => (
                 <input

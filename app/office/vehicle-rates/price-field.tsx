@@ -1,24 +1,24 @@
 import fieldStyles from "#app/forms/field.module.css"
 import { FieldError } from "#app/forms/field.tsx"
 import { NoteLines } from "#app/office/rates/sheet/note-lines.tsx"
-import { cellName } from "#app/office/rates/sheet-in-form.ts"
+import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PriceField as Field } from "#domain/catalogue/prices.ts"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
 type PriceFieldProps = PricesProps & {
   field: Field
   label: string
-  /** What its column is called, where columns stand one below the other. */
+  /** The heading of its column, shown on a phone, where the columns are stacked. */
   heading: string
-  /** Whether what it was is said below it, and not beside it. */
-  tellsBefore?: boolean
-  /** What is said below it besides. */
+  /** Whether the note below the field shows the stored price. */
+  showsBefore?: boolean
+  /** Another line of the note. */
   remark?: string
 }
 
-/** One price in its field, marked where it is not what it was. */
+/** The field of one price, marked when it is changed. */
 export function PriceField({
   field,
   label,
@@ -26,17 +26,17 @@ export function PriceField({
   sheet,
   fieldErrors,
   heading,
-  tellsBefore,
+  showsBefore,
   remark,
 }: PriceFieldProps) {
   const { grid, amountErrors } = useMessages().officeRates
   const id = cellName(vehicle.id, field)
   const { text, before, isChanged, errorCode, above } = sheet.priceOf(vehicle.id, field)
-  const refusal = fieldErrors.find(({ fieldId }) => fieldId === id)
+  const error = fieldErrors.find(({ fieldId }) => fieldId === id)
   const notes = [
-    sheet.isLive && tellsBefore && isChanged && grid.was(`${before}/=`),
-    sheet.isLive && errorCode && amountErrors[errorCode],
-    sheet.isLive && above && grid.above(above),
+    sheet.isHydrated && showsBefore && isChanged && grid.was(`${before}/=`),
+    sheet.isHydrated && errorCode && amountErrors[errorCode],
+    sheet.isHydrated && above && grid.above(above),
     remark,
   ]
   return (
@@ -52,11 +52,11 @@ export function PriceField({
         onChange={({ target }) => sheet.type(id, target.value)}
         aria-label={label}
         aria-invalid={errorCode ? true : undefined}
-        aria-describedby={`${id}-note${refusal ? ` ${id}-error` : ""}`}
+        aria-describedby={`${id}-note${error ? ` ${id}-error` : ""}`}
         inputMode="numeric"
         autoComplete="off"
       />
-      {refusal && <FieldError id={`${id}-error`}>{refusal.words}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error.message}</FieldError>}
       <small id={`${id}-note`}>
         <NoteLines notes={notes} />
       </small>

@@ -9,7 +9,7 @@ import { Conflicts } from "#app/office/rates/conflicts.tsx"
 import { handleRates } from "#app/office/rates/handle-rates.ts"
 import { Preview } from "#app/office/rates/preview.tsx"
 import { savedHref } from "#app/office/rates/rates-in-address.ts"
-import { readNotice, SavedNotice } from "#app/office/rates/saved-notice.tsx"
+import { readCompletedSave, SavedNotice } from "#app/office/rates/saved-notice.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 import { VehicleHead } from "./vehicle-head.tsx"
@@ -30,7 +30,7 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
     category: categories.find(({ id }) => id === vehicle.categoryId)?.name ?? "",
     fleet: (await rates.vehicles()).map(({ id, name }) => ({ id, name })),
     changes: await lastChanges(context, "vehicle", vehicle.id),
-    notice: request.method === "GET" ? await readNotice(context, new URL(request.url)) : null,
+    notice: request.method === "GET" ? await readCompletedSave(context, new URL(request.url)) : null,
   }
 }
 
@@ -38,7 +38,7 @@ export function action({ request, context, params: { vehicleId } }: Route.Action
   return handleRates(request, context, (saved, isUndo) => savedHref(ratesOf(vehicleId), saved, isUndo))
 }
 
-/** Every price of one vehicle, with what speaks against it and how visitors see it. */
+/** Edits all prices of one vehicle, with checks and the rates as visitors see them. */
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, category, fleet, changes, notice } = loaderData
   const { vehicle: texts } = useMessages().officeRates
@@ -53,7 +53,7 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
-      <ErrorList id="errors" lines={fieldErrors} news={answer?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={answer?.fieldErrors} />
       <Island name="vehicleRates" component={VehicleSheet} props={{ vehicle, typed, fieldErrors, here }} />
       <ChangedBy changes={changes} />
     </>

@@ -4,16 +4,16 @@ import { rateField, totalField, totalFromRate } from "#domain/catalogue/prices.t
 import { formatRate } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
 import { PriceField } from "./price-field.tsx"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
-/** The six lengths of hire with their rates and stated totals, and what stood there before. */
+/** The six tiers with their rates, the stored rates, and the stated totals. */
 export function TierTable(props: PricesProps) {
   const { vehicle: texts } = useMessages().officeRates
   return (
     <>
       <p className="vh" role="status">
-        {props.sheet.said}
+        {props.sheet.announcement}
       </p>
       <table className={styles.tiers}>
         <caption className="vh">{texts.caption}</caption>
@@ -61,18 +61,18 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
         field={total}
         label={texts.totalLabel(tier.id)}
         heading={texts.total}
-        tellsBefore
+        showsBefore
         remark={useTotalRemark(tier, props)}
       />
     </tr>
   )
 }
 
-/** What the rate makes of the total, where that is another. */
+/** Says whether the total agrees with the rate, or which total the rate gives. */
 function useTotalRemark(tier: Tier, { vehicle, sheet }: PricesProps): string {
   const { vehicle: texts } = useMessages().officeRates
-  const worked = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
-  return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === shownPrice(worked)
+  const computed = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
+  return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === shownPrice(computed)
     ? texts.totalAgrees(tier.nominalDays)
-    : texts.totalHint(tier.nominalDays, formatRate(worked))
+    : texts.totalHint(tier.nominalDays, formatRate(computed))
 }

@@ -16,13 +16,13 @@ type VehicleHeadProps = {
   lastChange: AuditEntry | undefined
 }
 
-/** The vehicle on its road, who last changed it, and the way to the rates of another. */
+/** The vehicle with its picture and its last change, and a form that leads to the rates of another vehicle. */
 export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
   const { vehicle: texts, conflict } = useMessages().officeRates
   const { name, gearbox, size, picture } = vehicle
   return (
     <div className={styles.head}>
-      <div className={styles.road}>
+      <div className={styles.vehicle}>
         {picture ? <img src={smallPhoto(picture)} alt="" width={320} height={180} /> : <span />}
         <div>
           <h1>

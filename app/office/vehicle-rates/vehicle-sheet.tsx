@@ -5,12 +5,12 @@ import type { Place } from "#app/office/rates/sheet/block.ts"
 import { cellsOfVehicle } from "#app/office/rates/sheet/cells.ts"
 import { readTexts } from "#app/office/rates/sheet/clipboard.ts"
 import { useSheet } from "#app/office/rates/sheet/use-sheet.ts"
-import { SEEN, seenText } from "#app/office/rates/sheet-in-form.ts"
+import { SEEN, seenText } from "#app/office/rates/sheet-fields.ts"
 import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { Checks } from "./checks.tsx"
-import { Ladder } from "./ladder.tsx"
 import { OtherPrices } from "./other-prices.tsx"
+import { RateBars } from "./rate-bars.tsx"
 import { TierTable } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
 
@@ -20,13 +20,7 @@ type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
   here: string
 }
 
-/** What the parts of the form share. */
-export type PricesProps = Pick<EditAgain, "fieldErrors"> & {
-  vehicle: PricedVehicle
-  sheet: ReturnType<typeof useSheet>
-}
-
-/** Every price of one vehicle as a form, beside what its prices mean. */
+/** The form of all prices of one vehicle, beside its checks and the rates as visitors see them. */
 export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheetProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])
   const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
@@ -43,10 +37,10 @@ export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheet
           <OtherPrices {...parts} />
         </div>
         <div className={styles.beside}>
-          <Checks vehicle={vehicle} isChanged={sheet.isLive && sheet.bar.changedCount > 0} />
-          <Ladder
+          <Checks vehicle={vehicle} isChanged={sheet.isHydrated && sheet.bar.changedCount > 0} />
+          <RateBars
             vehicle={vehicle}
-            prices={sheet.isLive ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
+            prices={sheet.isHydrated ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
           />
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { messagesContext } from "#app/context.ts"
+import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
 import { placeOf } from "#app/office/fleet/entry-page.tsx"
 import { FactFields } from "#app/office/fleet/fact-fields.tsx"
 import { FactsEditor } from "#app/office/fleet/facts-editor.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { formIn, handleEntry, refusalIn } from "#app/office/fleet/handle-entry.ts"
-import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { PlaceForm } from "#app/office/fleet/place-form.tsx"
@@ -47,14 +47,14 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
   })
 }
 
-/** One vehicle: what is said of it, its pictures, its place in the lists, and the way out of them. */
+/** The page of one vehicle: its facts, its pictures, its place in the lists, and the form that retires it. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
   const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)
   return (
     <>
       <VehicleHead {...vehicle} />
-      {!actionData && <Notice done={done} />}
+      {!actionData && <ActionNotice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={VEHICLE_FACTS} version={vehicle.version} facts={facts} form={formIn(actionData)}>
           {(shown) => (

@@ -6,7 +6,7 @@ import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 
-/** The vehicle's name, and the ways to what is said of it elsewhere. */
+/** The name of the vehicle, with links to its rates and to its page on the site. */
 export function VehicleHead({ id, facts, retiredAt }: EditedVehicle) {
   const { vehicle, vehicles } = useMessages().office.fleet
   return (

@@ -1,18 +1,19 @@
 import styles from "#app/office/fleet/fleet.module.css"
+import lists from "#app/office/lists/list.module.css"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 
-/** The pictures in small, and the way to where they are changed. */
+/** Thumbnails of the pictures, with a link to the page that edits them. */
 export function VehiclePictures({ id, pictures }: EditedVehicle) {
   const { vehicle } = useMessages().office.fleet
   return (
     <section aria-labelledby="pictures">
       <h2 id="pictures">{vehicle.pictures}</h2>
       <p>{vehicle.pictureCount(pictures.length)}</p>
-      <div className={`${styles.actions} ${styles.picture}`}>
+      <div className={`${styles.actions} ${lists.picture}`}>
         {pictures.map(({ path }) => (
           <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
         ))}

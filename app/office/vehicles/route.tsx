@@ -1,9 +1,9 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { handleMove } from "#app/office/fleet/handle-retire.ts"
-import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, NEW_VEHICLE, SERVICES, VEHICLES } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -13,21 +13,21 @@ import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import type { Route } from "./+types/route"
 import { VehicleFilter } from "./vehicle-filter.tsx"
-import { VehicleGroup } from "./vehicle-group.tsx"
+import { VehicleLists } from "./vehicle-lists.tsx"
 
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { searchParams } = new URL(request.url)
-  const asked = { q: searchParams.get("q") ?? "", isRetired: searchParams.get("show") === "retired" }
+  const filters = { q: searchParams.get("q") ?? "", isRetired: searchParams.get("show") === "retired" }
   const vehicles = await fleetOf(context).vehicles()
-  const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === asked.isRetired)
+  const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === filters.isRetired)
   return {
     title: officeTitle(context, office.fleet.vehicles.heading),
-    asked,
+    filters,
     counts: countsOf(vehicles),
-    groups: await groupsOf(context, named(matching, asked.q)),
+    categories: await categoriesOf(context, searched(matching, filters.q)),
     done: doneIn(request),
   }
 }
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleMove(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
 }
 
-function named(vehicles: readonly EditedVehicle[], search: string): EditedVehicle[] {
+function searched(vehicles: readonly EditedVehicle[], search: string): EditedVehicle[] {
   const rows = vehicles.map((vehicle) => ({ name: vehicle.facts.name, vehicle }))
   return searchByName(rows, search).map(({ vehicle }) => vehicle)
 }
@@ -46,19 +46,21 @@ function countsOf(vehicles: readonly EditedVehicle[]) {
   return { shown: vehicles.length - retired, retired }
 }
 
-/** The vehicles of each category that has some, in the order of the site. */
-async function groupsOf(context: Context, vehicles: readonly EditedVehicle[]) {
+/** The categories with at least one of these vehicles, in the order of the site. */
+async function categoriesOf(context: Context, vehicles: readonly EditedVehicle[]) {
   const categories = await fleetOf(context).categories()
   return categories.flatMap(({ id, facts }) => {
-    const those = vehicles.filter((vehicle) => vehicle.facts.categoryId === id)
-    return those.length > 0 ? [{ id, name: facts.name, vehicles: those }] : []
+    const ofCategory = vehicles.filter((vehicle) => vehicle.facts.categoryId === id)
+    return ofCategory.length > 0 ? [{ id, name: facts.name, vehicles: ofCategory }] : []
   })
 }
 
 /** Every vehicle of the fleet, by category, in the order in which visitors see them. */
-export default function Vehicles({ loaderData: { asked, counts, groups, done } }: Route.ComponentProps) {
+export default function Vehicles({
+  loaderData: { filters, counts, categories, done },
+}: Route.ComponentProps) {
   const texts = useMessages().office.fleet.vehicles
-  const isWhole = asked.q === "" && !asked.isRetired
+  const isUnfiltered = filters.q === "" && !filters.isRetired
   return (
     <>
       <div className={styles.head}>
@@ -73,21 +75,19 @@ export default function Vehicles({ loaderData: { asked, counts, groups, done } }
           <ButtonLink href={NEW_VEHICLE}>{texts.add}</ButtonLink>
         </div>
       </div>
-      <Notice done={done} />
-      <VehicleFilter {...asked} counts={counts} />
-      {groups.length === 0 && <Nothing {...asked} />}
-      {groups.map((group) => (
-        <VehicleGroup key={group.id} {...group} canMove={isWhole} />
-      ))}
+      <ActionNotice done={done} />
+      <VehicleFilter {...filters} counts={counts} />
+      {categories.length === 0 && <NoVehicles {...filters} />}
+      <VehicleLists categories={categories} canMove={isUnfiltered} />
     </>
   )
 }
 
-function Nothing({ q, isRetired }: { q: string; isRetired: boolean }) {
+function NoVehicles({ q, isRetired }: { q: string; isRetired: boolean }) {
   const { none, noneAdvice, noneRetired, everything } = useMessages().office.fleet.vehicles
   if (isRetired && !q) return <p>{noneRetired}</p>
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={VEHICLES}>{everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={VEHICLES}>{everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 
 type VehicleFilterProps = { q: string; isRetired: boolean; counts: { shown: number; retired: number } }
 
-/** Those that visitors see, or those that were retired; and a search by name in either. */
+/** Chooses between the vehicles on the site and the retired ones, and searches either by name. */
 export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
   const texts = useMessages().office.fleet.vehicles
   const chips = [

@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (outcome === "gone") throw redirect(new URL(request.url).pathname, 303)
   if (outcome === "addressTaken")
-    return again(context, { answers: values, errors: [{ field: "email", words: texts.emailTaken }] })
+    return again(context, { answers: values, errors: [{ field: "email", message: texts.emailTaken }] })
   return withCookies(redirect(SECOND_FACTOR, 303), setCookies)
 }
 
@@ -104,7 +104,10 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
 const describe =
   (texts: Messages["office"]["welcome"]) =>
   ({ field, errorCode }: NewcomerError) => {
-    if (field === "password") return { field, words: passwordErrorMessage(errorCode, texts) }
-    if (field === "email") return { field, words: texts.emailWrong }
-    return { field, words: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing }
+    if (field === "password") return { field, message: passwordErrorMessage(errorCode, texts) }
+    if (field === "email") return { field, message: texts.emailWrong }
+    return {
+      field,
+      message: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing,
+    }
   }

@@ -3,28 +3,28 @@ import { Moonstone } from "#app/ui/moonstone.tsx"
 import type { AboutPage as AboutContent } from "#domain/content/content.ts"
 import styles from "./about.module.css"
 
-/** Who we are. Everything but the headings is content. */
+/** The page about the company. Its texts, except the headings, are content. */
 export function AboutPage({ about }: { about: AboutContent }) {
-  const texts = useMessages().about
+  const messages = useMessages().about
   return (
     <>
       <div className={`${styles.poster} on-tank`}>
-        <p className={styles.kicker}>{texts.kicker}</p>
-        <h1>{texts.title}</h1>
+        <p className={styles.kicker}>{messages.kicker}</p>
+        <h1>{messages.title}</h1>
         <p className={styles.intro}>{about.intro}</p>
         <Moonstone className={styles.moonstone} />
       </div>
-      <Chapter id="story" title={texts.story} paragraphs={about.story} />
+      <Chapter id="story" title={messages.story} paragraphs={about.story} />
       <Reasons reasons={about.reasons} />
-      <Chapter id="mission" title={texts.mission} paragraphs={[about.mission]} />
-      <Chapter id="commitment" title={texts.commitment} paragraphs={[about.commitment]} />
+      <Chapter id="mission" title={messages.mission} paragraphs={[about.mission]} />
+      <Chapter id="commitment" title={messages.commitment} paragraphs={[about.commitment]} />
     </>
   )
 }
 
 type ChapterProps = { id: string; title: string; paragraphs: readonly string[] }
 
-/** A large heading beside its text; the first paragraph leads. */
+/** A large heading beside its text; the first paragraph is the lead. */
 function Chapter({ id, title, paragraphs }: ChapterProps) {
   return (
     <section className={`${styles.chapter} wrap`} aria-labelledby={id}>

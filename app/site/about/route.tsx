@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, ABOUT, {
       type: "AboutPage",
-      about: (at, card) => [companyOf(at, card)],
+      about: (context, card) => [companyOf(context, card)],
     }),
     about: context.get(portsContext).content.about,
   }

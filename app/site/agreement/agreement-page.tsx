@@ -4,36 +4,36 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
 import styles from "./agreement.module.css"
 
-/** What is signed at the counter: blanks to fill in by hand on the first sheet, the terms and signatures on the second. */
+/** A specimen of the rental agreement, to print: blanks on the first sheet, terms and signatures on the second. */
 export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
-  const { agreement: texts } = useMessages()
+  const { agreement: messages } = useMessages()
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
-        <h1>{texts.page.name}</h1>
-        <p className="lead">{texts.lead}</p>
-        <p>{texts.print}</p>
+        <h1>{messages.page.name}</h1>
+        <p className="lead">{messages.lead}</p>
+        <p>{messages.print}</p>
       </div>
-      <article className={styles.sheets} aria-label={texts.title}>
+      <article className={styles.sheets} aria-label={messages.title}>
         <div className={styles.sheet}>
           <SheetHead />
-          <Part title={texts.hirer}>
-            <Blanks fields={texts.hirerFields} />
+          <Part title={messages.hirer}>
+            <Blanks fields={messages.hirerFields} />
           </Part>
-          <Part title={texts.vehicle}>
-            <Blanks fields={texts.vehicleFields} />
+          <Part title={messages.vehicle}>
+            <Blanks fields={messages.vehicleFields} />
           </Part>
-          <Part title={texts.money}>
-            <Blanks fields={texts.moneyFields} />
+          <Part title={messages.money}>
+            <Blanks fields={messages.moneyFields} />
           </Part>
         </div>
         <div className={styles.sheet}>
-          <Part title={texts.terms}>
+          <Part title={messages.terms}>
             <Terms terms={terms} />
           </Part>
-          <Part title={texts.signatures}>
-            <Blanks fields={texts.signatureFields} />
-            <p className="small">{texts.notABooking}</p>
+          <Part title={messages.signatures}>
+            <Blanks fields={messages.signatureFields} />
+            <p className="small">{messages.notABooking}</p>
           </Part>
         </div>
       </article>
@@ -41,7 +41,7 @@ export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
   )
 }
 
-/** Who lets the vehicle, and that this sheet is a specimen. */
+/** The company, and the note that this sheet is a specimen. */
 function SheetHead() {
   const { title, specimen, company } = useMessages().agreement
   const { companyName, addressLines, phone, email } = usePage().site
@@ -82,7 +82,7 @@ function Blanks({ fields }: { fields: readonly string[] }) {
   )
 }
 
-/** Numbered, so that people at the counter can point at one. */
+/** Numbered, so that people at the counter can refer to a term. */
 function Terms({ terms }: { terms: readonly TermsSection[] }) {
   const { prohibited: notAllowed } = useMessages().agreement
   return (

@@ -2,20 +2,20 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Answers, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import styles from "./contact.module.css"
-import { readMessage } from "./message-answers.ts"
+import { readContactAnswers } from "./contact-answers.ts"
 
 const ID_PREFIX = "contact"
 export const FORM_ID = "message"
@@ -24,11 +24,11 @@ export const FORM_ID = "message"
 export function ContactForm({ form }: { form: VisitorForm }) {
   const { contact } = useMessages()
   const { pathname } = usePage()
-  const talk = useTalkLinks(contact.messageText)
+  const contactLinks = useContactLinks(contact.messageText)
   const { opens, closes } = usePage().site.officeHours
   const { formProps, outcome, ...live } = useLiveForm({
     shown: form,
-    read: readMessage,
+    read: readContactAnswers,
     check: fieldErrorsOf,
   })
   return (
@@ -41,7 +41,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
         aria-labelledby="contact-title"
       >
         <ErrorSummary />
-        <FormOutcome outcome={outcome} talk={talk} sentNext={contact.form.sentNext} />
+        <FormOutcome outcome={outcome} contactLinks={contactLinks} sentNext={contact.form.sentNext} />
         <h1 id="contact-title">{contact.form.heading}</h1>
         <p>{contact.form.answered(contact.clock(opens * 60), contact.clock(closes * 60))}</p>
         <RequiredMark />
@@ -52,7 +52,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
           hint={contact.form.messageHint(MAX_LENGTH.message.toLocaleString("en"))}
           longest={MAX_LENGTH.message}
         />
-        <FormTrap />
+        <FormGuardFields />
         <SubmitButton idle={contact.form.send} />
         <PrivacyLink />
       </form>

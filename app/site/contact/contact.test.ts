@@ -32,7 +32,7 @@ function submit(changes: Record<string, string> = {}): Promise<Answer> {
 }
 
 describe("the contact page", () => {
-  it("is titled, described, and kept by no cache", async () => {
+  it("has a title and a description, and is not cached", async () => {
     const { status, page, headers } = await open()
     expect(status).toBe(200)
     expect(page?.title).toBe("Rent Car Service - Contact")
@@ -47,7 +47,7 @@ describe("the contact page", () => {
     expect(view.getByRole("textbox", { name: "Message" }).tagName).toBe("TEXTAREA")
   })
 
-  it("gives address, telephone, messaging, e-mail and five social links", async () => {
+  it("shows address, telephone, messaging, email and five social links", async () => {
     const { view } = await open()
     const main = viewOf(view.getByRole("main"))
     expect(main.text).toContain("Dambulla, Sri Lanka")
@@ -57,21 +57,21 @@ describe("the contact page", () => {
     expect(main.text).toContain("Follow Videos Short videos Photos Travel reviews Social network")
   })
 
-  it("shows the office hours, and how they stand at this time in Sri Lanka", async () => {
+  it("shows the office hours, and whether the office is open now in Sri Lanka", async () => {
     const { view } = await open()
     const strip = view.getByRole("img", { name: "The office is open from 7am to 6pm every day" })
-    // The tests' clock stands at 9:00 am in Sri Lanka, while this machine's stands elsewhere.
+    // The clock of the tests is 9:00 am in Sri Lanka, whatever the time zone of this machine.
     expect(view.text).toContain("It is 9am in Sri Lanka: open until 6pm.")
     expect(viewOf(strip).all('svg[width="37.5%"]')).toHaveLength(1)
   })
 
-  it("says at night when the office opens", async () => {
+  it("shows at night when the office opens", async () => {
     const night = { ...site.ports, clock: () => new Date("2026-11-21T14:00:00Z") }
     const { view } = await visit(night, ["/contact", contact], new Request(`${ORIGIN}/contact`))
     expect(view.text).toContain("It is 7:30pm in Sri Lanka: closed until 7am.")
   })
 
-  it("loads no map unasked: without scripts a link opens it, and another leads there", async () => {
+  it("loads no map by itself: one link opens it, another shows directions", async () => {
     const { view } = await open()
     expect(view.all("iframe")).toEqual([])
     expect(view.hrefs()).toContain("https://map.example")
@@ -80,7 +80,7 @@ describe("the contact page", () => {
 })
 
 describe("a message", () => {
-  it("is sent, and the page comes back empty and says so", async () => {
+  it("is sent, and an empty form with a success message follows", async () => {
     const answer = await submit()
     expect(answer.status).toBe(303)
     const location = answer.headers.get("location") ?? ""
@@ -100,20 +100,20 @@ describe("a message", () => {
     ["email", `${"x".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
     ["message", " \n ", "Enter your message"],
     ["message", "x".repeat(5001), "Shorten your message to 5,000 characters"],
-  ])("with %s '%s' is told above the form and beside the field", async (name, value, words) => {
+  ])("with %s '%s' has its error in the summary and beside the field", async (name, value, message) => {
     const { status, view, page } = await submit({ [name]: value })
     expect(status).toBe(422)
     expect(page?.title).toBe("Error: Rent Car Service - Contact")
-    expect(textOf(view.getByRole("alert"))).toContain(words)
+    expect(textOf(view.getByRole("alert"))).toContain(message)
     const control = view.one(`[name="${name}"]`)
     expect(control.getAttribute("aria-invalid")).toBe("true")
-    expect(view.descriptionOf(control)).toContain(words)
+    expect(view.descriptionOf(control)).toContain(message)
     if (name !== "name") expect(view.value("name")).toBe(ANSWERS.name)
     if (name !== "message") expect(view.value("message")).toContain("Two coaches to Anuradhapura")
     expect(site.service.received).toEqual([])
   })
 
-  it("that could not be sent is kept, with all that was typed and other ways to reach us", async () => {
+  it("that could not be sent is stored, and shown again with its answers and contact links", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit()
     expect(status).toBe(502)

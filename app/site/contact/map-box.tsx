@@ -5,12 +5,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./map-box.module.css"
 import { MapDrawing } from "./map-drawing.tsx"
 
-/** The way to the office. The map of the outside service comes when it is asked for; without scripts its link opens it. */
+/** The location of the office. The third-party map loads only when a visitor asks for it; without scripts its link opens it. */
 export function MapBox({ mapUrl }: { mapUrl: string }) {
   const { map } = useMessages().contact
   const { companyName } = usePage().site
   const [isLoaded, setLoaded] = useState(false)
-  const loadHere = (event: MouseEvent) => {
+  const loadInPage = (event: MouseEvent) => {
     event.preventDefault()
     setLoaded(true)
   }
@@ -24,9 +24,9 @@ export function MapBox({ mapUrl }: { mapUrl: string }) {
       <div className={styles.card}>
         <h2 id="map-title">{map.heading}</h2>
         {!isLoaded && <p>{map.outside}</p>}
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           {!isLoaded && (
-            <ButtonLink small href={mapUrl} onClick={loadHere}>
+            <ButtonLink small href={mapUrl} onClick={loadInPage}>
               {map.load}
             </ButtonLink>
           )}
@@ -39,7 +39,7 @@ export function MapBox({ mapUrl }: { mapUrl: string }) {
   )
 }
 
-/** On a phone this opens the map application. */
+/** Directions in the map application; on a phone the link opens the app. */
 function useDirectionsHref(): string {
   const { latitude, longitude } = usePage().site
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

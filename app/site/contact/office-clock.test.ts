@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { WallTime } from "#domain/rental-period.ts"
 import { en } from "#messages/en.ts"
-import { minutesOf, onClockAhead } from "./office-clock.ts"
+import { minutesOf, shiftTimeOfDay } from "./office-clock.ts"
 
 it("counts the minutes of a day in Sri Lanka", () => {
   expect(minutesOf("2026-11-21T00:00" as WallTime)).toBe(0)
@@ -13,10 +13,10 @@ it.each([
   ["Sydney in summer", 330, "12:30pm", "11:30pm"],
   ["Auckland in summer", 450, "2:30pm", "1:30am"],
   ["Los Angeles in winter", -810, "5:30pm", "4:30am"],
-])("tells the office's hours on a clock in %s", (_where, ahead, opens, closes) => {
+])("converts the office hours to the time zone of %s", (_where, ahead, opens, closes) => {
   const { clock } = en.contact
-  expect(clock(onClockAhead(7 * 60, ahead))).toBe(opens)
-  expect(clock(onClockAhead(18 * 60, ahead))).toBe(closes)
+  expect(clock(shiftTimeOfDay(7 * 60, ahead))).toBe(opens)
+  expect(clock(shiftTimeOfDay(18 * 60, ahead))).toBe(closes)
 })
 
 it.each([
@@ -25,6 +25,6 @@ it.each([
   [12 * 60, "12pm"],
   [12 * 60 + 5, "12:05pm"],
   [23 * 60 + 59, "11:59pm"],
-])("writes minute %i of the day as %s", (minutes, clock) => {
+])("formats minute %i of the day as %s", (minutes, clock) => {
   expect(en.contact.clock(minutes)).toBe(clock)
 })

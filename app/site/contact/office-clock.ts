@@ -3,22 +3,22 @@ import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 export const MINUTES_A_DAY = 24 * 60
 const COLOMBO_OFFSET_MINUTES = 5 * 60 + 30
-const LOOK_EVERY_MS = 10_000
+const REFRESH_INTERVAL_MS = 10_000
 
-/** Minutes after midnight in Sri Lanka: as the page was made, then, with a script, as time goes on. */
-export function useMinutesInSriLanka(shown: WallTime): number {
-  const [now, setNow] = useState(shown)
+/** Minutes after midnight in Sri Lanka: at the time of rendering, and in the browser refreshed every ten seconds. */
+export function useMinutesInSriLanka(initial: WallTime): number {
+  const [now, setNow] = useState(initial)
   useEffect(() => {
-    const look = () => setNow(wallTimeAt(new Date()))
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const refresh = () => setNow(wallTimeAt(new Date()))
+    refresh()
+    const timer = setInterval(refresh, REFRESH_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return minutesOf(now)
 }
 
-/** Minutes by which the visitor's clock is ahead of the one in Sri Lanka; null until a script has looked at it. */
-export function useMinutesAhead(): number | null {
+/** Minutes by which the visitor's clock is ahead of the one in Sri Lanka; null on the server. */
+export function useMinutesAheadOfSriLanka(): number | null {
   const [minutes, setMinutes] = useState<number | null>(null)
   useEffect(() => setMinutes(-new Date().getTimezoneOffset() - COLOMBO_OFFSET_MINUTES), [])
   return minutes
@@ -29,7 +29,7 @@ export function minutesOf(wallTime: WallTime): number {
   return hours * 60 + minutes
 }
 
-/** A time of day on a clock that is ahead by so many minutes, or behind by as many below 0. */
-export function onClockAhead(minutes: number, ahead: number): number {
+/** A time of day, in minutes, on a clock that is `ahead` minutes ahead; negative: behind. */
+export function shiftTimeOfDay(minutes: number, ahead: number): number {
   return (((minutes + ahead) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
 }

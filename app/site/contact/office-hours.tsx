@@ -1,12 +1,17 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Share } from "#app/ui/share.tsx"
+import { PercentWidth } from "#app/ui/percent-width.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
-import { MINUTES_A_DAY, onClockAhead, useMinutesAhead, useMinutesInSriLanka } from "./office-clock.ts"
+import {
+  MINUTES_A_DAY,
+  shiftTimeOfDay,
+  useMinutesAheadOfSriLanka,
+  useMinutesInSriLanka,
+} from "./office-clock.ts"
 import styles from "./office-hours.module.css"
 
-/** The day as a strip from midnight to midnight, the office's hours lit, and a hand at the time in Sri Lanka. */
+/** The day as a scale from midnight to midnight, with the office hours and the current time in Sri Lanka. */
 export function OfficeHours({ now }: { now: WallTime }) {
   const { officeHours } = usePage().site
   const { office, clock } = useMessages().contact
@@ -18,13 +23,13 @@ export function OfficeHours({ now }: { now: WallTime }) {
     <div>
       <h3>{office.hours}</h3>
       <div className={styles.strip} role="img" aria-label={office.strip(hours)}>
-        <Share percent={shareOfDay(opens)} />
+        <PercentWidth percent={percentOfDay(opens)} />
         <span className={styles.open}>
           <span className={styles.hours}>{hours}</span>
         </span>
-        <Share percent={shareOfDay(MINUTES_A_DAY - closes)} />
+        <PercentWidth percent={percentOfDay(MINUTES_A_DAY - closes)} />
         <div className={styles.now}>
-          <Share percent={shareOfDay(minutes)} />
+          <PercentWidth percent={percentOfDay(minutes)} />
           <span className={styles.hand} />
         </div>
       </div>
@@ -42,21 +47,23 @@ export function OfficeHours({ now }: { now: WallTime }) {
           }
         />
       </p>
-      <OnYourClock opens={opens} closes={closes} />
+      <VisitorsLocalHours opens={opens} closes={closes} />
       <p className="small soft">{office.roundTheClock}</p>
     </div>
   )
 }
 
-/** The same hours on the visitor's own clock, where that shows another time. */
-function OnYourClock({ opens, closes }: { opens: number; closes: number }) {
+/** The office hours in the visitor's time zone, where it differs. */
+function VisitorsLocalHours({ opens, closes }: { opens: number; closes: number }) {
   const { office, clock } = useMessages().contact
-  const ahead = useMinutesAhead()
+  const ahead = useMinutesAheadOfSriLanka()
   if (!ahead) return null
-  return <p>{office.onYourClock(clock(onClockAhead(opens, ahead)), clock(onClockAhead(closes, ahead)))}</p>
+  return (
+    <p>{office.onYourClock(clock(shiftTimeOfDay(opens, ahead)), clock(shiftTimeOfDay(closes, ahead)))}</p>
+  )
 }
 
-/** In per cent, to the hundredth. */
-function shareOfDay(minutes: number): number {
+/** Rounded to two decimals. */
+function percentOfDay(minutes: number): number {
   return Math.round((minutes / MINUTES_A_DAY) * 10_000) / 100
 }

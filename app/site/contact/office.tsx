@@ -1,6 +1,6 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -9,7 +9,7 @@ import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./contact.module.css"
 import { OfficeHours } from "./office-hours.tsx"
 
-/** Where the office is, when it is open, and every other way to reach it. */
+/** The address, the hours and the contact links of the office. */
 export function Office({ now }: { now: WallTime }) {
   const { office } = useMessages().contact
   const { addressLines } = usePage().site
@@ -24,23 +24,23 @@ export function Office({ now }: { now: WallTime }) {
         </address>
       </div>
       <Island name="officeHours" component={OfficeHours} props={{ now }} />
-      <Talk />
-      <Follow />
+      <OfficeContactLinks />
+      <SocialLinks />
     </div>
   )
 }
 
-function Talk() {
+function OfficeContactLinks() {
   const { contact, common } = useMessages()
   const { email } = usePage().site
-  const talk = useTalkLinks(contact.messageText)
+  const contactLinks = useContactLinks(contact.messageText)
   return (
-    <p className={styles.talk}>
-      <ButtonLink href={talk.phoneHref}>
+    <p className={styles.contactLinks}>
+      <ButtonLink href={contactLinks.phoneHref}>
         <Icon name="phone" />
-        <span className="num">{talk.phone}</span>
+        <span className="num">{contactLinks.phone}</span>
       </ButtonLink>
-      <ButtonLink look="line" href={talk.messagingHref}>
+      <ButtonLink look="line" href={contactLinks.messagingHref}>
         <Icon name="chat" />
         {common.talk.messaging}
       </ButtonLink>
@@ -52,7 +52,7 @@ function Talk() {
   )
 }
 
-// Generic glyphs: other companies' marks stay with them.
+// Generic icons, because the logos of the services are trademarks.
 const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
   video: "video",
   shortVideo: "short-video",
@@ -61,7 +61,7 @@ const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
   socialNetwork: "people",
 }
 
-function Follow() {
+function SocialLinks() {
   const { office } = useMessages().contact
   const { social } = usePage().site
   return (

@@ -1,14 +1,16 @@
 import { portsContext } from "#app/context.ts"
-import { formHeaders, showForm } from "#app/forms/show-form.ts"
+import { handleForm } from "#app/forms/handle-form.ts"
+import { formHeaders, loadForm } from "#app/forms/load-form.ts"
 import { Island } from "#app/islands/island.tsx"
 import { CONTACT } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
+import { type ContactMessage, checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./contact.module.css"
+import { readContactAnswers } from "./contact-answers.ts"
 import { ContactForm } from "./contact-form.tsx"
-import { handleContactMessage } from "./handle-message.ts"
 import { MapBox } from "./map-box.tsx"
 import { Office } from "./office.tsx"
 
@@ -17,17 +19,22 @@ export const headers = formHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, settings } = context.get(portsContext)
-  const form = await showForm(request, context)
+  const form = await loadForm(request, context)
   const head = titledPageHead({ request, context }, CONTACT, {
     form,
     type: "ContactPage",
-    about: (at, card) => [companyOf(at, card)],
+    about: (context, card) => [companyOf(context, card)],
   })
   return { head, form, now: wallTimeAt(clock()), mapUrl: settings.mapUrl }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleContactMessage(request, context)
+  return handleForm<ContactMessage>({
+    request,
+    context,
+    read: readContactAnswers,
+    check: checkContactMessage,
+  })
 }
 
 export default function ContactRoute({ loaderData: { form, now, mapUrl } }: Route.ComponentProps) {

@@ -2,14 +2,14 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Credit, CreditGroup } from "#domain/content/credits.ts"
 import styles from "./credits.module.css"
 
-/** Whose work the site is made with. Everything but the frame of it is content. */
+/** The licences and authors of the work that the site uses. Its entries are content. */
 export function CreditsPage({ groups }: { groups: readonly CreditGroup[] }) {
-  const texts = useMessages().credits
+  const messages = useMessages().credits
   return (
     <>
       <div className="pagehead">
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       {groups.map((group, index) => (
         <Group key={group.title} group={group} id={`credits-${index + 1}`} />
@@ -36,7 +36,7 @@ function CreditItem({
 }: {
   credit: Credit
 }) {
-  const texts = useMessages().credits
+  const messages = useMessages().credits
   return (
     <li>
       <h3>
@@ -46,11 +46,11 @@ function CreditItem({
       <p>{use}</p>
       {changes && (
         <p>
-          {texts.changes}: {changes}
+          {messages.changes}: {changes}
         </p>
       )}
       <p>
-        {texts.licence}: <MaybeLink href={licenceHref} text={licence} />
+        {messages.licence}: <MaybeLink href={licenceHref} text={licence} />
       </p>
     </li>
   )

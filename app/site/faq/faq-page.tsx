@@ -1,18 +1,17 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Moonstone } from "#app/ui/moonstone.tsx"
 import type { FaqItem } from "#domain/content/content.ts"
 import styles from "./faq.module.css"
-import { inGroups } from "./groups.ts"
 
-/** The questions in their groups; opening one closes any other, also across groups. */
+/** The questions in their groups. Opening one closes any other, also across groups. */
 export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   return (
-    <div className={styles.screen}>
-      <Ask count={items.length} />
+    <div className={styles.page}>
+      <FaqHeader count={items.length} />
       <div className={styles.list}>
         {inGroups(items).map(({ group, items }, index) => (
           <section key={group} aria-labelledby={`group-${index + 1}`}>
@@ -27,7 +26,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** `name` is what makes the browser close the others. */
+/** The shared `name` makes the browser close the others. */
 function Question({ item }: { item: FaqItem }) {
   const { checkedOn } = useMessages().faq
   return (
@@ -44,27 +43,32 @@ function Question({ item }: { item: FaqItem }) {
   )
 }
 
-/** The title, and a person to ask where no answer fits. */
-function Ask({ count }: { count: number }) {
+/** The title, and contact links for other questions. */
+function FaqHeader({ count }: { count: number }) {
   const { faq, common } = useMessages()
-  const talk = useTalkLinks(faq.messagingText)
+  const contactLinks = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
   return (
     <div className={`${styles.ask} on-tank`}>
       <h1>{faq.title(count)}</h1>
       <p className="lead">{faq.lead}</p>
-      <p className={styles.ways}>
-        <ButtonLink href={talk.messagingHref}>
+      <p className={styles.actions}>
+        <ButtonLink href={contactLinks.messagingHref}>
           <Icon name="chat" />
           {faq.askMessaging}
         </ButtonLink>
-        <ButtonLink href={talk.phoneHref} look="line">
+        <ButtonLink href={contactLinks.phoneHref} look="line">
           <Icon name="phone" />
-          <span className="num">{talk.phone}</span>
+          <span className="num">{contactLinks.phone}</span>
         </ButtonLink>
       </p>
       <p className="small soft">{common.footer.hours(officeHours.opens, officeHours.closes)}</p>
       <Moonstone className={styles.moonstone} />
     </div>
   )
+}
+
+/** Items by group, in the order in which groups first appear. */
+function inGroups(items: readonly FaqItem[]): { group: string; items: FaqItem[] }[] {
+  return [...Map.groupBy(items, ({ group }) => group)].map(([group, items]) => ({ group, items }))
 }

@@ -7,17 +7,17 @@ import { rentalTerms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 
 /**
- * What a list says of a vehicle for the visitor's dates: `query` goes on with its link. `total` null: on request;
- * undefined: the catalogue did not tell it.
+ * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link.
+ * `total` null: on request; undefined: the catalogue could not be read.
  */
 export type DatedVehicle = ListedVehicle & {
   dated?: { query: string; days: number; total: string | null | undefined } | null
 }
 
-/** So many details are asked for at the same time: another host is not called thirty times at once. */
-const AT_ONCE = 6
+/** Concurrent requests, so that another admin host does not get thirty at once. */
+const CONCURRENCY = 6
 
-/** Vehicles of a list with their totals, without extras; as they are where there are no dates. */
+/** Adds totals, without extras, to the vehicles of a list; without dates, `dated` is null. */
 export async function datedVehicles(
   { catalogue, content }: Pick<Ports, "catalogue" | "content">,
   vehicles: readonly ListedVehicle[],
@@ -31,19 +31,19 @@ export async function datedVehicles(
       query: datesQuery(period),
       days: rentalDays(period),
       total: undefined as string | null | undefined,
-    }, // told below
+    }, // set below
   }))
   const totalOf = (vehicle: Vehicle) => {
     const { total } = quoteRental(rentalTerms(vehicle, [], content.rules), { period, chosen: [] })
     return total === null ? null : formatTotal(total)
   }
-  const waiting = dated.values()
+  const queue = dated.values()
   async function work() {
-    for (const vehicle of waiting) {
+    for (const vehicle of queue) {
       const details = await catalogue.vehicle(vehicle.id, signal)
       if (details.ok) vehicle.dated.total = totalOf(details.value)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return dated
 }

@@ -3,21 +3,21 @@ import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
-import type { ShownPart } from "./fleet-part.ts"
+import type { DatedFleetResult } from "./search-fleet.ts"
 
-type DeferredFleetProps = Omit<FleetListProps, "part"> & { fleet: Deferrable<ShownPart> }
+type DeferredFleetProps = Omit<FleetListProps, "result"> & { fleet: Deferrable<DatedFleetResult> }
 
-/** The list, at once or when the catalogue has answered. */
+/** The list, or a skeleton until the catalogue has answered. */
 export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {
-  const waiting = (
+  const skeleton = (
     <>
       <FleetTitle {...list} />
       <VehicleListSkeleton />
     </>
   )
   return (
-    <LatePart name="fleet" answer={fleet} fallback={waiting}>
-      {(part) => <Island name="fleetList" component={FleetList} props={{ ...list, part }} />}
+    <LatePart name="fleet" value={fleet} fallback={skeleton}>
+      {(result) => <Island name="fleetList" component={FleetList} props={{ ...list, result }} />}
     </LatePart>
   )
 }

@@ -15,27 +15,27 @@ const VAN = {
   picture: null,
 }
 
-function ask(catalogue: Catalogue): Promise<Response> {
+function requestFleet(catalogue: Catalogue): Promise<Response> {
   const context = new RouterContextProvider()
-  context.set(portsContext, { catalogue } as Ports) // this loader asks for nothing else
+  context.set(portsContext, { catalogue } as Ports) // the only port that this loader uses
   const request = new Request("https://www.example.lk/fleet.json")
   return loader({ request, context, params: {}, url: new URL(request.url), pattern: "/fleet.json" })
 }
 
 describe("/fleet.json", () => {
-  it("is the whole list, as the catalogue tells it", async () => {
-    const response = await ask(catalogueOf([VAN], []))
+  it("returns the whole list of the catalogue", async () => {
+    const response = await requestFleet(catalogueOf([VAN], []))
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, value: [VAN] })
   })
 
-  it("says by its status that the list could not be read", async () => {
-    const response = await ask(brokenCatalogue("timeout"))
+  it("answers 503 where the list could not be read", async () => {
+    const response = await requestFleet(brokenCatalogue("timeout"))
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ ok: false, reason: "timeout" })
   })
 
-  it("is asked for anew whenever it may have changed", async () => {
-    expect((await ask(catalogueOf([VAN], []))).headers.get("cache-control")).toBe("no-cache")
+  it("is revalidated on each request", async () => {
+    expect((await requestFleet(catalogueOf([VAN], []))).headers.get("cache-control")).toBe("no-cache")
   })
 })

@@ -1,79 +1,80 @@
 import { Fragment } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
 import { ALL_VEHICLES, vehiclePath } from "#app/paths.ts"
-import { datesAsGiven } from "#app/site/rental-dates.ts"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
+import { dateParams } from "#app/site/rental-dates.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { FleetPart, SimilarVehicle } from "./fleet-part.ts"
-import { type ListQuery, listHref } from "./list-address.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { type ListQuery, listHref } from "./list-query.ts"
+import type { FleetResult, SimilarVehicle } from "./search-fleet.ts"
 
 type NoVehiclesProps = {
-  part: Exclude<FleetPart, { state: "listed" }>
+  result: Exclude<FleetResult, { state: "listed" }>
   query: ListQuery
   inCategory: boolean
 }
 
-/** What stands in the place of a list that has nothing to show: why, and the ways out. */
-export function NoVehicles({ part, query, inCategory }: NoVehiclesProps) {
-  if (part.state === "failed") return <Failed query={query} />
-  if (part.state === "noMatch")
-    return <NoMatch search={query.search} similar={part.similar} inCategory={inCategory} />
-  return part.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
+/** Replaces an empty list: the reason, and links to go on. */
+export function NoVehicles({ result, query, inCategory }: NoVehiclesProps) {
+  if (result.state === "failed") return <Failed query={query} />
+  if (result.state === "noMatch")
+    return <NoMatch search={query.search} similar={result.similar} inCategory={inCategory} />
+  return result.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
 
 function Failed({ query }: Pick<NoVehiclesProps, "query">) {
-  const { failed: texts, ask } = useMessages().fleet
-  const talk = useTalkLinks(ask)
+  const { failed: messages, ask } = useMessages().fleet
+  const contactLinks = useContactLinks(ask)
   const href = useListHref(query)
   return (
-    <Message tone="bad">
-      <h3>{texts.heading}</h3>
+    <Notice tone="bad">
+      <h3>{messages.heading}</h3>
       <p>
-        {texts.advice} <a href={href}>{texts.retry}</a>, <a href={talk.phoneHref}>{texts.call(talk.phone)}</a>{" "}
-        <a href={talk.messagingHref}>{texts.message}</a>.
+        {messages.advice} <a href={href}>{messages.retry}</a>,{" "}
+        <a href={contactLinks.phoneHref}>{messages.call(contactLinks.phone)}</a>{" "}
+        <a href={contactLinks.messagingHref}>{messages.message}</a>.
       </p>
-    </Message>
+    </Notice>
   )
 }
 
 type NoMatchProps = { search: string; similar: readonly SimilarVehicle[]; inCategory: boolean }
 
 function NoMatch({ search, similar, inCategory }: NoMatchProps) {
-  const texts = useMessages().fleet.noMatch
+  const messages = useMessages().fleet.noMatch
   const all = useListHref({ search: "", page: 1 })
   return (
     <EmptyState
-      heading={texts.heading}
+      heading={messages.heading}
       headingLevel="h3"
-      ways={
+      actions={
         <>
           {inCategory && (
             <ButtonLink href={listHref(ALL_VEHICLES, new URLSearchParams(), { search, page: 1 })}>
-              {texts.searchAll}
+              {messages.searchAll}
             </ButtonLink>
           )}
           <ButtonLink look={inCategory ? "line" : "solid"} href={all}>
-            {texts.showAll}
+            {messages.showAll}
           </ButtonLink>
-          <AskUs />
+          <MessagingButton />
         </>
       }
     >
-      {similar.length > 0 ? <DidYouMean vehicles={similar} /> : <p>{texts.advice}</p>}
+      {similar.length > 0 ? <DidYouMean vehicles={similar} /> : <p>{messages.advice}</p>}
     </EmptyState>
   )
 }
 
-/** Links to the vehicles, which take the visitor's dates along. */
+/** Links to similar vehicles, with the visitor's dates. */
 function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
   const { similar } = useMessages().fleet.noMatch
-  const dates = new URLSearchParams(datesAsGiven(new URLSearchParams(usePage().search))).toString()
+  const dates = new URLSearchParams(dateParams(new URLSearchParams(usePage().search))).toString()
   return (
-    // A new element for each answer: a page translator holds the old text (see ChangingText).
+    // A new element for each result: a page translator would keep the old text (see ChangingText).
     <p key={vehicles.map(({ id }) => id).join()}>
       {similar.didYouMean}{" "}
       {vehicles.map(({ id, name }, index) => (
@@ -88,49 +89,49 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
 }
 
 function EmptyCategory() {
-  const texts = useMessages().fleet.emptyCategory
+  const messages = useMessages().fleet.emptyCategory
   return (
     <EmptyState
-      heading={texts.heading}
+      heading={messages.heading}
       headingLevel="h3"
-      ways={
+      actions={
         <>
-          <ButtonLink href={ALL_VEHICLES}>{texts.showAll}</ButtonLink>
-          <AskUs />
-          <CallUs />
+          <ButtonLink href={ALL_VEHICLES}>{messages.showAll}</ButtonLink>
+          <MessagingButton />
+          <TelephoneButton />
         </>
       }
     >
-      <p>{texts.advice}</p>
+      <p>{messages.advice}</p>
     </EmptyState>
   )
 }
 
 function NoSuchPage({ query }: { query: ListQuery }) {
-  const texts = useMessages().fleet.noSuchPage
+  const messages = useMessages().fleet.noSuchPage
   const first = useListHref({ ...query, page: 1 })
   return (
     <EmptyState
-      heading={texts.heading}
+      heading={messages.heading}
       headingLevel="h3"
-      ways={<ButtonLink href={first}>{texts.first}</ButtonLink>}
+      actions={<ButtonLink href={first}>{messages.first}</ButtonLink>}
     />
   )
 }
 
-function AskUs() {
+function MessagingButton() {
   const { ask, askUs } = useMessages().fleet
   return (
-    <ButtonLink look="line" href={useTalkLinks(ask).messagingHref}>
+    <ButtonLink look="line" href={useContactLinks(ask).messagingHref}>
       <Icon name="chat" />
       {askUs}
     </ButtonLink>
   )
 }
 
-function CallUs() {
+function TelephoneButton() {
   const { fleet, common } = useMessages()
-  const { phone, phoneHref } = useTalkLinks(fleet.ask)
+  const { phone, phoneHref } = useContactLinks(fleet.ask)
   return (
     <ButtonLink look="line" href={phoneHref}>
       <Icon name="phone" />

@@ -4,36 +4,36 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
-import { carriedParams, SEARCH_PARAM } from "./list-address.ts"
+import { preservedParams, SEARCH_PARAM } from "./list-query.ts"
 
 type SearchFormProps = {
-  /** Where the list is: the fragment of its heading. */
+  /** The id of the heading of the list. */
   target: string
   search: string
-  /** Typing searches already: the button has nothing more to do. */
+  /** Whether typing already searches, so that submitting is not needed. */
   isLive: boolean
   onType: (text: string) => void
-  onStart: () => void
+  onFocus: () => void
 }
 
-/** A search by name: a GET that any browser can make, and sooner where scripts run. */
-export function SearchForm({ target, search, isLive, onType, onStart }: SearchFormProps) {
-  const texts = useMessages().fleet
+/** A search by name: a GET form, which searches while the visitor types where scripts run. */
+export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFormProps) {
+  const messages = useMessages().fleet
   const location = usePage()
   const inputId = `${target}-search`
   const input = useRef<HTMLInputElement>(null)
 
-  // What was typed before the scripts had arrived, or what the browser filled in again after a reload.
-  const takeUp = useEffectEvent(() => {
+  // The field may have been filled in before hydration, or restored by the browser after a reload.
+  const applyTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? search
     if (typed !== search) onType(typed)
   })
-  useEffect(() => takeUp(), [])
+  useEffect(() => applyTyped(), [])
 
   function onSubmit(event: FormEvent) {
     if (!isLive) return
     event.preventDefault()
-    input.current?.blur() // puts a phone's keyboard away, as a sent form would
+    input.current?.blur() // closes the keyboard of a phone, as submitting would
   }
 
   return (
@@ -41,7 +41,7 @@ export function SearchForm({ target, search, isLive, onType, onStart }: SearchFo
       <form className={styles.search} action={`${location.pathname}#${target}`} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="vh" htmlFor={inputId}>
-          {texts.searchLabel}
+          {messages.searchLabel}
         </label>
         <input
           ref={input}
@@ -49,16 +49,16 @@ export function SearchForm({ target, search, isLive, onType, onStart }: SearchFo
           type="search"
           name={SEARCH_PARAM}
           defaultValue={search}
-          placeholder={texts.searchHint}
+          placeholder={messages.searchHint}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={onStart}
+          onFocus={onFocus}
           onChange={(event) => onType(event.currentTarget.value)}
         />
-        {carriedParams(new URLSearchParams(location.search)).map(([name, value]) => (
+        {preservedParams(new URLSearchParams(location.search)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit">{texts.search}</Button>
+        <Button type="submit">{messages.search}</Button>
       </form>
     </search>
   )

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from "react"
-import { keepInAddress } from "#app/site/address.ts"
+import { FLEET_JSON } from "#app/paths.ts"
+import { replaceQueryParams } from "#app/site/query-params.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
-import { fleetPart, type ShownPart } from "./fleet-part.ts"
-import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-address.ts"
-import { loadFleet } from "./load-fleet.ts"
+import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-query.ts"
+import { type DatedFleetResult, searchFleet } from "./search-fleet.ts"
 
-type FleetSearch = { part: ShownPart; query: ListQuery; categoryId: string | null; isDated: boolean }
+type FleetSearchOptions = {
+  result: DatedFleetResult
+  query: ListQuery
+  categoryId: string | null
+  isDated: boolean
+}
 
-/** The list that the server sent, until somebody types; from then on the same list, searched in the browser. */
-export function useFleetSearch({ part, query, categoryId, isDated }: FleetSearch) {
+/** The result that the server rendered; once the visitor types, the result of a search in the browser. */
+export function useFleetSearch({ result, query, categoryId, isDated }: FleetSearchOptions) {
   const [typed, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
   const live = typed === null ? query : { search: cleanSearch(typed), page: 1 }
-  useAddress(typed === null ? null : live.search)
+  useSearchInUrl(typed === null ? null : live.search)
 
   function onType(text: string) {
     if (isDated) return
@@ -23,7 +28,7 @@ export function useFleetSearch({ part, query, categoryId, isDated }: FleetSearch
 
   return {
     query: live,
-    part: typed === null || !fleet ? part : fleetPart(fleet, categoryId, live),
+    result: typed === null || !fleet ? result : searchFleet(fleet, categoryId, live),
     isLoading: typed !== null && !fleet,
     isLive: fleet?.ok === true,
     onType,
@@ -31,37 +36,49 @@ export function useFleetSearch({ part, query, categoryId, isDated }: FleetSearch
   }
 }
 
-/** The whole fleet, asked for once; again only where that failed and somebody has typed since it was asked for. */
+/** The whole fleet, requested once. After a failure it is requested again only if the visitor has typed in the meantime. */
 function useWholeFleet() {
   const [fleet, setFleet] = useState<CatalogueAnswer<ListedVehicle[]> | null>(null)
-  const isAsking = useRef(false)
-  const isWanted = useRef(false)
+  const isLoading = useRef(false)
+  const isRequested = useRef(false)
   async function load() {
-    isWanted.current = true
-    if (isAsking.current) return
-    isAsking.current = true
-    while (isWanted.current) {
-      isWanted.current = false
+    isRequested.current = true
+    if (isLoading.current) return
+    isLoading.current = true
+    while (isRequested.current) {
+      isRequested.current = false
       const answer = await loadFleet()
       setFleet(answer)
-      if (answer.ok) return // and nobody asks again
+      if (answer.ok) return // `isLoading` stays true, so that it is never requested again
     }
-    isAsking.current = false
+    isLoading.current = false
   }
   return { fleet, load: () => void load() }
 }
 
-// Browsers refuse more than a hundred changes of the address in half a minute.
-const ADDRESS_DELAY_MS = 300
+// Browsers limit the calls of `replaceState`: Safari to 100 in 30 seconds.
+const URL_DELAY_MS = 300
 
-/** Keeps the search in the address. Where somebody types, the list begins with its first page again. */
-function useAddress(search: string | null) {
+/** Writes the search into the query. A search begins with the first page. */
+function useSearchInUrl(search: string | null) {
   useEffect(() => {
     if (search === null) return
     const timer = setTimeout(
-      () => keepInAddress({ [SEARCH_PARAM]: search, [PAGE_PARAM]: "" }),
-      ADDRESS_DELAY_MS,
+      () => replaceQueryParams({ [SEARCH_PARAM]: search, [PAGE_PARAM]: "" }),
+      URL_DELAY_MS,
     )
     return () => clearTimeout(timer)
   }, [search])
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Fetches the whole list. A failure is a value, as in the catalogue port. */
+async function loadFleet(): Promise<CatalogueAnswer<ListedVehicle[]>> {
+  try {
+    const response = await fetch(FLEET_JSON, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return (await response.json()) as CatalogueAnswer<ListedVehicle[]> // written by fleet-json.ts
+  } catch {
+    return { ok: false, reason: "unreachable" }
+  }
 }

@@ -1,44 +1,44 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./gallery.module.css"
+import { inSequence, type LinkedPicture } from "./gallery-pictures.ts"
 import { LargePictureInPage, LargePicturePopover } from "./large-picture.tsx"
-import { inTheRound, type ShownPicture } from "./shown-picture.ts"
 import { Slide } from "./slide.tsx"
 import { inSlides, slideHref, slideNumber } from "./slides.ts"
 import { useSlides } from "./use-slides.ts"
 
 type GalleryPageProps = {
-  pictures: readonly ShownPicture[]
-  /** The scene that the address asks for. */
+  pictures: readonly LinkedPicture[]
+  /** The scene in the query, to show large; null: none. */
   large: string | null
 }
 
 /**
- * Pictures in slides that scroll sideways. Every way through them is a link; the links at the ends lead round.
- * A picture opens large over the page. The script marks the slide that is seen, and keeps the focus with it.
+ * Pictures in slides that scroll horizontally. All navigation is by links; the last slide links to the first. A picture opens large in a
+ * popover. The script marks the current slide, and moves the focus with it.
  */
 export function GalleryPage({ pictures, large }: GalleryPageProps) {
   const { gallery, common } = useMessages()
-  const { track, seen, look, show } = useSlides()
+  const { track, current, updateCurrent, show } = useSlides()
   const slides = inSlides(pictures)
-  const round = inTheRound(pictures)
-  const shown = round.find(({ picture }) => picture.scene === large)
+  const sequence = inSequence(pictures)
+  const shown = sequence.find(({ picture }) => picture.scene === large)
   return (
-    <div className={styles.gallery} data-live={seen > 0 || undefined}>
+    <div className={styles.gallery} data-live={current > 0 || undefined}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h1>{common.menu.gallery}</h1>
           <p className="lead">{gallery.lead(pictures.length)}</p>
         </div>
-        <Numbers count={slides.length} seen={seen} />
+        <SlideNumbers count={slides.length} current={current} />
       </div>
       {shown && <LargePictureInPage shown={shown} count={pictures.length} />}
       <section
         ref={track}
         className={styles.slides}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         aria-label={gallery.slides}
-        onScroll={look}
+        onScroll={updateCurrent}
       >
         {slides.map((slide, index) => (
           <Slide
@@ -46,20 +46,22 @@ export function GalleryPage({ pictures, large }: GalleryPageProps) {
             pictures={slide}
             number={index + 1}
             count={slides.length}
-            isSeen={index + 1 === seen}
-            showNext={(way) => show(slideNumber(index + 1 + way, slides.length), `[data-way="${way}"]`)}
+            isCurrent={index + 1 === current}
+            showNext={(direction) =>
+              show(slideNumber(index + 1 + direction, slides.length), `[data-direction="${direction}"]`)
+            }
           />
         ))}
       </section>
-      {round.map((entry) => (
+      {sequence.map((entry) => (
         <LargePicturePopover key={entry.picture.scene} shown={entry} count={pictures.length} />
       ))}
     </div>
   )
 }
 
-/** Number and dot in one link. */
-function Numbers({ count, seen }: { count: number; seen: number }) {
+/** A numbered link to each slide. */
+function SlideNumbers({ count, current }: { count: number; current: number }) {
   const { gallery } = useMessages()
   return (
     <nav className={styles.numbers} aria-label={gallery.pages}>
@@ -69,7 +71,7 @@ function Numbers({ count, seen }: { count: number; seen: number }) {
             <a
               href={slideHref(number, count)}
               aria-label={gallery.slide(number)}
-              aria-current={number === seen || undefined}
+              aria-current={number === current || undefined}
             >
               {number}
             </a>

@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from "react"
 import { GALLERY } from "#app/paths.ts"
+import { arrowKeyDirection, type Direction } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
-import { wayOfKey } from "#app/ui/way-of-key.ts"
+import { type LinkedPicture, largeHref, largeId, type PictureInSequence } from "./gallery-pictures.ts"
 import styles from "./large-picture.module.css"
-import { openInstead, type Way } from "./open-large.ts"
-import { type InTheRound, largeHref, largeId, type ShownPicture } from "./shown-picture.ts"
+import { replaceLargePicture } from "./open-large.ts"
 import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
 
-type LargeProps = { shown: InTheRound; count: number }
+type LargePictureProps = { shown: PictureInSequence; count: number }
 
-/** A picture over the page. The platform opens it, closes it with Escape or a press beside it, and gives the focus back. */
-export function LargePicturePopover({ shown, count }: LargeProps) {
+/** A large picture in a popover. The browser opens it, closes it on Escape or a click outside, and restores the focus. */
+export function LargePicturePopover({ shown, count }: LargePictureProps) {
   const id = largeId(shown.picture.scene)
   const captionId = `${id}-caption`
   return (
@@ -26,11 +26,11 @@ export function LargePicturePopover({ shown, count }: LargeProps) {
       onKeyDown={onArrowKey(shown)}
     >
       <LargeFigure picture={shown.picture} captionId={captionId} />
-      <div className={styles.foot}>
-        <Ways shown={shown} count={count} isOverPage />
+      <div className={styles.bar}>
+        <PictureNavigation shown={shown} count={count} isInPopover />
         <button
           type="button"
-          className={styles.way}
+          className={styles.iconButton}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={useMessages().common.close}
@@ -44,23 +44,23 @@ export function LargePicturePopover({ shown, count }: LargeProps) {
   )
 }
 
-function onArrowKey({ previous, next }: InTheRound) {
+function onArrowKey({ previous, next }: PictureInSequence) {
   return (event: KeyboardEvent) => {
-    const way = wayOfKey(event)
-    if (way === -1) openInstead(previous.scene, "-1")
-    if (way === 1) openInstead(next.scene, "1")
+    const direction = arrowKeyDirection(event)
+    if (direction === -1) replaceLargePicture(previous.scene, direction)
+    if (direction === 1) replaceLargePicture(next.scene, direction)
   }
 }
 
-/** The same in the page: whoever goes on from one large picture to the next without a script arrives here. */
-export function LargePictureInPage({ shown, count }: LargeProps) {
+/** The large picture inside the page, where the links between large pictures lead without a script. */
+export function LargePictureInPage({ shown, count }: LargePictureProps) {
   const captionId = "large-caption"
   const slide = Math.ceil(shown.number / PICTURES_PER_SLIDE)
   return (
     <section className={styles.inPage} aria-labelledby={captionId}>
-      <LargeFigure picture={shown.picture} captionId={captionId} isFirstSeen={true} />
-      <div className={styles.foot}>
-        <Ways shown={shown} count={count} />
+      <LargeFigure picture={shown.picture} captionId={captionId} hasPriority={true} />
+      <div className={styles.bar}>
+        <PictureNavigation shown={shown} count={count} />
         <a className={styles.all} href={`${GALLERY}#${slideId(slide)}`}>
           {useMessages().gallery.all}
         </a>
@@ -69,67 +69,71 @@ export function LargePictureInPage({ shown, count }: LargeProps) {
   )
 }
 
-/** As wide as leaves caption and ways inside the window: see `--large` in the style sheet. */
+/** The width at which caption and links fit into the window: see `--large` in the style sheet. */
 const SIZES = "min(100vw - 1rem, 178vh - 17rem)"
 
-type LargeFigureProps = { picture: ShownPicture; captionId: string; isFirstSeen?: boolean }
+type LargeFigureProps = { picture: LinkedPicture; captionId: string; hasPriority?: boolean }
 
-function LargeFigure({ picture, captionId, isFirstSeen = false }: LargeFigureProps) {
+function LargeFigure({ picture, captionId, hasPriority = false }: LargeFigureProps) {
   const { scene, alt, caption, guide } = picture
-  const texts = useMessages().gallery
+  const messages = useMessages().gallery
   return (
     <figure>
-      <ScenePicture scene={scene} crop="wide" alt={alt} sizes={SIZES} priority={isFirstSeen} />
+      <ScenePicture scene={scene} crop="wide" alt={alt} sizes={SIZES} priority={hasPriority} />
       <figcaption className={styles.caption}>
         <span id={captionId}>{caption}</span>
-        {guide && <a href={guide.href}>{texts.guideTo(guide.placeName)}</a>}
+        {guide && <a href={guide.href}>{messages.guideTo(guide.placeName)}</a>}
       </figcaption>
     </figure>
   )
 }
 
-type WaysProps = LargeProps & { isOverPage?: boolean }
+type PictureNavigationProps = LargePictureProps & { isInPopover?: boolean }
 
-/** Over the page, a press shows the next picture in the place of this one. */
-function Ways({ shown: { previous, number, next }, count, isOverPage = false }: WaysProps) {
-  const texts = useMessages().gallery
+/** Links to both neighbours. In the popover, a click replaces the picture instead of following the link. */
+function PictureNavigation({
+  shown: { previous, number, next },
+  count,
+  isInPopover = false,
+}: PictureNavigationProps) {
+  const messages = useMessages().gallery
   return (
     <>
-      <WayLink
+      <NeighbourLink
         to={previous}
-        way="-1"
+        direction={-1}
         icon="back"
-        label={texts.previousPicture(previous.caption)}
-        isOverPage={isOverPage}
+        label={messages.previousPicture(previous.caption)}
+        isInPopover={isInPopover}
       />
-      <span className={styles.number}>{texts.pictureOf(number, count)}</span>
-      <WayLink
+      <span className={styles.number}>{messages.pictureOf(number, count)}</span>
+      <NeighbourLink
         to={next}
-        way="1"
+        direction={1}
         icon="arrow"
-        label={texts.nextPicture(next.caption)}
-        isOverPage={isOverPage}
+        label={messages.nextPicture(next.caption)}
+        isInPopover={isInPopover}
       />
     </>
   )
 }
 
-type WayLinkProps = {
-  to: ShownPicture
-  way: Way
+type NeighbourLinkProps = {
+  to: LinkedPicture
+  direction: Direction
   icon: "back" | "arrow"
   label: string
-  isOverPage: boolean
+  isInPopover: boolean
 }
 
-function WayLink({ to, way, icon, label, isOverPage }: WayLinkProps) {
+function NeighbourLink({ to, direction, icon, label, isInPopover }: NeighbourLinkProps) {
   return (
     <a
-      className={styles.way}
+      className={styles.iconButton}
       href={largeHref(to.scene)}
       aria-label={label}
-      data-way={way}
-      onClick={isOverPage ? insteadOfLink(() => openInstead(to.scene, way)) : undefined}
+      data-direction={direction}
+      onClick={isInPopover ? onPlainClick(() => replaceLargePicture(to.scene, direction)) : undefined}
     >
       <Icon name={icon} />
     </a>

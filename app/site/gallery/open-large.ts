@@ -1,18 +1,16 @@
-import { largeHref, largeId } from "./shown-picture.ts"
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import { largeHref, largeId } from "./gallery-pictures.ts"
 
-/** The way to the picture before or after. */
-export type Way = "-1" | "1"
-
-/** Chrome 109, Safari 16.4 and Firefox 115 have no popovers: there the page with the picture large in it opens. */
-export function openWithoutPopovers(scene: string): void {
+/** Chrome 109, Safari 16.4 and Firefox 115 have no popovers: opens the page with the large picture instead. */
+export function openPageWithoutPopovers(scene: string): void {
   if (!hasPopovers()) location.assign(largeHref(scene))
 }
 
 /**
- * Shows a picture large in the place of another. It is opened by its own button among the slides: so the one before it closes,
- * its slide comes into view, and the focus returns there. Meanwhile the focus stays on the same way.
+ * Replaces the large picture by another. Clicks the button of that picture among the slides: the browser closes the previous popover,
+ * scrolls the slide into view, and later returns the focus there. The focus stays on the link of the same direction.
  */
-export function openInstead(scene: string, way: Way): void {
+export function replaceLargePicture(scene: string, direction: Direction): void {
   if (!hasPopovers()) {
     location.assign(largeHref(scene))
     return
@@ -21,7 +19,7 @@ export function openInstead(scene: string, way: Way): void {
   const opener = document.querySelector<HTMLElement>(`figure > [popovertarget="${id}"]`)
   opener?.focus()
   opener?.click()
-  document.getElementById(id)?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
+  document.getElementById(id)?.querySelector<HTMLElement>(`[data-direction="${direction}"]`)?.focus()
 }
 
 function hasPopovers(): boolean {

@@ -4,14 +4,14 @@ import { GALLERY } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { GalleryPage } from "./gallery-page.tsx"
-import { shownPictures } from "./shown-picture.ts"
+import { linkedPictures } from "./gallery-pictures.ts"
 
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, GALLERY, { type: "CollectionPage" }),
-    pictures: shownPictures(context.get(portsContext).content),
+    pictures: linkedPictures(context.get(portsContext).content),
     large: new URL(request.url).searchParams.get("picture"),
   }
 }

@@ -1,46 +1,47 @@
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./gallery.module.css"
-import { openWithoutPopovers } from "./open-large.ts"
-import { largeId, type ShownPicture } from "./shown-picture.ts"
+import { type LinkedPicture, largeId } from "./gallery-pictures.ts"
+import { openPageWithoutPopovers } from "./open-large.ts"
 import { slideHref, slideId } from "./slides.ts"
 
 type SlideProps = {
-  pictures: readonly ShownPicture[]
+  pictures: readonly LinkedPicture[]
   number: number
   count: number
-  isSeen: boolean
-  showNext: (way: 1 | -1) => void
+  isCurrent: boolean
+  showNext: (direction: Direction) => void
 }
 
-/** Four pictures, and the ways to the slide before and the slide after. */
-export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps) {
-  const texts = useMessages().gallery
+/** Four pictures, and links to the previous and the next slide. */
+export function Slide({ pictures, number, count, isCurrent, showNext }: SlideProps) {
+  const messages = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
   return (
-    <div id={slideId(number)} className={styles.slide} data-seen={isSeen || undefined}>
-      <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
+    <div id={slideId(number)} className={styles.slide} data-current={isCurrent || undefined}>
+      <ul className={styles.pictures} aria-label={messages.slideOf(number, count)}>
         {pictures.map((picture, index) => (
-          <Picture key={picture.scene} picture={picture} isFirstSeen={isFirst && index === 0} />
+          <Picture key={picture.scene} picture={picture} hasPriority={isFirst && index === 0} />
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.navigation}>
         <a
           href={slideHref(number - 1, count)}
-          aria-label={isFirst ? texts.toLast : texts.previous}
-          data-way="-1"
-          onClick={insteadOfLink(() => showNext(-1))}
+          aria-label={isFirst ? messages.toLast : messages.previous}
+          data-direction="-1"
+          onClick={onPlainClick(() => showNext(-1))}
         >
           <Icon name="back" />
         </a>
         <a
           href={slideHref(number + 1, count)}
-          aria-label={isLast ? texts.toFirst : texts.next}
-          data-way="1"
-          onClick={insteadOfLink(() => showNext(1))}
+          aria-label={isLast ? messages.toFirst : messages.next}
+          data-direction="1"
+          onClick={onPlainClick(() => showNext(1))}
         >
           <Icon name="arrow" />
         </a>
@@ -52,11 +53,11 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
 /** Half a slide wide: see `--slide` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
-type PictureProps = { picture: ShownPicture; isFirstSeen: boolean }
+type PictureProps = { picture: LinkedPicture; hasPriority: boolean }
 
-function Picture({ picture, isFirstSeen }: PictureProps) {
+function Picture({ picture, hasPriority }: PictureProps) {
   const { scene, alt, caption, guide } = picture
-  const texts = useMessages().gallery
+  const messages = useMessages().gallery
   return (
     <li>
       <figure>
@@ -64,10 +65,10 @@ function Picture({ picture, isFirstSeen }: PictureProps) {
           type="button"
           className={styles.thumbnail}
           popoverTarget={largeId(scene)}
-          onClick={() => openWithoutPopovers(scene)}
+          onClick={() => openPageWithoutPopovers(scene)}
         >
-          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={isFirstSeen} />
-          <span className="vh">{texts.enlarge}</span>
+          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={hasPriority} />
+          <span className="vh">{messages.enlarge}</span>
         </button>
         <figcaption>
           {guide ? (

@@ -8,7 +8,7 @@ export function inSlides<T>(pictures: readonly T[]): T[][] {
   )
 }
 
-/** Numbers count from 1 and go round: before the first slide is the last. */
+/** Wraps a slide number, which counts from 1: the slide before the first is the last. */
 export function slideNumber(number: number, count: number): number {
   return ((number - 1 + count) % count) + 1
 }

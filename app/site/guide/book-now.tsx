@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./guide.module.css"
 
-/** The way from reading to asking. */
+/** A link to the enquiry form. */
 export function BookNow({ title, href }: { title: string; href: string }) {
   return (
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">

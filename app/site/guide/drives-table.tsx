@@ -5,19 +5,19 @@ import styles from "./guide-table.module.css"
 
 type DrivesTableProps = { guide: Pick<Guide, "place" | "drives">; mileageAllowanceKm: number }
 
-/** The ways to the place: kilometres, hours as a range, and the roads. */
+/** The routes to the place: kilometres, hours as a range, and the roads. */
 export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: DrivesTableProps) {
-  const texts = useMessages().guide.drives
+  const messages = useMessages().guide.drives
   return (
     <>
       <table className={`${styles.table} ${styles.stacked}`}>
-        <caption className="vh">{texts.caption(place.name)}</caption>
+        <caption className="vh">{messages.caption(place.name)}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.columns.from}</th>
-            <th scope="col">{texts.columns.km}</th>
-            <th scope="col">{texts.columns.time}</th>
-            <th scope="col">{texts.columns.by}</th>
+            <th scope="col">{messages.columns.from}</th>
+            <th scope="col">{messages.columns.km}</th>
+            <th scope="col">{messages.columns.time}</th>
+            <th scope="col">{messages.columns.by}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,18 +26,18 @@ export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: Dr
           ))}
         </tbody>
       </table>
-      <p className="small soft">{texts.note(mileageAllowanceKm)}</p>
+      <p className="small soft">{messages.note(mileageAllowanceKm)}</p>
     </>
   )
 }
 
 function DriveRow({ drive: { from, km, isEstimate, hours, by } }: { drive: Drive }) {
-  const texts = useMessages().guide.drives
+  const messages = useMessages().guide.drives
   return (
     <tr>
-      <th scope="row">{texts.starts[from]}</th>
-      <td>{texts.km(km, isEstimate)}</td>
-      <td>{texts.timeRange(...hours)}</td>
+      <th scope="row">{messages.starts[from]}</th>
+      <td>{messages.km(km, isEstimate)}</td>
+      <td>{messages.timeRange(...hours)}</td>
       <td>{by}</td>
     </tr>
   )

@@ -8,15 +8,15 @@ type Calendar = Pick<FestivalCalendar, "source" | "href">
 
 /** The days on which a place is crowded, in the coming twelve months. */
 export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[]; calendar: Calendar }) {
-  const texts = useMessages().visit.calendar
+  const messages = useMessages().visit.calendar
   if (days.length === 0) return null
   return (
     <div className="stack">
-      <h3>{texts.titleOfPlace}</h3>
+      <h3>{messages.titleOfPlace}</h3>
       <ul>
         {days.map(({ date, name }) => (
           <li key={`${date} ${name}`}>
-            <time dateTime={date}>{texts.date(date)}</time>: {name}
+            <time dateTime={date}>{messages.date(date)}</time>: {name}
           </li>
         ))}
       </ul>
@@ -29,23 +29,23 @@ type FestivalTableProps = { days: readonly CalendarDay[]; calendar: Calendar; pl
 
 /** Every poya day and festival of the coming twelve months, with the places that are crowded then. */
 export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
-  const texts = useMessages().visit.calendar
+  const messages = useMessages().visit.calendar
   return (
     <>
       <table className={`${table.table} ${table.stacked} ${table.pair}`}>
-        <caption className="vh">{texts.caption}</caption>
+        <caption className="vh">{messages.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.columns.date}</th>
-            <th scope="col">{texts.columns.day}</th>
-            <th scope="col">{texts.columns.places}</th>
+            <th scope="col">{messages.columns.date}</th>
+            <th scope="col">{messages.columns.day}</th>
+            <th scope="col">{messages.columns.places}</th>
           </tr>
         </thead>
         <tbody>
           {days.map(({ date, name, places: slugs }) => (
             <tr key={`${date} ${name}`}>
               <td>
-                <time dateTime={date}>{texts.date(date)}</time>
+                <time dateTime={date}>{messages.date(date)}</time>
               </td>
               <th scope="row">{name}</th>
               <td>
@@ -70,10 +70,10 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
 }
 
 function Source({ source, href }: Calendar) {
-  const texts = useMessages().visit.calendar
+  const messages = useMessages().visit.calendar
   return (
     <p className="small soft">
-      {texts.source} <a href={href}>{source}</a>
+      {messages.source} <a href={href}>{source}</a>
     </p>
   )
 }

@@ -10,19 +10,19 @@ type FleetTableProps = { place: Place; groups: GuideFleet }
 
 /** The vehicles under the party that they fit: seats, bags, and the daily rate of a short rental. */
 export function FleetTable({ place, groups }: FleetTableProps) {
-  const texts = useMessages().guide.fleet
+  const messages = useMessages().guide.fleet
   return (
     <table className={table.table}>
-      <caption className="vh">{texts.caption(place.name)}</caption>
+      <caption className="vh">{messages.caption(place.name)}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.columns.vehicle}</th>
-          <th scope="col">{texts.columns.seats}</th>
+          <th scope="col">{messages.columns.vehicle}</th>
+          <th scope="col">{messages.columns.seats}</th>
           <th scope="col" className={table.bags}>
-            {texts.columns.bags}
+            {messages.columns.bags}
           </th>
           <th scope="col" className={table.rate}>
-            {texts.columns.perDay}
+            {messages.columns.perDay}
           </th>
         </tr>
       </thead>
@@ -46,12 +46,12 @@ export function FleetTable({ place, groups }: FleetTableProps) {
 }
 
 function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
-  const texts = useMessages().guide.fleet
+  const messages = useMessages().guide.fleet
   const { id, name, picture, rates, specification, chauffeurOnly } = vehicle
   const { seats, luggageLarge, luggageSmall, gearbox } = specification
   const notes = [
-    GEARBOX_IN_NAME.test(name) ? [] : texts.gearbox[gearbox],
-    chauffeurOnly ? texts.withDriver : [],
+    GEARBOX_IN_NAME.test(name) ? [] : messages.gearbox[gearbox],
+    chauffeurOnly ? messages.withDriver : [],
   ].flat()
   return (
     <tr>
@@ -65,8 +65,8 @@ function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
         </span>
       </th>
       <td>{seats}</td>
-      <td className={table.bags}>{texts.bags(luggageLarge ?? 0, luggageSmall ?? 0)}</td>
-      <td className={table.rate}>{rates.oneWeek === null ? texts.askRate : formatRate(rates.oneWeek)}</td>
+      <td className={table.bags}>{messages.bags(luggageLarge ?? 0, luggageSmall ?? 0)}</td>
+      <td className={table.rate}>{rates.oneWeek === null ? messages.askRate : formatRate(rates.oneWeek)}</td>
     </tr>
   )
 }

@@ -3,11 +3,11 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import { newestReportOf } from "#domain/content/road-state.ts"
 import { BookNow } from "./book-now.tsx"
-import { Contents } from "./contents.tsx"
 import { FestivalTable } from "./festivals.tsx"
 import styles from "./guide.module.css"
 import type { GeneralPageData } from "./load-guide.ts"
 import { RoadStates } from "./road-states.tsx"
+import { TableOfContents } from "./table-of-contents.tsx"
 import { WrittenSections } from "./written-sections.tsx"
 
 const ROADS_ID = "road-reports"
@@ -15,7 +15,7 @@ const CALENDAR_ID = "festivals"
 
 /** A page about renting in general: a guide without a place. */
 export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }: GeneralPageData) {
-  const { guide: texts, visit } = useMessages()
+  const { guide: messages, visit } = useMessages()
   const parts = [
     ...page.sections,
     ...(roadStates.length > 0 ? [{ id: ROADS_ID, title: visit.roads.title }] : []),
@@ -32,7 +32,7 @@ export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }:
         <p className="small soft">{visit.newestReport(newestReportOf(page.newestReport, roadStates))}</p>
       </div>
       <div className={styles.guide}>
-        <Contents parts={parts} />
+        <TableOfContents sections={parts} />
         <div className={styles.body}>
           <WrittenSections sections={page.sections} />
           {roadStates.length > 0 && (
@@ -49,7 +49,7 @@ export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }:
           )}
         </div>
       </div>
-      <BookNow title={texts.bookAnywhere} href={enquiryFormPath()} />
+      <BookNow title={messages.bookAnywhere} href={enquiryFormPath()} />
     </>
   )
 }

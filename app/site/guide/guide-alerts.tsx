@@ -1,16 +1,16 @@
-import { Message } from "#app/ui/message.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Alert } from "#domain/content/content.ts"
 
-/** What a traveller must know first, right after the introduction. */
+/** Warnings and notes, directly after the introduction. */
 export function GuideAlerts({ alerts }: { alerts: readonly Alert[] }) {
   return alerts.map(({ kind, title, text }) => (
-    <Message
+    <Notice
       key={title}
       tone={kind === "warning" ? "warn" : "note"}
       icon={kind === "warning" ? "alert" : "clock"}
     >
       <h2>{title}</h2>
       <p>{text}</p>
-    </Message>
+    </Notice>
   ))
 }

@@ -3,8 +3,8 @@ import { type SuitedGroup, suitedVehicles } from "#domain/catalogue/suited-vehic
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Need } from "#domain/content/visit.ts"
 
-/** Rows of the table. */
-const VEHICLES_SHOWN = 6
+/** The number of rows of the table. */
+const MAX_VEHICLES = 6
 
 /** Details requested at the same time: an admin host must not get a request for the whole fleet at once. */
 const AT_ONCE = 6
@@ -38,7 +38,7 @@ export async function findGuideFleet(
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   // A part of the fleet would show other vehicles than the cheapest.
   if (signal.aborted) return { ok: false, reason: "timeout" }
-  return { ok: true, groups: suitedVehicles(inOrderOf(answer.value, vehicles), needs, VEHICLES_SHOWN) }
+  return { ok: true, groups: suitedVehicles(inOrderOf(answer.value, vehicles), needs, MAX_VEHICLES) }
 }
 
 /** The details arrive in any order; of two vehicles of one price the first of the catalogue comes first. */

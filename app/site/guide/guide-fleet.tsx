@@ -1,7 +1,7 @@
 import { ALL_VEHICLES } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
@@ -13,54 +13,54 @@ type GuideFleetProps = {
   guide: Pick<Guide, "place">
   groups: GuideGroups | null
   mileageAllowanceKm: number
-  /** The company's number, and the address of a message to it that names the place. */
+  /** The company's number, and a messaging link whose text names the place. */
   phone: string
   askHref: string
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, groups, phone, ...suited }: GuideFleetProps) {
-  const texts = useMessages().guide
+export function GuideFleet({ id, groups, phone, ...suitable }: GuideFleetProps) {
+  const messages = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{texts.vehicles}</h2>
-      {groups === null ? <FleetFailed phone={phone} /> : <Suited groups={groups} {...suited} />}
+      <h2 id={`${id}-title`}>{messages.vehicles}</h2>
+      {groups === null ? <FleetError phone={phone} /> : <SuitableVehicles groups={groups} {...suitable} />}
       <p className="screen-only">
         <ButtonLink href={ALL_VEHICLES} look="line" small>
-          {texts.allVehicles}
+          {messages.allVehicles}
         </ButtonLink>
       </p>
     </section>
   )
 }
 
-type SuitedProps = Omit<GuideFleetProps, "id" | "groups" | "phone"> & { groups: GuideGroups }
+type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "groups" | "phone"> & { groups: GuideGroups }
 
-function Suited({ groups, guide, mileageAllowanceKm, askHref }: SuitedProps) {
-  const texts = useMessages().guide
+function SuitableVehicles({ groups, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
+  const messages = useMessages().guide
   const firstTier = tierOf(1)
-  if (groups.every(({ vehicles }) => vehicles.length === 0)) return <p>{texts.noVehicles}</p>
+  if (groups.every(({ vehicles }) => vehicles.length === 0)) return <p>{messages.noVehicles}</p>
   return (
     <>
       <FleetTable place={guide.place} groups={groups} />
       <div className="small soft">
         {firstTier?.toDays && (
-          <p>{texts.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
+          <p>{messages.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
         )}
         <p>
-          {texts.fleet.foreigners} <a href={askHref}>{texts.fleet.askForeigners}</a>
+          {messages.fleet.foreigners} <a href={askHref}>{messages.fleet.askForeigners}</a>
         </p>
       </div>
     </>
   )
 }
 
-function FleetFailed({ phone }: { phone: string }) {
-  const texts = useMessages().guide
+function FleetError({ phone }: { phone: string }) {
+  const messages = useMessages().guide
   return (
-    <Message tone="bad">
-      <h3>{texts.fetchFailed}</h3>
-      <p>{texts.fetchFailedAdvice(phone)}</p>
-    </Message>
+    <Notice tone="bad">
+      <h3>{messages.fetchFailed}</h3>
+      <p>{messages.fetchFailedAdvice(phone)}</p>
+    </Notice>
   )
 }

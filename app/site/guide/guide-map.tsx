@@ -9,23 +9,23 @@ const RINGS_KM = [50, 100, 150]
 
 type GuideMapProps = { guide: Pick<Guide, "place" | "nearby">; places: readonly Place[] }
 
-/** Where the place is, its road from Dambulla, and its neighbours. */
+/** The map of a guide: its place, the road from Dambulla, and the neighbours. */
 export function GuideMap({ guide: { place, nearby }, places }: GuideMapProps) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   const roads: Readonly<Record<string, string>> = roadPaths
   const isOffice = place.roadKm === 0
   return (
-    <aside className={`${styles.map} on-tank`} aria-label={texts.whereItIs}>
+    <aside className={`${styles.map} on-tank`} aria-label={messages.whereItIs}>
       <IslandMap
         places={places}
-        title={isOffice ? texts.mapOfOffice : texts.map(place.name)}
+        title={isOffice ? messages.mapOfOffice : messages.map(place.name)}
         pin={place.slug}
         labels={[...new Set([place.slug, "dambulla", ...nearby.map((neighbour) => neighbour.place.slug)])]}
         rings={RINGS_KM}
-        ringLabel={texts.ring}
+        ringLabel={messages.ring}
         road={roads[place.slug]}
       />
-      <p className="small soft">{isOffice ? texts.ringsNote : texts.roadNote}</p>
+      <p className="small soft">{isOffice ? messages.ringsNote : messages.roadNote}</p>
     </aside>
   )
 }

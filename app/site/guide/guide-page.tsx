@@ -1,13 +1,12 @@
 import { enquiryFormPath } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { messagingHref } from "#app/ui/talk.ts"
 import type { Place } from "#domain/content/place.ts"
 import { newestReportOf } from "#domain/content/road-state.ts"
 import { BookNow } from "./book-now.tsx"
 import { ClimateTable } from "./climate-table.tsx"
-import { Contents } from "./contents.tsx"
 import { DrivesTable } from "./drives-table.tsx"
 import { PlaceFestivals } from "./festivals.tsx"
 import styles from "./guide.module.css"
@@ -19,6 +18,7 @@ import { LocalMap } from "./local-map/local-map.tsx"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
 import { RoadStates } from "./road-states.tsx"
+import { TableOfContents } from "./table-of-contents.tsx"
 import { SightList } from "./visit/sight-list.tsx"
 import { Stay } from "./visit/stay.tsx"
 import { type ComputedParts, WrittenSections } from "./written-sections.tsx"
@@ -30,20 +30,20 @@ const SIGHTS_ID = "what-to-see"
 /** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, maps, days, neighbours. */
 export function GuidePage(shown: PlaceGuide) {
   const { guide, places, pictureAlt, groups, mileageAllowanceKm, site } = shown
-  const { guide: texts, visit } = useMessages()
+  const { guide: messages, visit } = useMessages()
   const { place, sections } = guide
-  const askHref = messagingHref(site.messagingNumber, texts.messagingText(place.name))
+  const askHref = messagingHref(site.messagingNumber, messages.messagingText(place.name))
   const untilSights = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
   const [before, after] = [sections.slice(0, untilSights), sections.slice(untilSights)]
   const stay = { id: STAY_ID, title: visit.stay.title }
-  const parts = [...before, stay, ...after, { id: FLEET_ID, title: texts.vehicles }]
+  const parts = [...before, stay, ...after, { id: FLEET_ID, title: messages.vehicles }]
   return (
     <div data-region={place.region}>
       <PlaceSign place={place} pictureAlt={pictureAlt} />
       <div className={styles.guide}>
-        <Contents parts={parts} />
+        <TableOfContents sections={parts} />
         <div className={styles.body}>
-          <section className={styles.part} aria-label={texts.introduction}>
+          <section className={styles.part} aria-label={messages.introduction}>
             <p className="lead">{guide.intro}</p>
             <GuideAlerts alerts={guide.alerts} />
           </section>
@@ -70,9 +70,9 @@ export function GuidePage(shown: PlaceGuide) {
         </div>
         <GuideMap guide={guide} places={places} />
       </div>
-      <BookNow title={texts.bookTitle(place.name)} href={enquiryFormPath(place.slug)} />
+      <BookNow title={messages.bookTitle(place.name)} href={enquiryFormPath(place.slug)} />
       <NearbyGuides neighbours={guide.nearby} />
-      <Dock place={place} askHref={askHref} />
+      <StickyActions place={place} askHref={askHref} />
     </div>
   )
 }
@@ -107,17 +107,17 @@ function seasonPart({ guide, festivals }: PlaceGuide): ComputedParts {
   }
 }
 
-/** On a phone the two ways to ask stay at the foot of the window. */
-function Dock({ place, askHref }: { place: Place; askHref: string }) {
-  const texts = useMessages().guide
+/** The two contact links, fixed at the bottom of the window on a phone. */
+function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
+  const messages = useMessages().guide
   return (
     <div className={`${styles.dock} on-tank`}>
       <ButtonLink href={enquiryFormPath(place.slug)} className={styles.dockBook}>
-        {texts.bookNow}
+        {messages.bookNow}
       </ButtonLink>
       <ButtonLink href={askHref} look="line">
         <Icon name="chat" />
-        <span className="vh">{texts.askMessaging}</span>
+        <span className="vh">{messages.askMessaging}</span>
       </ButtonLink>
     </div>
   )

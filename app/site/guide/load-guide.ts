@@ -10,10 +10,10 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { type SunTimes, sunByMonth } from "#domain/sun.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { findGuideFleet, type GuideFleet } from "./guide-fleet-data.ts"
-import { headOfGeneralPage, headOfGuide } from "./guide-head.ts"
+import { generalPageHead, guidePageHead } from "./guide-page-head.ts"
 import { type LocalMapData, localMap } from "./local-map/local-map-data.ts"
 
-/** What a destination guide shows. */
+/** The data of a destination guide. */
 export type PlaceGuide = {
   guide: Guide
   places: readonly Place[]
@@ -30,7 +30,7 @@ export type PlaceGuide = {
   site: Pick<SiteFacts, "phone" | "messagingNumber">
 }
 
-/** What a page about renting in general shows. */
+/** The data of a page about renting in general. */
 export type GeneralPageData = {
   page: GeneralPage
   pictureAlt: string
@@ -47,25 +47,29 @@ type GuideData = { head: PageHead } & (
   | { kind: "general"; shown: GeneralPageData }
 )
 
-/** The page ships no script that could load a late list: longer than this the guide does not wait for it. */
-const PATIENCE_MS = 1000
+/** The timeout of the vehicles: the page has no script that could load them later. */
+const FLEET_TIMEOUT_MS = 1000
 
-/** The guide or general page with the last part of its address. @throws the answer 404 where there is neither. */
+/** The guide or general page of a path segment. @throws a 404 response where there is neither */
 export async function loadGuide(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  address: string,
+  segment: string,
 ): Promise<GuideData> {
   const { content } = context.get(portsContext)
   const args = { request, context }
-  const placeSlug = placeSlugIn(`/${address}`)
+  const placeSlug = placeSlugIn(`/${segment}`)
   const guide = placeSlug === null ? null : content.guide(placeSlug)
   if (guide) {
-    return { kind: "place", head: headOfGuide(args, guide), shown: await placeGuide(request, context, guide) }
+    return {
+      kind: "place",
+      head: guidePageHead(args, guide),
+      shown: await placeGuide(request, context, guide),
+    }
   }
-  const page = content.page(address)
+  const page = content.page(segment)
   if (!page) throw data(null, { status: 404 })
-  return { kind: "general", head: headOfGeneralPage(args, page), shown: generalPage(context, page) }
+  return { kind: "general", head: generalPageHead(args, page), shown: generalPage(context, page) }
 }
 
 const ROADS_PAGE = RENT_A_CAR_GUIDE.slice(1)
@@ -123,7 +127,7 @@ async function vehiclesFor(
   guide: Guide,
 ): Promise<GuideFleet | null> {
   const { catalogue, log } = context.get(portsContext)
-  const limit = timeLimit(PATIENCE_MS, request.signal)
+  const limit = timeLimit(FLEET_TIMEOUT_MS, request.signal)
   const fleet = await findGuideFleet(catalogue, guide.visit.needs, limit.signal).finally(limit.end)
   if (fleet.ok) return fleet.groups
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")

@@ -4,12 +4,12 @@ import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Neighbour } from "#domain/content/content.ts"
 import styles from "./guide.module.css"
 
-/** Where one goes on to from here. */
+/** Links to the guides of the nearest places. */
 export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] }) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <section className={`${styles.nearby} wrap`} aria-labelledby="nearby-title">
-      <h2 id="nearby-title">{texts.nearby}</h2>
+      <h2 id="nearby-title">{messages.nearby}</h2>
       <ul className={styles.neighbours}>
         {neighbours.map(({ place, km }) => (
           <li key={place.slug} data-region={place.region}>
@@ -21,14 +21,14 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
                 sizes="(width < 40rem) 46vw, (width < 72rem) 33vw, 16rem"
               />
               <h3>{place.name}</h3>
-              <p className="small soft">{texts.neighbourKm(km)}</p>
+              <p className="small soft">{messages.neighbourKm(km)}</p>
             </a>
           </li>
         ))}
       </ul>
       <p>
         <a className="tlink" href={GUIDES}>
-          {texts.allGuides}
+          {messages.allGuides}
         </a>
       </p>
     </section>

@@ -12,7 +12,7 @@ const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName
 
 /** The place as a road sign names it, in three scripts, before its picture. `pictureAlt` says what the picture shows. */
 export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: string }) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <div className={styles.hero}>
       <ScenePicture
@@ -28,12 +28,12 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
         <SignName text={place.sinhala} lang="si" drawn={drawnNames[place.slug]?.sinhala} />
         <SignName text={place.tamil} lang="ta" drawn={drawnNames[place.slug]?.tamil} />
         <h1 data-letters={lettersOfLongestWord(place.name)}>
-          <span className="vh">{texts.rentACarTo}</span>
+          <span className="vh">{messages.rentACarTo}</span>
           {place.name}
         </h1>
         <p className={styles.distance}>
           <Icon name="road" />
-          {place.roadKm === 0 ? texts.here : texts.roadFromDambulla(place.roadKm, place.isEstimate)}
+          {place.roadKm === 0 ? messages.here : messages.roadFromDambulla(place.roadKm, place.isEstimate)}
         </p>
       </div>
     </div>

@@ -6,33 +6,33 @@ type RoadStatesProps = { states: readonly RoadState[]; isTitled?: boolean }
 
 /** Reports about roads, railways and fuel, each with its day and its source. */
 export function RoadStates({ states, isTitled = true }: RoadStatesProps) {
-  const texts = useMessages().visit.roads
+  const messages = useMessages().visit.roads
   if (states.length === 0) return null
   return (
     <div className={styles.states}>
-      {isTitled && <h3>{texts.title}</h3>}
+      {isTitled && <h3>{messages.title}</h3>}
       <ul className={styles.list}>
         {states.map((state) => (
           <Report key={state.id} {...state} />
         ))}
       </ul>
-      <p className="small soft">{texts.note}</p>
+      <p className="small soft">{messages.note}</p>
     </div>
   )
 }
 
 function Report({ kind, names, state, title, text, reportedOn, source, href }: RoadState) {
-  const texts = useMessages().visit.roads
+  const messages = useMessages().visit.roads
   return (
     <li data-state={state}>
       <p className={styles.kind}>
-        <strong>{texts.states[state]}</strong> {texts.kinds[kind]}: {names.join(", ")}
+        <strong>{messages.states[state]}</strong> {messages.kinds[kind]}: {names.join(", ")}
       </p>
       <p>
         <b>{title}.</b> {text}
       </p>
       <p className="small soft">
-        {texts.reported(reportedOn)} <a href={href}>{source}</a>
+        {messages.reported(reportedOn)} <a href={href}>{source}</a>
       </p>
     </li>
   )

@@ -5,6 +5,7 @@ import type { Content, Guide } from "#domain/content/content.ts"
 import type { Sight } from "#domain/content/visit.ts"
 import { formatRate, rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { catalogueWith } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import {
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 describe("a guide", () => {
-  it("shows the place in three scripts and how far it is by road", async () => {
+  it("shows the place in three scripts and its distance by road", async () => {
     const view = await main("/rent-a-car-to-ella")
     expect(textOf(view.one('[lang="si"]'))).toBe("ඇල්ල")
     expect(textOf(view.one('[lang="ta"]'))).toBe("எல்ல")
@@ -36,14 +37,14 @@ describe("a guide", () => {
     expect(view.text).toContain(`about ${ella?.roadKm} km by road from Dambulla`)
   })
 
-  it("has the names on the sign of every place drawn as they are written today", async () => {
+  it("has a generated drawing of the current name of every place", async () => {
     for (const { slug, sinhala, tamil } of testPorts.ports.content.places) {
-      const drawn = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
-      expect([drawn?.sinhala?.text, drawn?.tamil?.text], slug).toEqual([sinhala, tamil])
+      const drawing = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
+      expect([drawing?.sinhala?.text, drawing?.tamil?.text], slug).toEqual([sinhala, tamil])
     }
   })
 
-  it("begins with the picture of the place, described, whole where there is room and tall on a phone", async () => {
+  it("begins with the described picture of the place, upright on a phone", async () => {
     const view = await main("/rent-a-car-to-ella")
     const hero = view.one("picture")
     const heading = view.getByRole("heading", { level: 1 })
@@ -55,7 +56,7 @@ describe("a guide", () => {
     expect(image?.getAttribute("alt")).toBe(drawn?.alt)
   })
 
-  it("says 'about' only where the distance is an estimate", async () => {
+  it("shows 'about' only for an estimated distance", async () => {
     const { text } = await main("/rent-a-car-to-kandy")
     expect(text).toContain("Rent a car to Kandy 72 km by road from Dambulla")
   })
@@ -64,17 +65,17 @@ describe("a guide", () => {
     expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })
 
-  it("opens the enquiry with the place filled in", async () => {
+  it("links to the enquiry form with the place filled in", async () => {
     const links = linksOf((await main("/rent-a-car-to-arugam-bay")).element)
     expect(links).toContainEqual(["/home?to=arugam-bay#enq", "Book now"])
   })
 
-  it("puts its warning right after the introduction", async () => {
+  it("shows its warning directly after the introduction", async () => {
     const { text } = await main("/rent-a-car-to-meemure")
     expect(text).toMatch(/4WD only.*Reasons to rent/)
   })
 
-  it("shows the vehicles that fit its needs under each party, with a link to the price list and the daily rate", async () => {
+  it("shows the vehicles that fit the needs of each party, with a link and the daily rate of each", async () => {
     const needs = [sampleNeed(), sampleNeed({ party: "Six with bags", seats: 9 })]
     const view = await guideWith({ visit: sampleVisit({ needs }) })
     const vehicles = view.hrefs("/cars/").map((href) => href.replace("/cars/", ""))
@@ -96,14 +97,14 @@ describe("a guide", () => {
     expect(text).not.toMatch(/Manual\s*Manual|Auto\s*Automatic/)
   })
 
-  it("leads on to its neighbours", async () => {
+  it("links to its neighbours", async () => {
     const hrefs = (await main("/rent-a-car-to-ella")).hrefs()
     for (const slug of ["bandarawela", "badulla", "haputale"]) {
       expect(hrefs).toContain(`/rent-a-car-to-${slug}`)
     }
   })
 
-  it("pins the place on the map, with its road from Dambulla and its neighbours' names", async () => {
+  it("marks the place on the map, with the road from Dambulla and the names of its neighbours", async () => {
     const map = await mapOn("/rent-a-car-to-ella", "Map of Sri Lanka: Ella and Dambulla")
     expect(map.all("text").map(textOf)).toEqual(
       expect.arrayContaining(["Ella", "Dambulla", "Haputale", "Badulla"]),
@@ -111,7 +112,7 @@ describe("a guide", () => {
     expect(map.all("path").map((path) => path.getAttribute("d"))).toContain(roadPaths.ella)
   })
 
-  it("to Dambulla has no road to draw", async () => {
+  it("to Dambulla has no road on its map", async () => {
     const title = "Map of Sri Lanka: Dambulla, and the places nearest to it"
     const map = await mapOn("/rent-a-car-to-dambulla", title)
     expect(map.all("text").map(textOf)).toContain("Dambulla")
@@ -119,9 +120,9 @@ describe("a guide", () => {
   })
 })
 
-describe("where the fleet cannot be read", () => {
+describe("a guide without its vehicles", () => {
   it.each<CatalogueFailure>(["unreachable", "malformed"])(
-    "the guide stays, and says so in place of the vehicles: %s",
+    "shows the guide with an error in place of the vehicles: %s",
     async (reason) => {
       testPorts.lines.length = 0
       const { status, view } = await open(
@@ -135,7 +136,7 @@ describe("where the fleet cannot be read", () => {
     },
   )
 
-  it("a fleet that does not answer is given up after a second", async () => {
+  it("stops waiting for the catalogue after a second", async () => {
     const silent = withVehicles(
       (signal) =>
         new Promise((resolve) => {
@@ -146,7 +147,7 @@ describe("where the fleet cannot be read", () => {
     expect(view.text).toContain("There was an error fetching the cars!")
   })
 
-  it("a fleet without a vehicle for this road leaves the way to all vehicles", async () => {
+  it("links to all vehicles where none suits the road", async () => {
     const { view } = await open(
       "/rent-a-car-to-ella",
       withVehicles(async () => ({ ok: true, value: [] })),
@@ -298,14 +299,14 @@ describe("a page about renting in general", () => {
     expect(view.hrefs()).toContain("https://gazette.example/")
   })
 
-  it("links its parts from a list of them", async () => {
+  it("links its sections from a table of contents", async () => {
     const view = await main("/rent-a-car-guide")
     expect(view.hrefs()).toContain("#emergency-numbers")
     expect(view.all("section#emergency-numbers")).toHaveLength(1)
   })
 })
 
-describe("an address of one part that is no page", () => {
+describe("a path of one segment that is no page", () => {
   it.each(["/nowhere", "/rent-a-car-to-atlantis", "/rent-a-car-to-", "/rent-a-car-to-Ella", "/rent-a-car"])(
     "%s is not found",
     async (address) => {
@@ -320,7 +321,7 @@ async function mapOn(address: string, title: string): Promise<View> {
   return viewOf((await main(address)).getByRole("img", { name: title }))
 }
 
-/** As the table writes it, from the rows that filled the catalogue. */
+/** The formatted rate of a seeded vehicle. */
 function dayRateOf(id = ""): string {
   const vehicle = seedFleet.vehicles.find((candidate) => candidate.id === id)
   if (!vehicle) throw new Error(`no vehicle ${id}`)
@@ -353,15 +354,5 @@ function open(address: string, ports: Ports = testPorts.ports) {
 }
 
 function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {
-  const { catalogue } = testPorts.ports
-  return {
-    ...testPorts.ports,
-    catalogue: {
-      vehicles,
-      vehicle: (id, signal) => catalogue.vehicle(id, signal),
-      categories: (signal) => catalogue.categories(signal),
-      services: (signal) => catalogue.services(signal),
-      retired: (signal) => catalogue.retired(signal),
-    },
-  }
+  return { ...testPorts.ports, catalogue: catalogueWith(testPorts.ports.catalogue, { vehicles }) }
 }

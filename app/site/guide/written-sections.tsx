@@ -7,7 +7,7 @@ export type ComputedParts = { lead?: ReactNode; body?: ReactNode; tail?: ReactNo
 
 type WrittenSectionsProps = {
   sections: readonly Section[]
-  /** By the section's id. */
+  /** By the id of the section. */
   computed?: Readonly<Record<string, ComputedParts>>
 }
 

@@ -1,47 +1,47 @@
 import type { Place } from "#domain/content/place.ts"
 
-/** Longest name that is looked for; the rest of what somebody typed cannot be a place's. */
+/** The longest query; no place has a longer name. */
 const MAX_NAME_LENGTH = 60
 
-/** What somebody typed, as it is looked for and shown again. */
-export function cleanName(typed: string): string {
-  return typed
+/** A query on one line, shortened. */
+export function cleanName(text: string): string {
+  return text
     .slice(0, MAX_NAME_LENGTH)
     .replace(/\p{Cc}+/gu, " ")
     .trim()
 }
 
-/** Names that a place is also looked for by: of its sights, of what is near it, and short ones. By the slug of its guide. */
+/** Further names by which visitors search a place: of sights, of nearby places, and short forms. By the slug of its guide. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   negombo: ["Airport", "Colombo airport", "Bandaranaike International Airport", "Katunayake", "CMB"],
   ratnapura: ["Sri Pada", "Sripada", "Adam's Peak"],
   trincomalee: ["Trinco"],
 }
 
-/** Fewer letters are looked for at the beginning of a name only. */
-const LETTERS_OF_A_PART = 3
+/** A shorter query matches the beginning of a name only. */
+const MIN_PART_LENGTH = 3
 
 /**
- * The places that a name may mean: the one that has it, in English, Sinhala or Tamil; otherwise those with a name that begins
- * with it or contains it. Capitals, spaces, dashes and apostrophes do not matter.
+ * The places that match a name: the one with this name in English, Sinhala or Tamil; otherwise those whose name begins with it or
+ * contains it. Ignores case, spaces, dashes and apostrophes.
  */
 export function findPlaces(places: readonly Place[], name: string): Place[] {
-  const wanted = emails(name)
-  if (wanted === "") return []
-  const withName = (isIt: (known: string) => boolean) =>
-    places.filter((place) => namesOf(place).some((known) => isIt(emails(known))))
-  const same = withName((known) => known === wanted)
-  if (same.length > 0) return same
-  const beginning = withName((known) => known.startsWith(wanted))
-  if (beginning.length > 0 || wanted.length < LETTERS_OF_A_PART) return beginning
-  return withName((known) => known.includes(wanted))
+  const query = normalizeName(name)
+  if (query === "") return []
+  const withName = (matches: (candidate: string) => boolean) =>
+    places.filter((place) => namesOf(place).some((candidate) => matches(normalizeName(candidate))))
+  const exact = withName((candidate) => candidate === query)
+  if (exact.length > 0) return exact
+  const beginning = withName((candidate) => candidate.startsWith(query))
+  if (beginning.length > 0 || query.length < MIN_PART_LENGTH) return beginning
+  return withName((candidate) => candidate.includes(query))
 }
 
 function namesOf({ slug, name, sinhala, tamil }: Place): string[] {
   return [name, sinhala, tamil, ...(OTHER_NAMES[slug] ?? [])]
 }
 
-function emails(name: string): string {
+function normalizeName(name: string): string {
   return name
     .normalize("NFC")
     .toLowerCase()

@@ -1,32 +1,32 @@
 import { guidePath } from "#app/paths.ts"
-import { FindPlace } from "#app/site/layout/find-place.tsx"
 import { GeneralLinks } from "#app/site/layout/place-links.tsx"
+import { PlaceSearch } from "#app/site/layout/place-search.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
-import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
-import { Message } from "#app/ui/message.tsx"
+import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./guides.module.css"
 import { PlacePosters } from "./place-posters.tsx"
 
 type GuidesPageProps = {
   places: readonly Place[]
-  /** A name that somebody looked for and that is not that of one place; empty where nobody looked. */
-  asked: string
-  /** The places that it may mean. */
+  /** A search that matches no place, or several; empty without a search. */
+  query: string
+  /** The places that match the search. */
   found: readonly Place[]
 }
 
-/** All pages to read: the places by region beside the map, and two general pages. */
-export function GuidesPage({ places, asked, found }: GuidesPageProps) {
+/** Links to all guides by region, beside the map, and to the two general pages. */
+export function GuidesPage({ places, query, found }: GuidesPageProps) {
   const { guides, common } = useMessages()
   return (
     <>
       <div className="pagehead">
         <h1>{guides.title}</h1>
         <p className="lead">{guides.lead(places.length)}</p>
-        {asked && (found.length > 0 ? <WhichOne {...{ asked, found }} /> : <NotFoundHere asked={asked} />)}
-        <FindPlace id="guides-find" />
+        {query && (found.length > 0 ? <PlaceChoice {...{ query, found }} /> : <NoSuchPlace query={query} />)}
+        <PlaceSearch id="guides-find" />
       </div>
       <section className="on-tank band wrap" aria-labelledby="guides-list">
         <div className={styles.beside} data-lights-map>
@@ -47,7 +47,7 @@ export function GuidesPage({ places, asked, found }: GuidesPageProps) {
             <PlacePosters places={places} />
             <h3 className={styles.general}>{common.blog.general}</h3>
             <ul className={styles.pages}>
-              <GeneralLinks here={null} />
+              <GeneralLinks currentPath={null} />
             </ul>
           </div>
         </div>
@@ -56,11 +56,11 @@ export function GuidesPage({ places, asked, found }: GuidesPageProps) {
   )
 }
 
-function WhichOne({ asked, found }: Pick<GuidesPageProps, "asked" | "found">) {
+function PlaceChoice({ query, found }: Pick<GuidesPageProps, "query" | "found">) {
   const { guides } = useMessages()
   return (
-    <Message tone="note" role="status">
-      <h2>{guides.whichOne(asked)}</h2>
+    <Notice tone="note" role="status">
+      <h2>{guides.whichOne(query)}</h2>
       <ul>
         {found.map(({ slug, name }) => (
           <li key={slug}>
@@ -68,16 +68,16 @@ function WhichOne({ asked, found }: Pick<GuidesPageProps, "asked" | "found">) {
           </li>
         ))}
       </ul>
-    </Message>
+    </Notice>
   )
 }
 
-function NotFoundHere({ asked }: { asked: string }) {
+function NoSuchPlace({ query }: { query: string }) {
   const { guides } = useMessages()
   return (
-    <Message tone="note" role="status">
-      <h2>{guides.notFound(asked)}</h2>
+    <Notice tone="note" role="status">
+      <h2>{guides.notFound(query)}</h2>
       <p>{guides.notFoundAdvice}</p>
-    </Message>
+    </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./place-posters.module.css"
 
-/** A picture for each place, by region and nearest first. `data-place` lights its dot on the map beside them. */
+/** A picture link for each place, by region and nearest first. Hovering one highlights its dot on the map by `data-place`. */
 export function PlacePosters({ places }: { places: readonly Place[] }) {
   const { regions } = useMessages().common.blog
   return placesByRegion(places).map((part) => (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import { cleanName, findPlaces } from "./find-place.ts"
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testPorts.close())
 
-describe("looking for a place", () => {
+describe("the search for a place", () => {
   it.each([
     ["Ella", "ella"],
     ["ELLA", "ella"],
@@ -27,71 +28,70 @@ describe("looking for a place", () => {
     ["arugambay", "arugam-bay"],
     ["මහනුවර", "kandy"],
     ["யாழ்ப்பாணம்", "jaffna"],
-  ])("'%s' leads to its guide", async (name, slug) => {
-    const { status, headers } = await look(name)
+  ])("redirects '%s' to its guide", async (name, slug) => {
+    const { status, headers } = await search(name)
     expect(status).toBe(302)
     expect(headers.get("location")).toBe(`/rent-a-car-to-${slug}`)
   })
 
-  it("a name that we do not know is shown again, above the whole list", async () => {
-    const { status, html } = await look("Shangri-La")
+  it("shows an unknown name above the whole list", async () => {
+    const { status, view } = await search("Shangri-La")
     expect(status).toBe(200)
-    expect(html).toContain("We have no guide to “Shangri-La”.")
-    expect(html.match(/data-place="/g)?.length).toBeGreaterThanOrEqual(36)
+    view.getByRole("heading", { name: "We have no guide to “Shangri-La”." })
+    expect(viewOf(view.getByRole("main")).hrefs("/rent-a-car-to-")).toHaveLength(36)
   })
 
-  it("every distance that is an estimate says so, in the list and in the menu", async () => {
-    const { html } = await look("Shangri-La")
-    expect(html.match(/>about 185 km</g)?.length).toBeGreaterThanOrEqual(1)
-    expect(html).not.toMatch(/>185 km</)
-    expect(html).toMatch(/>72 km</)
+  it("marks an estimated distance in the list and in the menu", async () => {
+    const { view } = await search("Shangri-La")
+    const distances = view.all("small").map(textOf)
+    expect(distances).toContain("about 185 km")
+    expect(distances).not.toContain("185 km")
+    expect(distances).toContain("72 km")
   })
 
-  it("what somebody typed is shown as text and not as HTML", async () => {
-    const { html } = await look("<b>x</b>")
-    expect(html).toContain("“&lt;b&gt;x&lt;/b&gt;”")
+  it("shows the query as text and not as HTML", async () => {
+    const { view } = await search("<b>x</b>")
+    view.getByRole("heading", { name: "We have no guide to “<b>x</b>”." })
   })
 
-  it("an empty field shows the list and no complaint", async () => {
-    const { status, html } = await look("")
+  it("shows the list without an error for an empty query", async () => {
+    const { status, view } = await search("")
     expect(status).toBe(200)
-    expect(html).not.toContain("We have no guide")
+    expect(view.text).not.toContain("We have no guide")
   })
 
-  it("what is far too long, or holds control characters, is shortened and cleaned", () => {
+  it("shortens a long query, and removes control characters", () => {
     expect(cleanName("x".repeat(1_000_000))).toHaveLength(60)
     expect(cleanName("El\0\nla\t")).toBe("El la")
   })
 
-  it("a beginning of several names is answered by their guides", async () => {
-    const { status, html } = await look("ha")
+  it("lists the guides of several matching names", async () => {
+    const { status, view } = await search("ha")
     expect(status).toBe(200)
-    expect(html).toContain("Which place do you mean by “ha”?")
+    view.getByRole("heading", { name: "Which place do you mean by “ha”?" })
     const names = findPlaces(testPorts.ports.content.places, "ha").map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(["Haputale", "Hambantota"]))
   })
 })
 
 describe("the list of guides", () => {
-  it("leads to all 38 pages", async () => {
-    const { html } = await open("/guides")
-    const list = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
-    const links = [...list.matchAll(/href="(\/rent-a-car-[^"]+)"/g)].map(([, href]) => href)
+  const openList = async () => viewOf((await open("/guides")).view.getByRole("main"))
+
+  it("links to all 38 pages", async () => {
+    const links = (await openList()).hrefs("/rent-a-car-")
     expect(new Set(links).size).toBe(38)
     expect(links).toHaveLength(38)
   })
 
-  it("has a map with a dot for each place, which its name in the list lights", async () => {
-    const { html } = await open("/guides")
-    const list = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
-    const of = (attribute: string) =>
-      [...list.matchAll(new RegExp(`${attribute}="([^"]+)"`, "g"))].map(([, slug]) => slug).toSorted()
-    expect(of("data-dot")).toEqual(of("data-place"))
-    expect(list).toMatch(/data-lights-map/)
+  it("has a map with a dot for each place, which its name in the list highlights", async () => {
+    const view = await openList()
+    const dots = view.all("[data-lights-map] [data-dot]").map(({ dataset }) => dataset.dot)
+    const names = view.all("[data-lights-map] [data-place]").map(({ dataset }) => dataset.place)
+    expect(dots.toSorted()).toEqual(names.toSorted())
   })
 })
 
-function look(name: string) {
+function search(name: string) {
   return open(`/guides?${new URLSearchParams({ place: name })}`)
 }
 

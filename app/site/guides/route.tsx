@@ -9,22 +9,22 @@ import { GuidesPage } from "./guides-page.tsx"
 
 export const meta = pageMeta
 
-/** `?place=Ella` goes to that guide; a name of several places, or of none, is shown again, above the list. */
+/** `?place=Ella` redirects to that guide. A name of several places, or of none, is shown above the list. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { places } = context.get(portsContext).content
-  const asked = cleanName(new URL(request.url).searchParams.get("place") ?? "")
-  const found = findPlaces(places, asked)
+  const query = cleanName(new URL(request.url).searchParams.get("place") ?? "")
+  const found = findPlaces(places, query)
   const [first, ...others] = found
   if (first && others.length === 0) throw redirect(guidePath(first.slug))
   const items = places.map(({ name, slug }) => ({ name, path: guidePath(slug) }))
   const head = titledPageHead({ request, context }, GUIDES, {
     type: "CollectionPage",
-    isAnswer: asked !== "",
+    isNotIndexed: query !== "",
     about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
   })
-  return { head, places, asked, found }
+  return { head, places, query, found }
 }
 
-export default function GuidesRoute({ loaderData: { places, asked, found } }: Route.ComponentProps) {
-  return <GuidesPage places={places} asked={asked} found={found} />
+export default function GuidesRoute({ loaderData: { places, query, found } }: Route.ComponentProps) {
+  return <GuidesPage places={places} query={query} found={found} />
 }

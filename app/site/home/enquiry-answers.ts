@@ -21,7 +21,7 @@ export function enquiryErrors(answers: Answers, now: WallTime): FieldErrorCodes<
   return checked.ok ? [] : checked.fieldErrors
 }
 
-/** The answers that an address brings along: `?tab=airport`, and `?to=ella` for a journey that ends there. */
+/** The answers in the query: `?tab=airport`, and `?to=ella` for a journey that ends there. */
 export function presetAnswers(
   params: URLSearchParams,
   destination: Pick<Place, "name"> | undefined,
@@ -29,12 +29,12 @@ export function presetAnswers(
   return { tab: tabFrom(params.get("tab")) ?? "", returnLocation: destination?.name ?? "" }
 }
 
-/** @returns null for what is none of the five tabs. */
+/** @returns null for a text that is none of the five tabs */
 export function tabFrom(text: string | null | undefined): EnquiryTab | null {
   return ENQUIRY_TABS.find((tab) => tab === text) ?? null
 }
 
-/** What to ask the visitor to look at again; null while either time is missing. */
+/** The remark on the dates; null without one, or while either date is missing. */
 export function remarkOn(answers: Answers, now: WallTime): PeriodRemark | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
@@ -43,7 +43,7 @@ export function remarkOn(answers: Answers, now: WallTime): PeriodRemark | null {
 
 const REMARKS: readonly PeriodRemark[] = ["returnNotAfterPickUp", "pickUpInThePast"]
 
-/** The remark in the address of the page after a success. */
+/** The remark in the query of the page after a success. */
 export function remarkFrom(text: string | null): PeriodRemark | null {
   return REMARKS.find((remark) => remark === text) ?? null
 }

@@ -4,36 +4,41 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
-/** `destination` is the place whose guide the visitor came from. */
+/** `destination` is the name of the place whose guide linked here. */
 export function EnquiryFields({ destination }: { destination: string | undefined }) {
-  const texts = useMessages().home.enquiry
-  const vehicleTypes = VEHICLE_TYPES.map((value) => ({ value, label: texts.vehicleTypes[value] }))
+  const messages = useMessages().home.enquiry
+  const vehicleTypes = VEHICLE_TYPES.map((value) => ({ value, label: messages.vehicleTypes[value] }))
   return (
     <div className={styles.fields}>
       <p className={styles.airport} data-for="airport">
-        {texts.airportOneWay}
+        {messages.airportOneWay}
       </p>
       <TextField
         field="pickUpLocation"
         listId={PLACE_NAMES_ID}
-        placeholder={texts.pickUpPlaceholder}
+        placeholder={messages.pickUpPlaceholder}
         isWide
       />
       <TextField
         field="returnLocation"
         listId={PLACE_NAMES_ID}
-        placeholder={texts.returnPlaceholder}
-        hint={destination && texts.goingTo(destination)}
+        placeholder={messages.returnPlaceholder}
+        hint={destination && messages.goingTo(destination)}
         isWide
       />
       <DateTimeField field="pickUpAt" />
       <DateTimeField field="returnAt" />
-      <SelectField field="vehicleType" options={vehicleTypes} emptyLabel={texts.selectVehicleType} isNarrow />
+      <SelectField
+        field="vehicleType"
+        options={vehicleTypes}
+        emptyLabel={messages.selectVehicleType}
+        isNarrow
+      />
       <TextField
         field="contactNumber"
         type="tel"
         autoComplete="tel"
-        placeholder={texts.contactPlaceholder}
+        placeholder={messages.contactPlaceholder}
         isNarrow
       />
       <TextField field="email" type="email" autoComplete="email" isWide isNarrow />

@@ -1,27 +1,27 @@
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
+import { listHref, readListQuery } from "#app/site/fleet/list-query.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PeriodRemark as Remark } from "#domain/enquiry/rental-enquiry.ts"
 import type { WallTime } from "#domain/rental-period.ts"
+import { ContactLine } from "./contact-line.tsx"
 import { tabFrom } from "./enquiry-answers.ts"
 import { EnquiryFields } from "./enquiry-fields.tsx"
 import styles from "./enquiry-panel.module.css"
-import { EnquiryButtonWords, EnquiryTitle } from "./enquiry-title.tsx"
+import { EnquiryButtonText, EnquiryTitle } from "./enquiry-title.tsx"
 import { PeriodRemark } from "./period-remark.tsx"
 import { ServiceTabs } from "./service-tabs.tsx"
-import { TalkLine } from "./talk-line.tsx"
 import { useEnquiry } from "./use-enquiry.ts"
-import { WayChoice } from "./way-choice.tsx"
+import { WayTypeField } from "./way-type-field.tsx"
 
 const ID_PREFIX = "enquiry"
 const FORM_ID = "enq"
@@ -29,18 +29,18 @@ const TITLE_ID = "enquiry-title"
 
 export type EnquiryPanelProps = {
   form: VisitorForm
-  /** The Sri Lankan wall clock when the page was made. */
+  /** The time in Sri Lanka when the page was rendered. */
   now: WallTime
-  /** What was remarked on an enquiry that has been sent. */
+  /** The remark on the dates of an enquiry that has been sent; null: none. */
   sentRemark: Remark | null
-  /** The place whose guide the visitor came from. */
+  /** The name of the place whose guide linked here. */
   destination: string | undefined
 }
 
-/** The booking enquiry: five services, one form. Its colour, title and button follow the tab, without a script. */
+/** The enquiry form for five services. Its colour, title and button depend on the tab by CSS only. */
 export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPanelProps) {
-  const texts = useMessages().home.enquiry
-  const talk = useTalkLinks(texts.messageText)
+  const messages = useMessages().home.enquiry
+  const contactLinks = useContactLinks(messages.messageText)
   const action = useFormAction()
   const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
   const tab = tabFrom(form.answers.tab)
@@ -57,26 +57,26 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
         <ServiceTabs chosen={tab} />
         <div className={styles.body}>
           <ErrorSummary />
-          <FormOutcome outcome={outcome} talk={talk}>
-            {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
+          <FormOutcome outcome={outcome} contactLinks={contactLinks}>
+            {sentRemark && <p>{messages.sentRemarks[sentRemark]}</p>}
           </FormOutcome>
           <EnquiryTitle id={TITLE_ID} />
-          <WayChoice />
+          <WayTypeField />
           <RequiredMark />
           <EnquiryFields destination={destination} />
           <PeriodRemark remark={remark} />
-          <FormTrap />
-          <SubmitButton idle={<EnquiryButtonWords />} />
+          <FormGuardFields />
+          <SubmitButton idle={<EnquiryButtonText />} />
           <PrivacyLink />
-          <p className={styles.note}>{texts.note}</p>
-          <TalkLine {...talk} />
+          <p className={styles.note}>{messages.note}</p>
+          <ContactLine {...contactLinks} />
         </div>
       </form>
     </FormProvider>
   )
 }
 
-/** The page itself, with its list as it stands, at the place where errors are told: the browser goes there by itself. */
+/** The URL of the page with its current list. The fragment is the error summary, to which the browser scrolls. */
 function useFormAction(): string {
   const { pathname, search } = usePage()
   const params = new URLSearchParams(search)

@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { ENQUIRY_TABS } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
-/** The titles of all five services; the style sheet shows the one whose tab is chosen. */
+/** The titles of all five services; the style sheet shows that of the chosen tab. */
 export function EnquiryTitle({ id }: { id: string }) {
   const { tabs } = useMessages().home.enquiry
   return (
@@ -16,8 +16,8 @@ export function EnquiryTitle({ id }: { id: string }) {
   )
 }
 
-/** The button's words: SELF DRIVE has its own. */
-export function EnquiryButtonWords() {
+/** The texts of the button: one for SELF DRIVE, one for the other services. The style sheet shows one of them. */
+export function EnquiryButtonText() {
   const { book, request } = useMessages().home.enquiry
   return (
     <>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, heldCatalogue } from "#tests/support/catalogues.ts"
+import { blockedCatalogue, brokenCatalogue } from "#tests/support/catalogues.ts"
 import { scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"
@@ -18,7 +18,7 @@ const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
 const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
 
 describe("the list on the home page", () => {
-  it("is the first 30 of the whole fleet", async () => {
+  it("shows the first 30 vehicles of the fleet", async () => {
     const page = await open("/home")
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Home")
@@ -26,7 +26,7 @@ describe("the list on the home page", () => {
     expect(page.view.text).toContain("58 vehicles. Showing 1 to 30.")
   })
 
-  it("shows name, gearbox, size and 'Price List' of each, links to it, and shows no price", async () => {
+  it("shows name, gearbox, size and 'Price List' of each with a link, and no price", async () => {
     const { view } = await open("/home?q=alto+800")
     const link = view.getByRole("link", { name: "Suzuki Alto 800 Manual" })
     expect(link.getAttribute("href")).toBe("/cars/suzuki-alto-800-manual")
@@ -35,7 +35,7 @@ describe("the list on the home page", () => {
     expect(card).not.toMatch(/LKR|\/=|\d,\d{3}/)
   })
 
-  it("has numbered pages, each with an address", async () => {
+  it("has numbered pages, each with its URL", async () => {
     const first = await open("/home")
     expect(first.view.one('[aria-current="page"]').getAttribute("href")).toBe("/home")
     const pager = viewOf(first.view.getByRole("navigation", { name: "Pages" }))
@@ -46,21 +46,21 @@ describe("the list on the home page", () => {
     expect(second.view.text).toContain("58 vehicles. Showing 31 to 58.")
   })
 
-  it("has a title, an address and a description of its own on its second page", async () => {
+  it("has its own title, URL and description on its second page", async () => {
     const [first, second] = [await open("/home"), await open("/home?page=2")]
     expect(second.page?.title).toBe("Rent Car Service - Home, page 2")
     expect(second.page?.canonical).toBe("https://www.example.lk/home?page=2")
     expect(second.page?.description).not.toBe(first.page?.description)
   })
 
-  it("leads to the first page of a search that has no such page", async () => {
+  it("redirects to the first page of a search without this page", async () => {
     const page = await open("/home?tab=airport&q=axio&page=2")
     expect(page.status).toBe(302)
     expect(page.headers.get("location")).toBe("/home?tab=airport&q=axio")
   })
 
   it.each(["/home?page=3", "/home?page=0", "/home?page=two"])(
-    "has no %s: 404, the not-found page",
+    "answers %s with 404 and the not-found page",
     async (address) => {
       const page = await open(address)
       expect(page.status).toBe(404)
@@ -79,7 +79,7 @@ describe("the list on the home page", () => {
     expect(vehiclesOn(page)).toBe(count)
   })
 
-  it("keeps the search in its field and in the addresses of its pages", async () => {
+  it("has the search in its field and in the URLs of its pages", async () => {
     const page = await open("/home?q=a&tab=airport&to=ella")
     expect(page.view.value("q")).toBe("a")
     expect(page.view.hrefs()).toContain("/home?tab=airport&to=ella&q=a&page=2#vehicles")
@@ -88,7 +88,7 @@ describe("the list on the home page", () => {
     expect(search.value("to")).toBe("ella")
   })
 
-  it("says so, and what to try, where no name matches", async () => {
+  it("shows a hint where no name matches", async () => {
     const page = await open("/home?q=zeppelin")
     expect(page.status).toBe(200)
     expect(vehiclesOn(page)).toBe(0)
@@ -97,7 +97,7 @@ describe("the list on the home page", () => {
     expect(page.view.hrefs("https://wa.me/")).not.toEqual([])
   })
 
-  it("asks what was meant where a name is mistyped, and leads there with the visitor's dates", async () => {
+  it("suggests a vehicle for a mistyped name, with the visitor's dates in its link", async () => {
     const dates = "from=2027-01-10T09:00&to=2027-01-27T09:00"
     const page = await open(`/home?q=Premoi&${dates}`)
     expect(page.view.text).toContain("Did you mean Toyota Premio G Superior ?")
@@ -108,10 +108,10 @@ describe("the list on the home page", () => {
 
   it.each([
     ["a megabyte", "x".repeat(1_000_000)],
-    ["NUL and its kin", "\0\u0001\u007f"],
+    ["control characters", "\0\u0001\u007f"],
     ["half a surrogate", "\ud800"],
     ["markup", "<script>alert(1)</script>"],
-  ])("takes %s for a search like any other", async (_, search) => {
+  ])("searches for %s without an error", async (_, search) => {
     const page = await open(`/home?${new URLSearchParams({ q: search })}`)
     expect(page.status).toBe(200)
     expect(scriptsOf(page.view.element).filter(({ text }) => text.includes("alert"))).toEqual([])
@@ -121,7 +121,7 @@ describe("the list on the home page", () => {
 
 describe("the home page without the catalogue", () => {
   it.each(["unreachable", "timeout", "malformed"] as const)(
-    "(%s) says so in the list's place, in the fixed words, with ways on",
+    "(%s) shows the fixed error in place of the list, with contact links",
     async (reason) => {
       site.lines.length = 0
       const page = await open("/home?q=axio", brokenCatalogue(reason))
@@ -135,7 +135,7 @@ describe("the home page without the catalogue", () => {
     },
   )
 
-  it("still takes enquiries and shows everything else", async () => {
+  it("still has the enquiry form and everything else", async () => {
     const { view } = await open("/home", brokenCatalogue())
     view.getByRole("combobox", { name: "Pick-up location" })
     expect(view.text).toContain("Where to?")
@@ -143,31 +143,31 @@ describe("the home page without the catalogue", () => {
 })
 
 describe("the home page with a slow catalogue", () => {
-  it("shows 'Loading...' in the list's place, and a way to the whole page for browsers without scripts", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+  it("shows 'Loading...' in place of the list, and a link to the complete page for browsers without scripts", async () => {
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const page = await open("/home?q=axio", catalogue)
-    letGo()
+    release()
     expect(page.status).toBe(200)
     expect(page.view.getAllByRole("status").map(textOf)).toContain("Loading...")
     expect(page.view.hrefs()).toContain("/home?q=axio&wait=1")
     page.view.getByRole("combobox", { name: "Pick-up location" })
   })
 
-  it("waits for the list where it is asked to", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+  it("waits for the list with ?wait=1", async () => {
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const opening = open("/home?wait=1", catalogue)
-    setTimeout(letGo, 200)
+    setTimeout(release, 200)
     expect(vehiclesOn(await opening)).toBe(30)
   })
 })
 
 describe("the rest of the home page", () => {
-  it("counts what it claims: places, kilometres, and the company's two words on itself", async () => {
-    const words = (await open("/home")).view.text
-    expect(words).toContain("50+ vehicles 24 hours on the road 100 km a day included 36 places in our guides")
+  it("shows four figures: places, kilometres, and two claims of the company", async () => {
+    const { text } = (await open("/home")).view
+    expect(text).toContain("50+ vehicles 24 hours on the road 100 km a day included 36 places in our guides")
   })
 
-  it("leads to the guide of each of the 36 places", async () => {
+  it("links to the guide of each of the 36 places", async () => {
     const { view } = await open("/home")
     const places = viewOf(view.one('section[aria-labelledby="where-title"]')).hrefs("/rent-a-car-to-")
     expect(new Set(places).size).toBe(36)

@@ -11,13 +11,13 @@ import { WhereTo } from "./where-to.tsx"
 const LIST_ID = "vehicles"
 
 export function HomePage(shown: HomeData) {
-  const texts = useMessages().home
+  const messages = useMessages().home
   const { form, now, sentRemark, destination, mileageAllowanceKm, fleet, query } = shown
   return (
     <>
       <div className={styles.home}>
         <Poster className={styles.poster} />
-        <section className={styles.enquiry} aria-label={texts.enquiry.name}>
+        <section className={styles.enquiry} aria-label={messages.enquiry.name}>
           <Island
             name="enquiryForm"
             component={EnquiryPanel}
@@ -25,7 +25,13 @@ export function HomePage(shown: HomeData) {
           />
         </section>
         <section className={styles.list} aria-labelledby={LIST_ID}>
-          <DeferredFleet fleet={fleet} query={query} categoryId={null} titleId={LIST_ID} title={texts.list} />
+          <DeferredFleet
+            fleet={fleet}
+            query={query}
+            categoryId={null}
+            titleId={LIST_ID}
+            title={messages.list}
+          />
         </section>
       </div>
       <Welcome mileageAllowanceKm={mileageAllowanceKm} />

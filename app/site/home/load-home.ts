@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { showForm } from "#app/forms/show-form.ts"
+import { loadForm } from "#app/forms/load-form.ts"
 import { HOME } from "#app/paths.ts"
-import { readListQuery } from "#app/site/fleet/list-address.ts"
-import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
+import { readListQuery } from "#app/site/fleet/list-query.ts"
+import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 
-/** Everything that the home page shows. `now` is the wall clock in Sri Lanka as the page was made. */
+/** The data of the home page. `now` is the time in Sri Lanka when the page is rendered. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
   const { pageOfList } = context.get(messagesContext).home
@@ -18,16 +18,16 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const destination = places.find(({ slug }) => slug === params.get("to"))
   const query = readListQuery(params)
   const [form, fleet] = await Promise.all([
-    showForm(request, context, presetAnswers(params, destination)),
-    loadFleetPart(request, context, null, query),
+    loadForm(request, context, presetAnswers(params, destination)),
+    loadFleetResult(request, context, null, query),
   ])
   const laterPage = query.page > 1 && { ...pageOfList(query.page), path: `${HOME}?page=${query.page}` }
   const head = titledPageHead({ request, context }, HOME, {
     ...laterPage,
     form,
     trail: null,
-    isAnswer: query.search !== "",
-    about: (at, card) => [companyOf(at, card)],
+    isNotIndexed: query.search !== "",
+    about: (context, card) => [companyOf(context, card)],
   })
   return {
     head,

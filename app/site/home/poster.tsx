@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Moonstone } from "#app/ui/moonstone.tsx"
 import styles from "./poster.module.css"
 
-/** Where we are, and the procession that goes round it. */
+/** The first section of the home page: its title over a decoration. */
 export function Poster({ className }: { className?: string | undefined }) {
   const { kicker, title, text } = useMessages().home.poster
   return (

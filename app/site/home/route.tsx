@@ -1,7 +1,10 @@
-import { formHeaders } from "#app/forms/show-form.ts"
+import { handleForm } from "#app/forms/handle-form.ts"
+import { formHeaders } from "#app/forms/load-form.ts"
 import { pageMeta } from "#app/site/page-head.ts"
+import { checkRentalEnquiry, periodRemark, type RentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
+import type { WallTime } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { handleEnquiry } from "./handle-enquiry.ts"
+import { readEnquiry } from "./enquiry-answers.ts"
 import { HomePage } from "./home-page.tsx"
 import { loadHome } from "./load-home.ts"
 
@@ -13,7 +16,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleEnquiry(request, context)
+  return handleForm<RentalEnquiry>({
+    request,
+    context,
+    read: readEnquiry,
+    check: checkRentalEnquiry,
+    sentParams,
+  })
+}
+
+/** The tab that was submitted, to be chosen again, and the remark, which without scripts is shown after the redirect only. */
+function sentParams(enquiry: RentalEnquiry, now: WallTime): Record<string, string> {
+  const remark = periodRemark(enquiry, now)
+  return { ...(enquiry.tab && { tab: enquiry.tab }), ...(remark && { remark }) }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ const ICONS: Record<EnquiryTab, IconName> = {
   limousine: "limousine",
 }
 
-/** The five tabs: radios, so that they choose without scripts. With none of them the panel is that of SELF DRIVE. */
+/** The five tabs, as radio buttons, so that they work without scripts. Without a choice the panel is that of SELF DRIVE. */
 export function ServiceTabs({ chosen }: { chosen: EnquiryTab | null }) {
   const { idPrefix } = useForm()
   const { home, forms } = useMessages()

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react"
 import { FIELD_NAMES } from "#app/forms/field-names.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
-import { keepInAddress } from "#app/site/address.ts"
+import { replaceQueryParams } from "#app/site/query-params.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { enquiryErrors, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
 
-/** The enquiry in the browser: checked before it is sent, remarked on while it is filled in. */
+/** Client-side behaviour of the enquiry: validation before it is sent, and a remark on its dates while it is filled in. */
 export function useEnquiry(shown: VisitorForm, now: WallTime) {
   const { formProps, ...live } = useLiveForm({
     shown,
@@ -16,18 +16,18 @@ export function useEnquiry(shown: VisitorForm, now: WallTime) {
   const [remark, setRemark] = useState(remarkOn(shown.answers, now))
 
   function onChange(event: FormEvent<HTMLFormElement>) {
-    showChosen(event)
+    updateChosenTab(event)
     const answers = readEnquiry(new FormData(event.currentTarget))
     setRemark(remarkOn(answers, wallTimeAt(new Date())))
-    const { name } = event.target as HTMLInputElement // only controls change
-    if (name === FIELD_NAMES.tab) keepInAddress({ tab: tabFrom(answers.tab) ?? "" })
+    const { name } = event.target as HTMLInputElement // only controls fire change events
+    if (name === FIELD_NAMES.tab) replaceQueryParams({ tab: tabFrom(answers.tab) ?? "" })
   }
 
   return { formProps: { ...formProps, onChange }, ...live, remark }
 }
 
-/** Browsers without `:has` show the parts of the service that stands here. */
-function showChosen({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+/** Sets the tab for browsers without `:has`, whose style sheet reads `data-chosen`. */
+function updateChosenTab({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
   if (target instanceof HTMLInputElement && target.name === FIELD_NAMES.tab)
     currentTarget.dataset.chosen = target.value
 }

@@ -4,30 +4,32 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"
 
-/** A place that every visitor has heard of. */
+/** The place whose distance the title names. */
 const FAMOUS_PLACE = "sigiriya"
 
-/** Who we are, and four figures that are true: two are the company's claims, two are counted. */
+/** An introduction of the company with four figures: two are the company's claims, two are computed. */
 export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { places } = useLayoutData()
   const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
-  const texts = useMessages().home.welcome
+  const messages = useMessages().home.welcome
   const figures = [
-    texts.facts.vehicles,
-    texts.facts.hours,
-    texts.facts.allowance(mileageAllowanceKm),
-    texts.facts.places(places.length),
+    messages.facts.vehicles,
+    messages.facts.hours,
+    messages.facts.allowance(mileageAllowanceKm),
+    messages.facts.places(places.length),
   ]
   return (
     <section className="wrap band" aria-labelledby="welcome-title">
       <div className={styles.welcome}>
-        <h2 id="welcome-title">{famous ? texts.title(distance(famous, texts)) : texts.titleAlone}</h2>
+        <h2 id="welcome-title">
+          {famous ? messages.title(distance(famous, messages)) : messages.titleAlone}
+        </h2>
         <div className="prose">
-          <p className="lead">{texts.lead}</p>
-          <p>{texts.text}</p>
+          <p className="lead">{messages.lead}</p>
+          <p>{messages.text}</p>
           <p>
             <a className="tlink" href={ABOUT}>
-              {texts.about}
+              {messages.about}
             </a>
           </p>
           <div className={styles.facts}>
@@ -43,11 +45,11 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
   )
 }
 
-type DistanceWords = { km: (km: number) => string; aboutKm: (km: number) => string }
+type DistanceMessages = { km: (km: number) => string; aboutKm: (km: number) => string }
 
 function distance(
   { roadKm, isEstimate }: Pick<Place, "roadKm" | "isEstimate">,
-  words: DistanceWords,
+  messages: DistanceMessages,
 ): string {
-  return isEstimate ? words.aboutKm(roadKm) : words.km(roadKm)
+  return isEstimate ? messages.aboutKm(roadKm) : messages.km(roadKm)
 }

@@ -1,28 +1,28 @@
 import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
-import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
+import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
 import styles from "./where-to.module.css"
 
-/** All places of the guides, by region and distance, with the map on which each name lights its dot. */
+/** Links to all guides, by region and distance, beside a map. Hovering a name highlights its dot. */
 export function WhereTo() {
   const { places } = useLayoutData()
-  const texts = useMessages().home.where
+  const messages = useMessages().home.where
   return (
     <section className="on-tank band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
         <IslandMap
           className={styles.map}
           places={places}
-          title={texts.map(RINGS_KM.join(", "))}
+          title={messages.map(RINGS_KM.join(", "))}
           labels={NAMED_PLACES}
           rings={RINGS_KM}
-          ringLabel={texts.ring}
+          ringLabel={messages.ring}
         />
-        <div className={styles.words}>
-          <h2 id="where-title">{texts.title}</h2>
-          <p className="lead">{texts.lead(places.length)}</p>
+        <div className={styles.text}>
+          <h2 id="where-title">{messages.title}</h2>
+          <p className="lead">{messages.lead(places.length)}</p>
           <PlacesByRegion places={places} />
         </div>
       </div>

@@ -1,31 +1,31 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { CREDITS, PRIVACY, TERMS } from "#app/paths.ts"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** Who runs the site, as far as the company's data say it. */
+/** The company that runs the site, from its stored data. */
 export function ImprintPage() {
-  const { imprint: texts } = useMessages()
+  const { imprint: messages } = useMessages()
   const { companyName } = usePage().site
   return (
     <>
       <div className="pagehead">
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead(companyName)}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead(companyName)}</p>
       </div>
       <Company />
-      <Reach />
-      <Chapter id="more" title={texts.more}>
+      <ContactDetails />
+      <Chapter id="more" title={messages.more}>
         <ul>
           <li>
-            <a href={TERMS}>{texts.links.terms}</a>
+            <a href={TERMS}>{messages.links.terms}</a>
           </li>
           <li>
-            <a href={PRIVACY}>{texts.links.privacy}</a>
+            <a href={PRIVACY}>{messages.links.privacy}</a>
           </li>
           <li>
-            <a href={CREDITS}>{texts.links.credits}</a>
+            <a href={CREDITS}>{messages.links.credits}</a>
           </li>
         </ul>
       </Chapter>
@@ -34,40 +34,40 @@ export function ImprintPage() {
 }
 
 function Company() {
-  const { imprint: texts } = useMessages()
+  const { imprint: messages } = useMessages()
   const { companyName, addressLines, foundedYear } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
-    <Chapter id="company" title={texts.company}>
+    <Chapter id="company" title={messages.company}>
       <address>
         <b>{companyName}</b>
         {address.map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>
-      <p>{texts.since(foundedYear)}</p>
+      <p>{messages.since(foundedYear)}</p>
     </Chapter>
   )
 }
 
-function Reach() {
-  const { imprint: texts, contact } = useMessages()
+function ContactDetails() {
+  const { imprint: messages, contact } = useMessages()
   const { email, officeHours } = usePage().site
-  const { phone, phoneHref, messagingHref } = useTalkLinks(contact.messageText)
+  const { phone, phoneHref, messagingHref } = useContactLinks(contact.messageText)
   return (
-    <Chapter id="reach" title={texts.reach}>
+    <Chapter id="reach" title={messages.reach}>
       <p>
-        {texts.telephone}: <a href={phoneHref}>{phone}</a>
+        {messages.telephone}: <a href={phoneHref}>{phone}</a>
       </p>
       <p>
-        {texts.email}: <a href={`mailto:${email}`}>{email}</a>
+        {messages.email}: <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p>
-        <a href={messagingHref}>{texts.messaging}</a>
+        <a href={messagingHref}>{messages.messaging}</a>
       </p>
       <p>
-        {texts.hours}:{" "}
-        {texts.everyDay(contact.clock(officeHours.opens * 60), contact.clock(officeHours.closes * 60))}
+        {messages.hours}:{" "}
+        {messages.everyDay(contact.clock(officeHours.opens * 60), contact.clock(officeHours.closes * 60))}
       </p>
     </Chapter>
   )

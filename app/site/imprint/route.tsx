@@ -7,7 +7,7 @@ import { ImprintPage } from "./imprint-page.tsx"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const about: HeadFacts["about"] = (at, card) => [companyOf(at, card)]
+  const about: HeadFacts["about"] = (context, card) => [companyOf(context, card)]
   return { head: titledPageHead({ request, context }, IMPRINT, { about }) }
 }
 

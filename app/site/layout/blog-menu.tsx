@@ -1,12 +1,12 @@
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { FindPlace } from "./find-place.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
+import { PlaceSearch } from "./place-search.tsx"
 
-/** The 38 pages to read: places by region and nearest first, the island beside them, two general pages last. */
-export function BlogMenu({ id, places, here }: { id: string } & Omit<MenuProps, "categories">) {
+/** Links to 38 pages: places by region, nearest first, beside a map, and the two general pages last. */
+export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
     <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} on-tank`}>
@@ -16,20 +16,20 @@ export function BlogMenu({ id, places, here }: { id: string } & Omit<MenuProps, 
           <p className="small soft">{blog.distances}</p>
         </div>
         <div>
-          <FindPlace id={`${id}-find`} />
+          <PlaceSearch id={`${id}-find`} />
           <div className={styles.regions}>
             {placesByRegion(places).map(({ region, places }) => (
               <div key={region} className={styles.region} data-region={region}>
                 <h2>{blog.regions[region]}</h2>
                 <ul>
-                  <PlaceLinks places={places} here={here} />
+                  <PlaceLinks places={places} currentPath={currentPath} />
                 </ul>
               </div>
             ))}
             <div className={styles.region}>
               <h2>{blog.general}</h2>
               <ul>
-                <GeneralLinks here={here} />
+                <GeneralLinks currentPath={currentPath} />
               </ul>
             </div>
           </div>

@@ -7,7 +7,7 @@ import styles from "./menus.module.css"
 
 type CategoryMenuProps = { id: string } & Omit<MenuProps, "places">
 
-/** The classes of vehicles, each with one that is typical of it; another admin host's have no drawing. */
+/** The menu of categories, each with the drawing of a typical vehicle. Categories of another admin host have none. */
 export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
   return (
     <div id={id} popover="auto" className={`${styles.menu} ${styles.small}`}>
@@ -20,15 +20,15 @@ export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
 
 type CategoryLinksProps = Omit<MenuProps, "places"> & { pictures?: boolean }
 
-/** The fetched categories after the fixed entry, which stays when there are none. */
-export function CategoryLinks({ categories, here, pictures = false }: CategoryLinksProps) {
+/** The fixed link to all vehicles, then the categories of the catalogue. */
+export function CategoryLinks({ categories, currentPath, pictures = false }: CategoryLinksProps) {
   const { allVehicles } = useMessages().common.menu
-  const isRendered = pictures && categories.some(({ id }) => categoryPicture(id))
+  const hasPictures = pictures && categories.some(({ id }) => categoryPicture(id))
   const links = categories.map(({ id, name }) => ({ id, name, href: listingPath(id) }))
   return [{ id: "", name: allVehicles, href: ALL_VEHICLES }, ...links].map(({ id, name, href }) => (
     <li key={href}>
-      <MenuLink href={href} here={here}>
-        {isRendered && <Silhouette id={id} />}
+      <MenuLink href={href} currentPath={currentPath}>
+        {hasPictures && <Silhouette id={id} />}
         {name}
       </MenuLink>
     </li>

@@ -1,16 +1,16 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { ABOUT, AGREEMENT, CREDITS, FAQ, IMPRINT, PRIVACY, TERMS } from "#app/paths.ts"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import type { SiteFacts } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
 import { useLayoutData } from "./layout-data.ts"
-import { useMessagingHref } from "./subject.ts"
+import { useMessagingHref } from "./use-messaging-href.ts"
 
 type Service = SiteFacts["social"][number]["service"]
 
-// Generic glyphs: other companies' marks stay with them.
+// Generic icons, because the logos of the services are trademarks.
 const SOCIAL_ICONS: Record<Service, IconName> = {
   video: "video",
   shortVideo: "short-video",
@@ -31,9 +31,9 @@ export function Footer() {
           <p className={styles.place}>{footer.place}</p>
           <p className="soft">{footer.hours(officeHours.opens, officeHours.closes)}</p>
         </div>
-        <Talk {...site} messagingHref={useMessagingHref()} />
-        <Company />
-        <Follow social={social} />
+        <FooterContactLinks {...site} messagingHref={useMessagingHref()} />
+        <CompanyLinks />
+        <SocialLinks social={social} />
       </div>
       <div className={styles.end}>
         <p>{footer.copyright(foundedYear, year, companyName)}</p>
@@ -43,9 +43,9 @@ export function Footer() {
   )
 }
 
-type TalkProps = Pick<SiteFacts, "phone" | "email"> & { messagingHref: string }
+type FooterContactLinksProps = Pick<SiteFacts, "phone" | "email"> & { messagingHref: string }
 
-function Talk({ phone, email, messagingHref }: TalkProps) {
+function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksProps) {
   const { footer, talk } = useMessages().common
   return (
     <div>
@@ -75,7 +75,7 @@ function Talk({ phone, email, messagingHref }: TalkProps) {
 }
 
 /** The first four links are those of docs/requirements.md, R3.5. Privacy notice, imprint and credits are additions. */
-function Company() {
+function CompanyLinks() {
   const { footer } = useMessages().common
   const links = [
     [ABOUT, footer.about],
@@ -100,7 +100,7 @@ function Company() {
   )
 }
 
-function Follow({ social }: Pick<SiteFacts, "social">) {
+function SocialLinks({ social }: Pick<SiteFacts, "social">) {
   const { footer } = useMessages().common
   return (
     <div>

@@ -1,17 +1,18 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { HOME } from "#app/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./header.module.css"
 import { LanguageMenu, useLanguage, useLanguageHrefs } from "./language-menu.tsx"
+import { useLayoutData } from "./layout-data.ts"
 import { MainMenu } from "./main-menu.tsx"
+import { type MenuProps, pathInMenus } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
-import { useMessagingHref } from "./subject.ts"
-import { useMenus } from "./use-menus.ts"
+import { useMessagingHref } from "./use-messaging-href.ts"
 
-/** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
+/** The links are in a row above 768 px; below, they are in the mobile menu. */
 export function Header() {
   const { phone } = usePage().site
   const menus = useMenus()
@@ -29,6 +30,12 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+function useMenus(): MenuProps {
+  const { places, categories } = useLayoutData()
+  const { pathname } = usePage()
+  return { places, categories, currentPath: pathInMenus(pathname, { places, categories }) }
 }
 
 function Brand() {

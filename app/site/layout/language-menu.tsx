@@ -3,16 +3,16 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import headerStyles from "./header.module.css"
 import styles from "./menus.module.css"
-import { usePagePath } from "./page-path.ts"
+import { usePagePath } from "./page-url.ts"
 import { ORIGINAL, TRANSLATIONS, translatedHref } from "./translation.ts"
 
 const LANGUAGES = [ORIGINAL, ...TRANSLATIONS]
 
-/** The address of the page in each language, by its code. */
+/** The URL of the page in each language, by its code. */
 export type LanguageHrefs = Readonly<Record<(typeof LANGUAGES)[number]["code"], string>>
 
 export type LanguageMenuProps = {
-  /** The code of the language that the page is shown in. */
+  /** The code of the current language. */
   current: string
   hrefs: LanguageHrefs
 }
@@ -37,7 +37,7 @@ export function LanguageMenu({ current, hrefs }: LanguageMenuProps) {
   )
 }
 
-/** The same page in another language, each named in itself. Not for robots: the text is nowhere else. */
+/** Links to the same page in other languages. 'nofollow', because crawlers would find the same English text. */
 export function LanguageLinks({ current, hrefs }: LanguageMenuProps) {
   return LANGUAGES.map(({ code, name }) => (
     <li key={code}>
@@ -57,7 +57,7 @@ export function LanguageLinks({ current, hrefs }: LanguageMenuProps) {
 export function useLanguageHrefs(): LanguageHrefs {
   const path = usePagePath()
   const hrefs = LANGUAGES.map(({ code }) => [code, translatedHref(path, code)])
-  return Object.fromEntries(hrefs) as LanguageHrefs // one of each language
+  return Object.fromEntries(hrefs) as LanguageHrefs // one entry for each language
 }
 
 export function useLanguage(): string {

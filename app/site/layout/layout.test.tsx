@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
 import { type LoaderArgs, pageHead } from "#app/site/page-head.ts"
+import { catalogueWith } from "#tests/support/catalogues.ts"
+import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { visit } from "#tests/support/visit.tsx"
+import { type Answer, visit } from "#tests/support/visit.tsx"
 
 // docs/requirements.md, R12.1.
 const PLACES =
@@ -10,7 +12,7 @@ const PLACES =
     " ",
   )
 
-const screen = {
+const route = {
   loader: (args: LoaderArgs) => ({
     head: pageHead(args, { name: "Toyota Axio", description: "", path: "/cars/axio" }),
   }),
@@ -25,8 +27,8 @@ afterAll(() => testPorts.close())
 
 describe("the header", () => {
   it("has the six fixed links", async () => {
-    expect(linksIn(await header()).slice(0, 7)).toEqual([
-      ["/home", "Rent Car ServiceDambulla, Sri Lanka, home"],
+    expect(linksOf((await header()).element).slice(0, 7)).toEqual([
+      ["/home", "Rent Car Service Dambulla, Sri Lanka , home"],
       ["/home", "Home"],
       ["/about", "About"],
       ["/faq", "FAQ"],
@@ -36,30 +38,31 @@ describe("the header", () => {
     ])
   })
 
-  it("says which page is shown", async () => {
-    expect(await header(testPorts.ports, "/faq")).toMatch(/<a[^>]*href="\/faq"[^>]*aria-current="page"/)
-    expect(await header(testPorts.ports, "/cars/axio")).not.toContain('aria-current="page"')
+  it("marks the current page", async () => {
+    const current = (await header(testPorts.ports, "/faq")).getByRole("link", { current: "page" })
+    expect(current.getAttribute("href")).toBe("/faq")
+    expect((await header()).queryAllByRole("link", { current: "page" })).toEqual([])
   })
 
-  it("lists the fetched categories under 'Vehicle & Rents'", async () => {
-    const links = linksIn(part(await header(), "menu-categories"))
+  it("lists the categories of the catalogue under 'Vehicle & Rents'", async () => {
+    const links = linksOf((await menu("menu-categories")).element)
     expect(links).toContainEqual(["/carlist/vans", "Vans"])
     expect(links).toHaveLength(11)
   })
 
-  it("draws a vehicle beside a category of ours, and none for another host's", async () => {
-    expect(part(await header(), "menu-categories").match(/<img/g)).toHaveLength(10)
+  it("shows a drawing beside a seeded category, and none for another admin host's", async () => {
+    expect((await menu("menu-categories")).all("img")).toHaveLength(10)
     const foreign = withCategories(async () => ({
       ok: true,
       value: [{ id: "7", name: "Cars", description: null }],
     }))
-    const menu = part(await header(foreign), "menu-categories")
-    expect(linksIn(menu)).toContainEqual(["/carlist/7", "Cars"])
-    expect(menu).not.toContain("<img")
+    const foreignMenu = await menu("menu-categories", foreign)
+    expect(linksOf(foreignMenu.element)).toContainEqual(["/carlist/7", "Cars"])
+    expect(foreignMenu.all("img")).toEqual([])
   })
 
-  it("offers the 38 fixed pages under 'Blog', each once, the nearest place first", async () => {
-    const links = linksIn(part(await header(), "menu-blog"))
+  it("links to the 38 fixed pages under 'Blog', each once, the nearest place first", async () => {
+    const links = linksOf((await menu("menu-blog")).element)
     const addresses = links.map(([href]) => href)
     expect(new Set(addresses)).toEqual(
       new Set([
@@ -76,52 +79,52 @@ describe("the header", () => {
     ])
   })
 
-  it("finds a place by a form that needs no script", async () => {
-    const menu = part(await header(), "menu-blog")
-    expect(menu).toMatch(/<form[^>]*action="\/guides"/)
-    expect(menu).toMatch(/<input[^>]*name="place"/)
+  it("has a GET form that searches for a place", async () => {
+    const search = (await menu("menu-blog")).one('form[action="/guides"]')
+    expect(search.getAttribute("method")).toBeNull()
+    expect(viewOf(search).all('input[name="place"]')).toHaveLength(1)
   })
 
-  it("opens a conversation about what the visitor is looking at", async () => {
-    const html = await header(testPorts.ports, "/cars/axio?from=2027-01-10T09%3A00&translate=de")
-    const href = /https:\/\/wa\.me\/[^"]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? ""
+  it("has a messaging link that names the current page", async () => {
+    const path = "/cars/axio?from=2027-01-10T09%3A00&translate=de"
+    const [href = ""] = (await header(testPorts.ports, path)).hrefs("https://wa.me/")
     expect(new URL(href).searchParams.get("text")).toBe(
       "Hello, I am looking at Toyota Axio: https://www.example.lk/cars/axio?from=2027-01-10T09%3A00",
     )
   })
 
-  it("offers other languages at the address of the same page", async () => {
-    const links = linksIn(part(await header(testPorts.ports, "/carlist?q=van"), "menu-language"))
+  it("links to other languages of the same page", async () => {
+    const links = linksOf((await menu("menu-language", testPorts.ports, "/carlist?q=van")).element)
     expect(links).toContainEqual(["/carlist?q=van&translate=de", "Deutsch"])
     expect(links).toHaveLength(8)
   })
 })
 
-describe("when the categories do not come", () => {
+describe("the menu without the categories", () => {
   it.each([
     ["unreachable", withFailure],
     ["timeout", withSilence],
-  ])("the fixed menu stays alone, and '%s' is logged", async (reason, broken) => {
+  ])("has the fixed links only, and logs '%s'", async (reason, broken) => {
     testPorts.lines.length = 0
-    const html = await header(broken())
-    expect(linksIn(part(html, "menu-categories"))).toEqual([["/carlist", "All Vehicles"]])
-    expect(html).toContain("Blog")
+    const page = await header(broken())
+    expect(linksOf(page.one("#menu-categories"))).toEqual([["/carlist", "All Vehicles"]])
+    page.getByRole("button", { name: "Blog" })
     expect(testPorts.lines).toEqual([{ level: "warn", reason, message: "no categories for the menu" }])
   })
 })
 
 describe("the footer", () => {
-  it("has the four fixed links and five services", async () => {
-    const html = await footer()
-    const links = linksIn(html)
-    for (const link of [
-      ["/about", "About"],
-      ["/terms-and-conditions", "Terms and conditions"],
-      ["/agreement", "Agreement"],
-      ["/faq", "FAQ"],
-    ])
-      expect(links).toContainEqual(link)
-    expect([...html.matchAll(/<a[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
+  it("has the four fixed links and five social links", async () => {
+    const view = await footer()
+    expect(linksOf(view.element)).toEqual(
+      expect.arrayContaining([
+        ["/about", "About"],
+        ["/terms-and-conditions", "Terms and conditions"],
+        ["/agreement", "Agreement"],
+        ["/faq", "FAQ"],
+      ]),
+    )
+    expect(view.all("a[aria-label]").map((link) => link.getAttribute("aria-label"))).toEqual([
       "Video channel",
       "Short videos",
       "Photos",
@@ -134,89 +137,70 @@ describe("the footer", () => {
     ["2026-11-21T03:30:00Z", "© 2012–2026"],
     ["2026-12-31T18:29:59Z", "© 2012–2026"],
     ["2026-12-31T18:30:00Z", "© 2012–2027"],
-  ])("claims the years up to the one in Sri Lanka: at %s, %s", async (now, years) => {
-    expect(await footer({ ...testPorts.ports, clock: () => new Date(now) })).toContain(years)
+  ])("has the years up to the current one in Sri Lanka: at %s, %s", async (now, years) => {
+    expect((await footer({ ...testPorts.ports, clock: () => new Date(now) })).text).toContain(years)
   })
 
-  it("leads to the privacy notice and the imprint", async () => {
-    const links = linksIn(await footer())
+  it("links to the privacy notice and the imprint", async () => {
+    const links = linksOf((await footer()).element)
     expect(links).toContainEqual(["/privacy", "Privacy"])
     expect(links).toContainEqual(["/imprint", "Imprint"])
   })
 
-  it("tells the office's hours", async () => {
-    expect(await footer()).toContain("Office open 7am to 6pm")
+  it("shows the office hours", async () => {
+    expect((await footer()).text).toContain("Office open 7am to 6pm")
   })
 })
 
-describe("around a screen that fails", () => {
-  it("a thrown 404 shows the not-found page in the frame", async () => {
-    const { status, html } = await open(testPorts.ports, "/cars/no-such-car", {
-      ...screen,
+describe("the layout around a route that fails", () => {
+  it("a thrown 404 shows the not-found page in the layout", async () => {
+    const { status, view } = await open(testPorts.ports, "/cars/no-such-car", {
+      ...route,
       loader: () => {
         throw new Response(null, { status: 404 })
       },
     })
     expect(status).toBe(404)
-    expect(html).toContain("Oops! The page you are looking for does not exist.")
-    expect(html).toMatch(/<a href="\/home"[^>]*>Back to home/)
-    expect(html).toContain("<footer")
+    expect(view.text).toContain("Oops! The page you are looking for does not exist.")
+    expect(view.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/home")
+    view.getByRole("contentinfo")
   })
 
-  it("a fault shows 'Unexpected Application Error!' with the telephone, and nothing of the fault", async () => {
-    const { status, html } = await open(testPorts.ports, "/cars/axio", {
-      ...screen,
+  it("an error shows 'Unexpected Application Error!' with the telephone, and no details", async () => {
+    const { status, view, html } = await open(testPorts.ports, "/cars/axio", {
+      ...route,
       loader: () => {
         throw new Error("relation vehicles does not exist")
       },
     })
     expect(status).toBe(500)
-    expect(html).toContain("Unexpected Application Error!")
-    expect(html).toContain(`href="tel:`)
+    view.getByRole("heading", { name: "Unexpected Application Error!" })
+    expect(viewOf(view.getByRole("main")).hrefs("tel:")).toHaveLength(1)
     expect(html).not.toContain("relation")
     expect(html).not.toContain(".ts")
   })
 })
 
-function open(ports: Ports, address: string, module: object = screen) {
-  const url = new URL(address, "https://www.example.lk")
+function open(ports: Ports, path: string, module: object = route): Promise<Answer> {
+  const url = new URL(path, "https://www.example.lk")
   return visit(ports, [url.pathname, { ...module }], new Request(url))
 }
 
-async function header(ports: Ports = testPorts.ports, address = "/cars/axio"): Promise<string> {
-  const { html } = await open(ports, address)
-  return html.slice(html.indexOf("<header"), html.indexOf("</header>"))
+async function header(ports: Ports = testPorts.ports, path = "/cars/axio"): Promise<View> {
+  return viewOf((await open(ports, path)).view.getByRole("banner"))
 }
 
-async function footer(ports: Ports = testPorts.ports): Promise<string> {
-  const { html } = await open(ports, "/cars/axio")
-  return html.slice(html.indexOf("<footer"))
+async function footer(ports: Ports = testPorts.ports): Promise<View> {
+  return viewOf((await open(ports, "/cars/axio")).view.getByRole("contentinfo"))
 }
 
-/** One menu of the header: from its id to the next menu's button, or the end of the row of links. */
-function part(html: string, id: string): string {
-  return html.split(`id="${id}"`)[1]?.split(/<\/nav>|popoverTarget=/i)[0] ?? ""
-}
-
-function linksIn(html: string): [string, string][] {
-  return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href = "", inner = ""]) => [
-    href.replaceAll("&amp;", "&"),
-    inner.replaceAll(/<[^>]+>/g, "").replaceAll("&amp;", "&"),
-  ])
+/** One menu of the header, which is a closed popover. */
+async function menu(id: string, ports?: Ports, path?: string): Promise<View> {
+  return viewOf((await header(ports, path)).one(`#${id}`))
 }
 
 function withCategories(categories: Ports["catalogue"]["categories"]): Ports {
-  const { catalogue } = testPorts.ports
-  return {
-    ...testPorts.ports,
-    catalogue: {
-      categories,
-      vehicles: (signal) => catalogue.vehicles(signal),
-      vehicle: (id, signal) => catalogue.vehicle(id, signal),
-      services: (signal) => catalogue.services(signal),
-      retired: (signal) => catalogue.retired(signal),
-    },
-  }
+  return { ...testPorts.ports, catalogue: catalogueWith(testPorts.ports.catalogue, { categories }) }
 }
 
 function withFailure(): Ports {

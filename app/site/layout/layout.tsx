@@ -1,19 +1,19 @@
 import type { ReactNode } from "react"
 import { Procession } from "#app/ui/procession.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
-import { PlaceNames } from "./find-place.tsx"
+import { CompanyNotices } from "./company-notices.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
-import { NoticeBand } from "./notice-band.tsx"
+import { PlaceNames } from "./place-search.tsx"
 
-/** What every page has around it: skip link, header, notices of the day, procession and footer. */
+/** The layout of every page: skip link, header, notices, the page itself, procession and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <PlaceNames />
       <Header />
-      <NoticeBand />
+      <CompanyNotices />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -6,41 +6,41 @@ import styles from "./header.module.css"
 import { MAIN_LINKS, type MenuProps } from "./menu-data.ts"
 import { MenuLink } from "./menu-link.tsx"
 
-export function MainMenu({ places, categories, here }: MenuProps) {
+export function MainMenu({ places, categories, currentPath }: MenuProps) {
   const { menu } = useMessages().common
   return (
     <nav className={styles.nav} aria-label={menu.label}>
       <ul>
-        <MainLinks here={here} />
+        <MainLinks currentPath={currentPath} />
         <li>
-          <MenuButton opens="menu-categories" text={menu.categories} />
-          <CategoryMenu id="menu-categories" categories={categories} here={here} />
+          <MenuButton popoverId="menu-categories" text={menu.categories} />
+          <CategoryMenu id="menu-categories" categories={categories} currentPath={currentPath} />
         </li>
         <li>
-          <MenuButton opens="menu-blog" text={menu.blog} />
-          <BlogMenu id="menu-blog" places={places} here={here} />
+          <MenuButton popoverId="menu-blog" text={menu.blog} />
+          <BlogMenu id="menu-blog" places={places} currentPath={currentPath} />
         </li>
       </ul>
     </nav>
   )
 }
 
-/** The six fixed links, each an item of the list around them. */
-export function MainLinks({ here }: { here: string | null }) {
+/** The six fixed links as list items. */
+export function MainLinks({ currentPath }: { currentPath: string | null }) {
   const { menu } = useMessages().common
   return MAIN_LINKS.map(({ href, text }) => (
     <li key={href}>
-      <MenuLink href={href} here={here}>
+      <MenuLink href={href} currentPath={currentPath}>
         {menu[text]}
       </MenuLink>
     </li>
   ))
 }
 
-/** The platform opens the popover, closes it with Escape and a press elsewhere, and tells whether it is open. */
-function MenuButton({ opens, text }: { opens: string; text: string }) {
+/** The browser opens the popover, closes it on Escape or a click elsewhere, and sets the expanded state of the button. */
+function MenuButton({ popoverId, text }: { popoverId: string; text: string }) {
   return (
-    <button type="button" popoverTarget={opens}>
+    <button type="button" popoverTarget={popoverId}>
       {text}
       <Icon name="chevron" className={styles.chevron} />
     </button>

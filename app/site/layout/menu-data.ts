@@ -21,7 +21,7 @@ export type MenuPlace = Pick<
 
 export type MenuRegion<P extends MenuPlace = MenuPlace> = { region: Region; places: P[] }
 
-/** Regions in the order of menus, the places of each nearest first. */
+/** The regions in the order of the menus, with their places, nearest first. */
 export function placesByRegion<P extends MenuPlace>(places: readonly P[]): MenuRegion<P>[] {
   return REGIONS.map((region) => ({
     region,
@@ -29,7 +29,7 @@ export function placesByRegion<P extends MenuPlace>(places: readonly P[]): MenuR
   }))
 }
 
-/** Only what the menus show. */
+/** The data of the menus, without the other fields of places. */
 export function menuPlaces(places: readonly Place[]): MenuPlace[] {
   return places.map(({ slug, name, region, roadKm, isEstimate, latitude, longitude }) => ({
     slug,
@@ -42,18 +42,18 @@ export function menuPlaces(places: readonly Place[]): MenuPlace[] {
   }))
 }
 
-/** Only what the menus show. */
+/** The data of the menus, without the other fields of categories. */
 export function menuCategories(categories: readonly Category[]): MenuCategory[] {
   return categories.map(({ id, name }) => ({ id, name }))
 }
 
 export type Menus = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
 
-/** What the menus link to, and the page on the screen where they have a link to it: without one, all pages have the same menus. */
-export type MenuProps = Menus & { here: string | null }
+/** The links of the menus. `currentPath` is the path of the current page where the menus link to it; otherwise null. */
+export type MenuProps = Menus & { currentPath: string | null }
 
-/** The path of a page to which the menus have a link; null for any other. */
-export function pageInMenus(path: string, { places, categories }: Menus): string | null {
+/** The path, if the menus link to it; otherwise null. */
+export function pathInMenus(path: string, { places, categories }: Menus): string | null {
   const isIn =
     MAIN_LINKS.some(({ href }) => href === path) ||
     GENERAL_PAGES.some(({ href }) => href === path) ||

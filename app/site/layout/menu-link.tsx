@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react"
 
-type MenuLinkProps = ComponentProps<"a"> & { href: string; here: string | null }
+type MenuLinkProps = ComponentProps<"a"> & { href: string; currentPath: string | null }
 
-/** A link to a page of ours, which says when that page is the one on the screen: `here`. */
-export function MenuLink({ here, children, ...link }: MenuLinkProps) {
+/** A link of a menu, marked where it leads to the current page. */
+export function MenuLink({ currentPath, children, ...link }: MenuLinkProps) {
   return (
-    <a {...link} aria-current={link.href === here ? "page" : undefined}>
+    <a {...link} aria-current={link.href === currentPath ? "page" : undefined}>
       {children}
     </a>
   )

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import { CategoryLinks } from "./category-menu.tsx"
-import { FindPlace } from "./find-place.tsx"
 import headerStyles from "./header.module.css"
 import { LanguageLinks, type LanguageMenuProps } from "./language-menu.tsx"
 import { MainLinks } from "./main-menu.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
+import { PlaceSearch } from "./place-search.tsx"
 import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 
 const SHEET = "menu-sheet"
 
-type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps } & ActsProps
+type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps } & ContactButtonsProps
 
-/** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
-export function MobileMenu({ menus, language, ...acts }: MobileMenuProps) {
+/** The menu up to 768 px, over the whole window. Its links load another page, which closes it. */
+export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
   const { menu } = useMessages().common
   return (
     <div className={headerStyles.onPhones}>
@@ -29,9 +29,9 @@ export function MobileMenu({ menus, language, ...acts }: MobileMenuProps) {
         <SheetTop />
         <nav aria-label={menu.label}>
           <ul>
-            <Items {...menus} />
+            <MenuItems {...menus} />
           </ul>
-          <Acts {...acts} />
+          <ContactButtons {...contact} />
           <Languages {...language} />
         </nav>
       </div>
@@ -39,19 +39,19 @@ export function MobileMenu({ menus, language, ...acts }: MobileMenuProps) {
   )
 }
 
-function Items({ places, categories, here }: MenuProps) {
+function MenuItems({ places, categories, currentPath }: MenuProps) {
   const { menu } = useMessages().common
   return (
     <>
-      <MainLinks here={here} />
-      <Fold text={menu.categories}>
+      <MainLinks currentPath={currentPath} />
+      <Disclosure text={menu.categories}>
         <ul>
-          <CategoryLinks categories={categories} here={here} />
+          <CategoryLinks categories={categories} currentPath={currentPath} />
         </ul>
-      </Fold>
-      <Fold text={menu.blog}>
-        <Blog places={places} here={here} />
-      </Fold>
+      </Disclosure>
+      <Disclosure text={menu.blog}>
+        <Blog places={places} currentPath={currentPath} />
+      </Disclosure>
     </>
   )
 }
@@ -74,8 +74,8 @@ function SheetTop() {
   )
 }
 
-/** One of these is open at a time: they share a name. */
-function Fold({ text, children }: { text: string; children: ReactNode }) {
+/** Only one is open at a time, because they share a name. */
+function Disclosure({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li>
       <details name="menu-folds">
@@ -89,34 +89,34 @@ function Fold({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-function Blog({ places, here }: Omit<MenuProps, "categories">) {
+function Blog({ places, currentPath }: Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
     <>
-      <FindPlace id={`${SHEET}-find`} />
+      <PlaceSearch id={`${SHEET}-find`} />
       {placesByRegion(places).map(({ region, places }) => (
         <details key={region} name="menu-regions" className={styles.regionFold} data-region={region}>
           <summary>
             {blog.regions[region]} <small>{places.length}</small>
           </summary>
           <ul>
-            <PlaceLinks places={places} here={here} />
+            <PlaceLinks places={places} currentPath={currentPath} />
           </ul>
         </details>
       ))}
       <ul>
-        <GeneralLinks here={here} />
+        <GeneralLinks currentPath={currentPath} />
       </ul>
     </>
   )
 }
 
-type ActsProps = { phone: string; messagingHref: string }
+type ContactButtonsProps = { phone: string; messagingHref: string }
 
-function Acts({ phone, messagingHref }: ActsProps) {
+function ContactButtons({ phone, messagingHref }: ContactButtonsProps) {
   const { talk } = useMessages().common
   return (
-    <div className={styles.acts}>
+    <div className={styles.contactButtons}>
       <ButtonLink href={telephoneHref(phone)}>
         <Icon name="phone" />
         {talk.call}

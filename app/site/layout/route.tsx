@@ -10,8 +10,8 @@ import type { LayoutData } from "./layout-data.ts"
 import { type MenuCategory, menuCategories, menuPlaces } from "./menu-data.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
-// Every page waits for the menu: longer than this it is not worth.
-const CATEGORIES_MS = 300
+// Every page waits for the categories of the menu.
+const CATEGORIES_TIMEOUT_MS = 300
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LayoutData> {
   const { content, clock } = context.get(portsContext)
@@ -24,13 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<La
   }
 }
 
-/** A failure is logged only and the fixed menu stays. Source: docs/requirements.md, R15.4. */
+/** A failure is only logged, and the menu has its fixed links. Source: docs/requirements.md, R15.4. */
 async function categoriesInTime(
   context: Route.LoaderArgs["context"],
   signal: AbortSignal,
 ): Promise<MenuCategory[]> {
   const { catalogue, log } = context.get(portsContext)
-  const deferrable = await resolveWithin(CATEGORIES_MS, catalogue.categories(signal))
+  const deferrable = await resolveWithin(CATEGORIES_TIMEOUT_MS, catalogue.categories(signal))
   const answer = deferrable.ready ? deferrable.value : { ok: false as const, reason: "timeout" }
   if (answer.ok) return menuCategories(answer.value)
   log.warn({ reason: answer.reason }, "no categories for the menu")
@@ -45,7 +45,7 @@ export default function LayoutRoute() {
   )
 }
 
-/** A screen that failed keeps header and footer; where the frame itself failed, the root's plain page stands. */
+/** The error page of a route inside the layout. Where the layout's own loader failed, the root shows its error page. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isNotFound = isRouteErrorResponse(error) && error.status === 404

@@ -1,52 +1,52 @@
 import { useEffect, useState } from "react"
 import { whenHydrated } from "#app/islands/when-hydrated.ts"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import styles from "./translation-widget.module.css"
 
-/** `widgetCode` is the language as the outside service names it, `script` the address of its program. */
+/** `widgetCode` is the language code of the widget, `script` the URL of its script. */
 type TranslationWidgetProps = { widgetCode: string; script: string }
 
-/** Only on the page of a visitor who asked for a translation: nothing of the outside service loads otherwise. */
+/** Loads the third-party widget. Rendered only for a visitor who chose a translation. */
 export function TranslationWidget({ widgetCode, script }: TranslationWidgetProps) {
   const { unavailable } = useMessages().common.language
   const [isUnavailable, setUnavailable] = useState(false)
-  // Islands must meet the text that the server wrote, so that the translator waits for them.
+  // After hydration, because islands must find the text that the server rendered.
   useEffect(
     () => whenHydrated(() => loadWidget(widgetCode, script, () => setUnavailable(true))),
     [widgetCode, script],
   )
   return (
     <aside className={styles.translation}>
-      <div id={BOX} />
+      <div id={WIDGET_ID} />
       <div role="status">
         {isUnavailable && (
-          <Message tone="warn">
+          <Notice tone="warn">
             <p>{unavailable}</p>
-          </Message>
+          </Notice>
         )}
       </div>
     </aside>
   )
 }
 
-/** The element that the widget fills; React leaves its contents alone. */
-const BOX = "translation"
+/** The id of the element that the widget fills. React does not change its contents. */
+const WIDGET_ID = "translation"
 
-/** The widget's own global, as far as we use it. */
+/** The globals of the widget that are used here. */
 type WidgetWindow = Window & {
   google?: { translate: { TranslateElement: new (options: object, elementId: string) => unknown } }
   startPageTranslation?: () => void
 }
 
 function loadWidget(language: string, address: string, onFailure: () => void): void {
-  // The widget reads from this cookie what to translate into; without it, it would only show its own menu.
+  // The widget reads the target language from this cookie; without it, it would only show its own menu.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `googtrans=/en/${language}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`
   const page: WidgetWindow = window
   page.startPageTranslation = () => {
     if (page.google)
-      new page.google.translate.TranslateElement({ pageLanguage: "en", autoDisplay: false }, BOX)
+      new page.google.translate.TranslateElement({ pageLanguage: "en", autoDisplay: false }, WIDGET_ID)
   }
   const source = new URL(address)
   source.searchParams.set("cb", "startPageTranslation")

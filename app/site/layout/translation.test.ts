@@ -1,43 +1,43 @@
 import { describe, expect, it } from "vitest"
 import { TRANSLATIONS, translatedHref, translationCookies, translationOf } from "./translation.ts"
 
-const CHOSEN_HERE = { "Sec-Fetch-Site": "same-origin" }
+const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" }
 
 describe("the translation of a page", () => {
-  it("is none unless a visitor asked", () => {
+  it("is null unless a visitor chose a language", () => {
     expect(translationOf(request("/faq"))).toBeNull()
     expect(translationCookies(request("/faq"))).toEqual([])
   })
 
-  it("is the one that the address asks for, and is remembered", () => {
+  it("is that of the query, and is stored in a cookie", () => {
     expect(translationOf(request("/faq?translate=de"))?.widgetCode).toBe("de")
     expect(translationCookies(request("/faq?translate=de"))).toEqual([
       "__Host-translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure",
     ])
   })
 
-  it("is the remembered one on the next page", () => {
+  it("is that of the cookie on the next page", () => {
     expect(translationOf(request("/about", "a=b; __Host-translate=zh; c=d"))?.widgetCode).toBe("zh-CN")
   })
 
-  it("is none in the answer to a form, which shows what a visitor typed", () => {
-    const cookie = { Cookie: "__Host-translate=de", ...CHOSEN_HERE }
+  it("is null in the response to a form, which contains personal data", () => {
+    const cookie = { Cookie: "__Host-translate=de", ...SAME_ORIGIN }
     for (const path of ["/contact", "/contact?translate=de"]) {
       const sent = new Request(`https://www.example.lk${path}`, { method: "POST", headers: cookie })
       expect(translationOf(sent)).toBeNull()
     }
   })
 
-  it("is remembered without TLS too, under the name that browsers take there", () => {
+  it("is stored without TLS too, in a cookie without the prefix", () => {
     const open = (path: string, headers: Record<string, string>) =>
       new Request(`http://127.0.0.1:3000${path}`, { headers })
-    expect(translationCookies(open("/faq?translate=de", CHOSEN_HERE))).toEqual([
+    expect(translationCookies(open("/faq?translate=de", SAME_ORIGIN))).toEqual([
       "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
     ])
     expect(translationOf(open("/about", { Cookie: "translate=ta" }))?.widgetCode).toBe("ta")
   })
 
-  it("is not believed over TLS from a cookie that another host of the domain can set", () => {
+  it("is not read over TLS from a cookie that another host of the domain can set", () => {
     expect(translationOf(request("/about", "translate=ta"))).toBeNull()
   })
 
@@ -49,22 +49,22 @@ describe("the translation of a page", () => {
     [{ Referer: "https://www.example.lk/home" }, true],
     [{ Referer: "https://www.example.lk.evil.example/" }, false],
     [{}, false],
-  ])("that an address asks for with %j is taken: %s", (headers, isTaken) => {
-    const asked = new Request("https://www.example.lk/faq?translate=de", { headers: { ...headers } })
-    expect(translationOf(asked) !== null).toBe(isTaken)
-    expect(translationCookies(asked).length > 0).toBe(isTaken)
+  ])("of a query with the headers %j is accepted: %s", (headers, isAccepted) => {
+    const translated = new Request("https://www.example.lk/faq?translate=de", { headers: { ...headers } })
+    expect(translationOf(translated) !== null).toBe(isAccepted)
+    expect(translationCookies(translated).length > 0).toBe(isAccepted)
   })
 
   it.each(["/office", "/office/sign-in", "/OFFICE/enquiries", "/office.data", "/%6fffice/x", "//office"])(
-    "is none at %s",
+    "is null at %s",
     (path) => {
-      const asked = request(`${path}?translate=de`, "__Host-translate=de")
-      expect(translationOf(asked)).toBeNull()
-      expect(translationCookies(asked)).toEqual([])
+      const translated = request(`${path}?translate=de`, "__Host-translate=de")
+      expect(translationOf(translated)).toBeNull()
+      expect(translationCookies(translated)).toEqual([])
     },
   )
 
-  it("ends with English, which takes the widget's own note away too", () => {
+  it("is removed by English, together with the cookie of the widget", () => {
     expect(translationOf(request("/faq?translate=en", "__Host-translate=de"))).toBeNull()
     expect(translationCookies(request("/faq?translate=en", "__Host-translate=de"))).toEqual([
       "__Host-translate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
@@ -73,25 +73,25 @@ describe("the translation of a page", () => {
   })
 
   it.each(["xx", "", "de;Domain=evil.example", "<script>"])(
-    "is none for %j, and nothing is remembered",
+    "is null for %j, and no cookie is set",
     (code) => {
-      const asked = request(`/faq?translate=${encodeURIComponent(code)}`)
-      expect(translationOf(asked)).toBeNull()
-      expect(translationCookies(asked)).toEqual([])
+      const translated = request(`/faq?translate=${encodeURIComponent(code)}`)
+      expect(translationOf(translated)).toBeNull()
+      expect(translationCookies(translated)).toEqual([])
     },
   )
 })
 
-it("names seven languages besides English", () => {
+it("supports seven languages besides English", () => {
   expect(TRANSLATIONS.map(({ code }) => code)).toEqual(["si", "ta", "de", "fr", "ru", "zh", "hi"])
 })
 
-it("leads to the same page, with everything that was chosen on it", () => {
+it("is chosen by a link to the same page with its query", () => {
   expect(translatedHref({ pathname: "/carlist", search: "?q=van&translate=fr" }, "de")).toBe(
     "/carlist?q=van&translate=de",
   )
 })
 
 function request(path: string, cookie = ""): Request {
-  return new Request(`https://www.example.lk${path}`, { headers: { ...CHOSEN_HERE, Cookie: cookie } })
+  return new Request(`https://www.example.lk${path}`, { headers: { ...SAME_ORIGIN, Cookie: cookie } })
 }

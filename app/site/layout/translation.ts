@@ -1,8 +1,8 @@
 import { isOfficePath } from "#app/office-path.ts"
 
 /**
- * Languages into which a visitor may have the page translated by the outside widget, named in themselves.
- * `code` stands in the address and in `lang`; `widgetCode` is what the widget calls it.
+ * The languages of the third-party translation widget, named in themselves. `code` is used in the query and in `lang`, `widgetCode` by
+ * the widget.
  */
 export const TRANSLATIONS = [
   { code: "si", name: "සිංහල", widgetCode: "si" },
@@ -18,55 +18,56 @@ export type Translation = (typeof TRANSLATIONS)[number]
 export const ORIGINAL = { code: "en", name: "English" } as const
 
 const PARAMETER = "translate"
-/** Over TLS browsers take a cookie of this name from this very host only. */
+/** The prefix makes browsers accept the cookie only over TLS and from this host. */
 const HOST_COOKIE = "__Host-translate"
 const MONTH_SECONDS = 30 * 24 * 60 * 60
-// The widget keeps its own note of the language; going back to English takes it away too.
+// The widget stores the language in a cookie of its own, which English has to remove too.
 const WIDGET_COOKIE = "googtrans"
 
 /**
- * The translation that a visitor asked for: with this address, or with an earlier one that a cookie remembers. None in the
- * office, and none in the answer to a form: what stands there is for no other company.
+ * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office and in the response to a
+ * form, whose content must not reach a third party.
  */
 export function translationOf(request: Request): Translation | null {
   if (request.method === "POST" || isOfficePath(new URL(request.url).pathname)) return null
-  const asked = askedIn(request)
-  return asked === null
+  const chosen = chosenLanguage(request)
+  return chosen === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
-    : translationFor(asked)
+    : translationFor(chosen)
 }
 
 /**
- * The translation that the cookies of a visitor remember: their header `Cookie`. Over TLS only the cookie with the prefix counts,
- * because another host of the same domain can set the other one.
+ * The translation stored in the cookies. Over TLS only the cookie with the prefix counts, because another host of the same domain can
+ * set the other one.
+ * @param cookies the value of the `Cookie` header
  */
 export function translationInCookies(
   cookies: string | null | undefined,
   { isEncrypted }: { isEncrypted: boolean },
 ): Translation | null {
-  const code = (isEncrypted ? REMEMBERED_BY_HOST : REMEMBERED).exec(cookies ?? "")?.[1]
+  const code = (isEncrypted ? HOST_COOKIE_PATTERN : COOKIE_PATTERN).exec(cookies ?? "")?.[1]
   return code === undefined ? null : translationFor(code)
 }
 
-/** What the answer to an address that asks for a language sets, so that the next page knows. */
+/** The `Set-Cookie` values of a request whose query chooses a language. */
 export function translationCookies(request: Request): string[] {
   if (isOfficePath(new URL(request.url).pathname)) return []
-  const code = askedIn(request)
+  const code = chosenLanguage(request)
   const isSecure = isEncrypted(request)
   const cookie = (name: string, value: string, maxAge: number) =>
     `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
-  const ours = hostCookie(isSecure)
-  if (code === ORIGINAL.code) return [cookie(ours, "", 0), cookie(WIDGET_COOKIE, "", 0)]
+  const cookieName = hostCookie(isSecure)
+  if (code === ORIGINAL.code) return [cookie(cookieName, "", 0), cookie(WIDGET_COOKIE, "", 0)]
   if (!TRANSLATIONS.some((translation) => translation.code === code)) return []
-  return [cookie(ours, code ?? "", MONTH_SECONDS)]
+  return [cookie(cookieName, code ?? "", MONTH_SECONDS)]
 }
 
-/** What the cookie is called in which we remember the language. */
+/** The name of the cookie that stores the language. */
 export function hostCookie(isEncrypted: boolean): string {
   return isEncrypted ? HOST_COOKIE : PARAMETER
 }
 
-/** The same address in another language. */
+/** The URL of the same page in another language. */
 export function translatedHref(
   { pathname, search }: { pathname: string; search: string },
   code: string,
@@ -76,18 +77,18 @@ export function translatedHref(
   return `${pathname}?${query}`
 }
 
-/** Null where another site leads to the address: a language is chosen on our own pages, or typed. */
-function askedIn(request: Request): string | null {
-  const asked = new URL(request.url).searchParams.get(PARAMETER)
-  return asked !== null && isAskedHere(request) ? asked : null
+/** The language of the query. Null where a link on another site chose it: only links of the site, or a typed URL, are accepted. */
+function chosenLanguage(request: Request): string | null {
+  const code = new URL(request.url).searchParams.get(PARAMETER)
+  return code !== null && isChosenOnSite(request) ? code : null
 }
 
-const OUR_OWN = ["same-origin", "none"]
+const TRUSTED_ORIGINS = ["same-origin", "none"]
 
-/** Old browsers, and all of them without TLS, send no Sec-Fetch-Site; our referrer policy has them name the page. */
-function isAskedHere({ headers, url }: Request): boolean {
+/** Old browsers, and all browsers without TLS, send no Sec-Fetch-Site; then the Referer header counts. */
+function isChosenOnSite({ headers, url }: Request): boolean {
   const from = headers.get("Sec-Fetch-Site")
-  if (from !== null) return OUR_OWN.includes(from)
+  if (from !== null) return TRUSTED_ORIGINS.includes(from)
   return URL.parse(headers.get("Referer") ?? "")?.origin === new URL(url).origin
 }
 
@@ -95,8 +96,8 @@ function isEncrypted({ url }: Request): boolean {
   return new URL(url).protocol === "https:"
 }
 
-const REMEMBERED = /(?:^|;\s*)translate=([a-z]{2})(?:;|$)/
-const REMEMBERED_BY_HOST = /(?:^|;\s*)__Host-translate=([a-z]{2})(?:;|$)/
+const COOKIE_PATTERN = /(?:^|;\s*)translate=([a-z]{2})(?:;|$)/
+const HOST_COOKIE_PATTERN = /(?:^|;\s*)__Host-translate=([a-z]{2})(?:;|$)/
 
 function translationFor(code: string): Translation | null {
   return TRANSLATIONS.find((translation) => translation.code === code) ?? null

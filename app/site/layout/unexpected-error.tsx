@@ -2,12 +2,12 @@ import { useLocation } from "react-router"
 import { usePageIfLoaded } from "#app/islands/page-context.tsx"
 import { HOME } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./unexpected-error.module.css"
 
-/** What a visitor sees of a fault: the words, the telephone, two ways on. What happened stands in the log. */
+/** The page of an unexpected error: a fixed heading, the telephone and two links. The log has the details. */
 export function UnexpectedError() {
   const { siteTitle, talk, unexpected } = useMessages().common
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function UnexpectedError() {
       <meta name="robots" content="noindex" />
       <h1>{unexpected.heading}</h1>
       <p className="lead">{unexpected.advice}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href={pathname}>{unexpected.tryAgain}</ButtonLink>
         <ButtonLink href={HOME} look="line">
           {unexpected.home}

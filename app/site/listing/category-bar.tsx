@@ -3,34 +3,34 @@ import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { RentalPeriod } from "#domain/rental-period.ts"
-import type { CategoryRow } from "./categories.ts"
 import styles from "./category-bar.module.css"
+import type { CategoryRow } from "./category-row.ts"
 
 type CategoryBarProps = {
-  road: CategoryRow
+  row: CategoryRow
   /** Null where all vehicles are shown. */
   current: string | null
-  /** The visitor's dates, which go on with the links. */
+  /** The visitor's dates, which the links preserve. */
   dates: RentalPeriod | null
 }
 
-/** The classes of vehicles, parked on a road; the one that is shown stands in its colours. Without classes, no road. */
-export function CategoryBar({ road, current, dates }: CategoryBarProps) {
+/** Links to the categories, with the current one highlighted. Renders nothing without categories. */
+export function CategoryBar({ row, current, dates }: CategoryBarProps) {
   const { categories, all } = useMessages().listing
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => bringCurrentIntoView(list.current), [])
-  if (road.categories.length === 0) return null
+  if (row.categories.length === 0) return null
   return (
     <nav aria-label={categories}>
-      <ul className={styles.road} ref={list}>
-        <Parked
+      <ul className={styles.categories} ref={list}>
+        <CategoryLink
           href={withDates(ALL_VEHICLES, dates)}
           name={all.heading}
-          picture={road.all}
+          picture={row.all}
           isCurrent={current === null}
         />
-        {road.categories.map(({ id, name, picture }) => (
-          <Parked
+        {row.categories.map(({ id, name, picture }) => (
+          <CategoryLink
             key={id}
             href={withDates(listingPath(id), dates)}
             name={name}
@@ -43,15 +43,15 @@ export function CategoryBar({ road, current, dates }: CategoryBarProps) {
   )
 }
 
-/** A narrow window shows a part of the bar: the part with the current category. The page itself does not move. */
-function bringCurrentIntoView(road: HTMLElement | null) {
-  const current = road?.querySelector<HTMLElement>("[aria-current]")
-  if (road && current) road.scrollLeft = current.offsetLeft - (road.clientWidth - current.offsetWidth) / 2
+/** Scrolls the bar, but not the page, to the current category in a narrow window. */
+function bringCurrentIntoView(list: HTMLElement | null) {
+  const current = list?.querySelector<HTMLElement>("[aria-current]")
+  if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }
 
-type ParkedProps = { href: string; name: string; picture: string | null; isCurrent: boolean }
+type CategoryLinkProps = { href: string; name: string; picture: string | null; isCurrent: boolean }
 
-function Parked({ href, name, picture, isCurrent }: ParkedProps) {
+function CategoryLink({ href, name, picture, isCurrent }: CategoryLinkProps) {
   return (
     <li>
       <a href={href} aria-current={isCurrent ? "page" : undefined}>

@@ -1,48 +1,48 @@
 import { messagesContext } from "#app/context.ts"
 import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
-import type { ShownPart } from "#app/site/fleet/fleet-part.ts"
-import type { ListQuery } from "#app/site/fleet/list-address.ts"
+import type { ListQuery } from "#app/site/fleet/list-query.ts"
+import type { DatedFleetResult } from "#app/site/fleet/search-fleet.ts"
 import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Thing } from "#app/site/structured-data/json-ld.ts"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import type { HeadOfListing } from "./head-of-listing.ts"
-import type { ListDates } from "./load-listing.ts"
+import type { ListingDescription } from "./describe-listing.ts"
+import type { ListDates } from "./list-dates.ts"
 
 type Listing = {
-  head: HeadOfListing
+  description: ListingDescription
   categoryId: string | null
   category: Category | null
-  fleet: Deferrable<ShownPart>
+  fleet: Deferrable<DatedFleetResult>
   query: ListQuery
   dates: ListDates
 }
 
-/** Every page of a list is a page of its own; a search is one visitor's, and so is a category that there is not. */
+/** Each page of a list has its own canonical URL. A search, a list with dates and an unknown category are not indexed. */
 export function listingPageHead(
   args: LoaderArgs,
-  { head, categoryId, category, fleet, query, dates }: Listing,
+  { description, categoryId, category, fleet, query, dates }: Listing,
 ): PageHead {
   const { menu, onTheRoad } = args.context.get(messagesContext).common
   const path = listingPath(categoryId)
-  const isNoCategory = category === null && fleet.ready && fleet.value.state === "emptyCategory"
+  const isUnknownCategory = category === null && fleet.ready && fleet.value.state === "emptyCategory"
   return pageHead(args, {
-    name: head.name,
-    description: head.description,
+    name: description.name,
+    description: description.description,
     path: query.page > 1 ? `${path}?page=${query.page}` : path,
     type: "CollectionPage",
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
-    cardShows: category ? onTheRoad(category.name) : undefined,
-    isAnswer: query.search !== "" || dates.from !== "" || dates.to !== "" || isNoCategory,
-    // A search is found by nobody else, so that no machine reads what it lists.
-    about: ({ siteUrl }) => (query.search === "" ? vehiclesListed(siteUrl, fleet) : []),
+    cardAlt: category ? onTheRoad(category.name) : undefined,
+    isNotIndexed: query.search !== "" || dates.from !== "" || dates.to !== "" || isUnknownCategory,
+    // A search is not indexed, so that it needs no structured data.
+    about: ({ siteUrl }) => (query.search === "" ? listedVehicles(siteUrl, fleet) : []),
   })
 }
 
-/** Nothing where the list came too late for the head of its page. */
-function vehiclesListed(siteUrl: string, fleet: Deferrable<ShownPart>): Thing[] {
+/** Empty where the list is deferred. */
+function listedVehicles(siteUrl: string, fleet: Deferrable<DatedFleetResult>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value
   const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))

@@ -9,22 +9,22 @@ import type { ListingData } from "./load-listing.ts"
 
 const LIST_ID = "vehicles"
 
-export function ListingPage(shown: ListingData) {
-  const texts = useMessages().listing
-  const { heading, lead, road, categoryId, fleet, query, dates, mileageAllowanceKm } = shown
+export function ListingPage(data: ListingData) {
+  const messages = useMessages().listing
+  const { heading, lead, categoryRow, categoryId, fleet, query, dates, mileageAllowanceKm } = data
   return (
     <>
       <div className="pagehead">
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      {/* Without words of waiting: the list below it has them. */}
-      <LatePart name="categories" answer={road} fallback={null}>
-        {(road) => (
+      {/* Without 'Loading...', which the list below shows. */}
+      <LatePart name="categories" value={categoryRow} fallback={null}>
+        {(row) => (
           <Island
             name="categoryBar"
             component={CategoryBar}
-            props={{ road, current: categoryId, dates: dates.period }}
+            props={{ row, current: categoryId, dates: dates.period }}
           />
         )}
       </LatePart>
@@ -35,7 +35,7 @@ export function ListingPage(shown: ListingData) {
           query={query}
           categoryId={categoryId}
           titleId={LIST_ID}
-          title={texts.list}
+          title={messages.list}
           isTitleHidden
         />
       </section>

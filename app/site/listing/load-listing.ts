@@ -1,16 +1,17 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
-import { readListQuery } from "#app/site/fleet/list-address.ts"
-import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
-import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
+import { readListQuery } from "#app/site/fleet/list-query.ts"
+import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
+import { dateParams, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { loadCategoryRow } from "./categories.ts"
-import { headOfListing, headOfRetired } from "./head-of-listing.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { loadCategoryRow } from "./category-row.ts"
+import { describeListing, describeRetiredCategory } from "./describe-listing.ts"
+import type { ListDates } from "./list-dates.ts"
 import { listingPageHead } from "./listing-page-head.ts"
 
-/** Everything that a listing shows. `categoryId` null: all vehicles. */
+/** The data of a listing. `categoryId` null: all vehicles. */
 export async function loadListing(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -20,27 +21,27 @@ export async function loadListing(
   const params = new URL(request.url).searchParams
   const query = readListQuery(params)
   const dates = listDates(params, wallTimeAt(ports.clock()))
-  const [road, fleet] = await Promise.all([
+  const [row, fleet] = await Promise.all([
     deferIfLate({ request, context }, loadCategoryRow(ports, request.signal)),
-    loadFleetPart(request, context, categoryId, query),
+    loadFleetResult(request, context, categoryId, query),
   ])
-  const known = road.ready ? road.value : null
-  const category = known?.categories.find(({ id }) => id === categoryId) ?? null
-  const mayBeRetired = road.ready && !category
+  const categoryRow = row.ready ? row.value : null
+  const category = categoryRow?.categories.find(({ id }) => id === categoryId) ?? null
+  const mayBeRetired = row.ready && !category
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
-  const texts = context.get(messagesContext)
-  const head = retired
-    ? headOfRetired(retired, texts.vehicleFacts)
-    : headOfListing(categoryId, category, query.page, texts.listing)
+  const messages = context.get(messagesContext)
+  const description = retired
+    ? describeRetiredCategory(retired, messages.vehicleFacts)
+    : describeListing(categoryId, category, query.page, messages.listing)
   const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
-  const isUnknown = known?.isWhole === true && !category && isEmpty
+  const isUnknown = categoryRow?.isComplete === true && !category && isEmpty
   return {
     status: retired ? 410 : isUnknown ? 404 : 200,
-    head: listingPageHead({ request, context }, { head, categoryId, category, fleet, query, dates }),
-    heading: head.heading,
-    lead: head.lead,
+    head: listingPageHead({ request, context }, { description, categoryId, category, fleet, query, dates }),
+    heading: description.heading,
+    lead: description.lead,
     categoryId,
-    road,
+    categoryRow: row,
     fleet,
     query,
     dates,
@@ -48,17 +49,14 @@ export async function loadListing(
   }
 }
 
-/** The dates over a list, as they were typed, and as far as they can be counted with. */
-export type ListDates = { from: string; to: string; period: RentalPeriod | null; isWrong: boolean }
-
 function listDates(params: URLSearchParams, now: WallTime): ListDates {
-  const given = Object.fromEntries(datesAsGiven(params))
+  const submitted = Object.fromEntries(dateParams(params))
   const period = readDates(params, now)
-  const isSent = params.has("from") && params.has("to")
-  return { from: given.from ?? "", to: given.to ?? "", period, isWrong: isSent && !period }
+  const isSubmitted = params.has("from") && params.has("to")
+  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid: isSubmitted && !period }
 }
 
-/** The category of this id, where it is one that the company no longer has. */
+/** The retired category of this id; null for any other. */
 async function retiredCategory(
   { catalogue }: Pick<Ports, "catalogue">,
   id: string | null,

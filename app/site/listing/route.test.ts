@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
+import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"
@@ -24,7 +24,7 @@ const barOn = ({ view }: Answer) => viewOf(view.getByRole("navigation", { name: 
 const currentOn = (answer: Answer) => barOn(answer).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
-  it("of all vehicles has the whole fleet, 30 on a page", async () => {
+  it("of all vehicles shows the whole fleet, 30 on a page", async () => {
     const page = await open("/carlist")
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
@@ -33,7 +33,7 @@ describe("the listing", () => {
     expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
   })
 
-  it("of a category has its vehicles only, under its own title and description", async () => {
+  it("of a category shows its vehicles only, with its own title and description", async () => {
     const vans = await open("/carlist/vans")
     const answer = await site.ports.catalogue.vehicles()
     const expected = answer.ok ? answer.value.filter(({ categoryId }) => categoryId === "vans").length : 0
@@ -60,34 +60,34 @@ describe("the listing", () => {
   })
 
   it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
-    "of a category that there is not (%s) says so with status 404 and three ways out",
+    "of an unknown category (%s) answers 404 with three links",
     async (address) => {
       const page = await open(address)
       expect(page.status).toBe(404)
       expect(page.view.text).toContain("No cars found for this category.")
-      const words = page.view.getByText("No cars found for this category.")
-      const ways = viewOf(words.closest("section") ?? words)
-      expect(ways.hrefs()).toContain("/carlist")
-      expect(ways.hrefs("https://wa.me/")).toHaveLength(1)
-      expect(ways.hrefs("tel:")).toHaveLength(1)
+      const heading = page.view.getByText("No cars found for this category.")
+      const links = viewOf(heading.closest("section") ?? heading)
+      expect(links.hrefs()).toContain("/carlist")
+      expect(links.hrefs("https://wa.me/")).toHaveLength(1)
+      expect(links.hrefs("tel:")).toHaveLength(1)
       expect(page.page?.title).toBe("Rent Car Service - Vehicles")
     },
   )
 
-  it("of a category without vehicles says so under the category's own name", async () => {
+  it("of a category without vehicles shows the message under its name", async () => {
     const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Boats")
     expect(page.view.text).toContain("No cars found for this category.")
   })
 
-  it("of a category that may only be unreadable is not called unknown", async () => {
+  it("answers 200 where the categories cannot be read, because the category may exist", async () => {
     const unreadable = { ok: false, reason: "unreachable" } as const
     const catalogue = { ...catalogueOf([], []), categories: async () => unreadable }
     expect((await open("/carlist/vans", catalogue)).status).toBe(200)
   })
 
-  it("says so in the list's place when the vehicles cannot be read", async () => {
+  it("shows an error in place of the list where the vehicles cannot be read", async () => {
     const page = await open("/carlist/vans", brokenCatalogue())
     expect(page.status).toBe(200)
     expect(page.view.text).toContain("There was an error fetching the cars!")
@@ -95,9 +95,9 @@ describe("the listing", () => {
   })
 
   it("shows 'Loading...' while the catalogue is slow", async () => {
-    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const page = await open("/carlist/vans", catalogue)
-    letGo()
+    release()
     expect(page.view.text).toContain("Loading...")
     expect(page.view.hrefs()).toContain("/carlist/vans?wait=1")
     expect(page.headers.get("cache-control")).toBe("no-store")
@@ -105,18 +105,18 @@ describe("the listing", () => {
 })
 
 describe("the bar of categories", () => {
-  it("has all vehicles and the ten categories, each with a picture", async () => {
+  it("links to all vehicles and the ten categories, each with a picture", async () => {
     const page = await open("/carlist")
     expect(barOn(page).getAllByRole("listitem")).toHaveLength(11)
     expect(barOn(page).all("img")).toHaveLength(11)
     expect(currentOn(page)).toBe("/carlist")
   })
 
-  it("marks the category that is shown", async () => {
+  it("marks the current category", async () => {
     expect(currentOn(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
   })
 
-  it("shows a vehicle of theirs for the categories of another admin host, and none where there is none", async () => {
+  it("shows the picture of a vehicle for a category of another admin host, if there is one", async () => {
     const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
     const catalogue = catalogueOf(
       [

@@ -6,13 +6,13 @@ import { loadListing } from "./load-listing.ts"
 
 export const meta = pageMeta
 
-/** A page that was sent before its list came is that visitor's only: nobody keeps it. */
+/** A page without its deferred parts must not be cached. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { status, ...listing } = await loadListing(request, context, params.slug ?? null)
-  const isWhole = listing.road.ready && listing.fleet.ready
+  const isComplete = listing.categoryRow.ready && listing.fleet.ready
   return data(listing, {
     status,
-    ...(!isWhole && { headers: { "Cache-Control": "no-store" } }),
+    ...(!isComplete && { headers: { "Cache-Control": "no-store" } }),
   })
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import places from "../../../content/places.json" with { type: "json" }
-import { mapFiles, roadPathTo, wayFromOffice } from "../../../tools/draw-island.ts"
+import { mapFiles, roadPathTo, routeFromOffice } from "../../../tools/draw-island.ts"
 import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
 
 const others = places.filter(({ slug }) => slug !== "dambulla")
 
 describe("the map of the island", () => {
-  it.each(places)("has $name inside the drawing", (place) => {
+  it.each(places)("contains $name", (place) => {
     const { x, y } = project(place)
     expect(x).toBeGreaterThan(20)
     expect(x).toBeLessThan(VIEW.width - 20)
@@ -15,54 +15,54 @@ describe("the map of the island", () => {
     expect(y).toBeLessThan(VIEW.height - 20)
   })
 
-  it("puts the north above and the east to the right", () => {
+  it("has the north at the top and the east on the right", () => {
     const jaffna = project({ latitude: 9.67, longitude: 80.01 })
     const pottuvil = project({ latitude: 6.88, longitude: 81.83 })
     expect(jaffna.y).toBeLessThan(pottuvil.y)
     expect(jaffna.x).toBeLessThan(pottuvil.x)
   })
 
-  it("draws a ring as wide as the kilometres on the ground", () => {
+  it("draws a ring at its distance in kilometres", () => {
     // Sigiriya to Dambulla: 14.7 km in a straight line.
-    const [dambulla, sigiriya] = [project(slugged("dambulla")), project(slugged("sigiriya"))]
+    const [dambulla, sigiriya] = [project(placeWithSlug("dambulla")), project(placeWithSlug("sigiriya"))]
     const apart = Math.hypot(dambulla.x - sigiriya.x, dambulla.y - sigiriya.y)
     expect(apart).toBeCloseTo(ringRadius(14.7), 0)
   })
 
-  it("puts a ring's number on the ring", () => {
-    const centre = project(slugged("dambulla"))
+  it("places the number of a ring on the ring", () => {
+    const centre = project(placeWithSlug("dambulla"))
     const number = ringNumberAt(centre, 100)
     expect(Math.hypot(number.x - centre.x, number.y - centre.y)).toBeCloseTo(ringRadius(100), 0)
   })
 
-  it("shows the outline, the roads and the lights that the tool draws today", () => {
-    const drawn = mapFiles()
+  it("uses the current output of tools/draw-island.ts", () => {
+    const generated = mapFiles()
     const root = new URL("../../../", import.meta.url)
-    const files = Object.keys(drawn).map((file) => [file, readFileSync(new URL(file, root), "utf8")])
-    expect(Object.fromEntries(files)).toEqual(drawn)
+    const files = Object.keys(generated).map((file) => [file, readFileSync(new URL(file, root), "utf8")])
+    expect(Object.fromEntries(files)).toEqual(generated)
   })
 })
 
 describe("the road from Dambulla", () => {
-  it("is drawn to every place but Dambulla", () => {
+  it("exists for every place except Dambulla", () => {
     expect(places.filter(({ slug }) => roadPathTo(slug) === null).map(({ slug }) => slug)).toEqual([
       "dambulla",
     ])
   })
 
-  it.each(others)("to $slug is as long as its guide says, within 6 %", ({ slug, drives }) => {
-    const km = wayFromOffice(slug)?.km ?? 0
+  it.each(others)("to $slug differs from the distance in its guide by less than 6 %", ({ slug, drives }) => {
+    const km = routeFromOffice(slug)?.km ?? 0
     expect(Math.abs(km / (drives.dambulla?.km ?? 0) - 1)).toBeLessThan(0.06)
   })
 
-  it("ends at the place's own dot", () => {
-    const { x, y } = project(slugged("ella"))
+  it("ends at the dot of its place", () => {
+    const { x, y } = project(placeWithSlug("ella"))
     const [endX = 0, endY = 0] = roadPathTo("ella")?.split("L").at(-1)?.split(" ").map(Number) ?? []
     expect(Math.hypot(endX - x, endY - y)).toBeLessThan(2)
   })
 })
 
-function slugged(slug: string) {
+function placeWithSlug(slug: string) {
   const place = places.find((candidate) => candidate.slug === slug)
   if (!place) throw new Error(`no place ${slug}`)
   return place

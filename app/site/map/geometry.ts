@@ -1,4 +1,4 @@
-/** Where a point on the island stands in the drawing, in the drawing's own units; y grows to the south. */
+/** A point of the map, in the units of its `viewBox`; y increases to the south. */
 export type Point = { x: number; y: number }
 export type Position = { latitude: number; longitude: number }
 
@@ -8,12 +8,12 @@ const WEST = 79.5
 const EAST = 82.05
 const UNITS_PER_DEGREE = 180
 const KM_PER_DEGREE = 110.9
-// A degree of longitude is shorter than one of latitude; over four degrees one factor, that of the middle, is exact enough.
-const LONGITUDE_SHRINKS = Math.cos((((NORTH + SOUTH) / 2) * Math.PI) / 180)
+// A degree of longitude is shorter than one of latitude. Over four degrees the factor at the centre is precise enough.
+const LONGITUDE_FACTOR = Math.cos((((NORTH + SOUTH) / 2) * Math.PI) / 180)
 
-/** The drawing's size: the island with a little sea around it. */
+/** The size of the map: the island with a margin. */
 export const VIEW = {
-  width: Math.round((EAST - WEST) * UNITS_PER_DEGREE * LONGITUDE_SHRINKS),
+  width: Math.round((EAST - WEST) * UNITS_PER_DEGREE * LONGITUDE_FACTOR),
   height: Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE),
 }
 
@@ -21,19 +21,19 @@ export const VIEW_BOX = `0 0 ${VIEW.width} ${VIEW.height}`
 
 export function project({ latitude, longitude }: Position): Point {
   return {
-    x: round((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SHRINKS),
+    x: round((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_FACTOR),
     y: round((NORTH - latitude) * UNITS_PER_DEGREE),
   }
 }
 
-/** The radius of a ring so many kilometres, in a straight line, around a place. */
+/** The radius of a ring at a distance in kilometres, in a straight line. */
 export function ringRadius(km: number): number {
   return round((km * UNITS_PER_DEGREE) / KM_PER_DEGREE)
 }
 
 const RING_NUMBER_ANGLE = (-74 * Math.PI) / 180
 
-/** Where a ring's number stands: a little to the right of its top, clear of the north-south line of place names. */
+/** The position of a ring's number: right of its top, clear of the place names to the north. */
 export function ringNumberAt(centre: Point, km: number): Point {
   const radius = ringRadius(km)
   return {
@@ -50,12 +50,12 @@ export function roadPath(positions: readonly Position[]): string {
     .join("L")}`
 }
 
-/** Outlines as one SVG path, in whole units: the map is never drawn so large that a tenth would show. */
+/** Outlines as one SVG path, in whole units: no map is large enough for fractions to be visible. */
 export function outlinePath(outlines: readonly (readonly (readonly number[])[])[]): string {
   return outlines.map((outline) => ringPath(outline.map(wholePoint))).join("")
 }
 
-/** Each point by its way from the one before, which is half as long to write; a minus parts two numbers by itself. */
+/** Uses relative coordinates, which halve the length. A minus sign separates two numbers without a space. */
 function ringPath([start, ...others]: readonly Point[]): string {
   if (!start) return ""
   const steps = others.map(({ x, y }, index) => {

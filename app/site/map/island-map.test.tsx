@@ -4,13 +4,13 @@ import { textOf, viewOf } from "#tests/support/document.ts"
 import places from "../../../content/places.json" with { type: "json" }
 import { IslandMap, type MapPlace } from "./island-map.tsx"
 
-// The file's regions are text to the compiler; the content's own schema checks them.
+// JSON types the regions as string; the schema of the content validates them.
 const mapPlaces = places as MapPlace[]
 const render = (props: Partial<Parameters<typeof IslandMap>[0]> = {}) =>
   viewOf(renderToStaticMarkup(<IslandMap places={mapPlaces} title="Where Ella is" {...props} />))
 
 describe("IslandMap", () => {
-  it("has a name for those who do not see it", () => {
+  it("has an accessible name", () => {
     render().getByRole("img", { name: "Where Ella is" })
   })
 
@@ -21,17 +21,17 @@ describe("IslandMap", () => {
     expect(dots.toSorted()).toEqual(places.map(({ slug }) => slug).toSorted())
   })
 
-  it("writes only the names it is asked for", () => {
+  it("labels only the given places", () => {
     const view = render({ labels: ["ella", "dambulla"], pin: "ella" })
     expect(view.all("text").map(textOf)).toEqual(["Ella", "Dambulla"])
   })
 
-  it("draws the road that it is given", () => {
+  it("draws a given road", () => {
     expect(render().all('path[d="M1 2L3 4"]')).toEqual([])
     expect(render({ road: "M1 2L3 4" }).all('path[d="M1 2L3 4"]')).toHaveLength(1)
   })
 
-  it("numbers its rings only when it is given the words", () => {
+  it("labels its rings only with a given format", () => {
     expect(render({ rings: [50, 100] }).text).not.toContain("km")
     expect(
       render({ rings: [50, 100], ringLabel: (km) => `${km} km` })
@@ -40,7 +40,7 @@ describe("IslandMap", () => {
     ).toContain("100 km")
   })
 
-  it("draws no rings where the office is not among the places", () => {
+  it("draws no rings without the office among the places", () => {
     const elsewhere = mapPlaces.filter(({ slug }) => slug !== "dambulla")
     expect(render({ places: elsewhere, rings: [50], ringLabel: (km) => `${km} km` }).text).not.toContain(
       "50 km",

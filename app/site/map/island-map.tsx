@@ -8,19 +8,19 @@ import "./regions.css"
 export type MapPlace = Pick<Place, "slug" | "name" | "region" | "latitude" | "longitude">
 
 type IslandMapProps = {
-  /** Every place gets a dot in its region's colour. Dambulla must be among them: the rings are around it. */
+  /** Each place has a dot in the colour of its region. Rings need Dambulla among them. */
   places: readonly MapPlace[]
-  /** What the map shows, for those who do not see it. */
+  /** The accessible name of the map. */
   title: string
-  /** Slugs of the places whose names are written, as far as there is room, the first ones first. */
+  /** Slugs of the places with a label, by priority. A label without free space is left out. */
   labels?: readonly string[]
   /** Kilometres in a straight line from Dambulla. */
   rings?: readonly number[]
-  /** Words for a ring, `50 km`; without it rings carry no number. */
+  /** The label of a ring, `50 km`; left out: rings without labels. */
   ringLabel?: (km: number) => string
-  /** Slug of the place that the map is about. */
+  /** Slug of the highlighted place. */
   pin?: string
-  /** A road as an SVG path in the drawing's units. */
+  /** A road as an SVG path in the units of the map. */
   road?: string | undefined
   className?: string
 }
@@ -30,8 +30,8 @@ const LABEL_SIZE = 19
 const PIN_LABEL_SIZE = 30
 
 /**
- * Sri Lanka with the places we write about, without script or tiles. Inside an element with `data-lights-map`,
- * pointing at a link with `data-place={slug}` lights that place's dot.
+ * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-lights-map`, hovering a link with
+ * `data-place={slug}` highlights the dot of that place.
  */
 export function IslandMap({
   places,
@@ -51,7 +51,7 @@ export function IslandMap({
       role="img"
       aria-label={title}
     >
-      {/* Once in the page for every map on it (app/site/drawings.tsx): it is longer than everything else in the drawing. */}
+      {/* The long path is in the page once for all maps: app/site/svg-symbols.tsx. */}
       <use className={css.land} href="#island-outline" />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
       {road && <path className={css.road} d={road} />}

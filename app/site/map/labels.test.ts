@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { type Name, placeLabels } from "./labels.ts"
+import { type LabelledPoint, placeLabels } from "./labels.ts"
 
-const name = (slug: string, x: number, y: number): Name => ({
+const name = (slug: string, x: number, y: number): LabelledPoint => ({
   slug,
   text: slug,
   at: { x, y },
@@ -9,18 +9,18 @@ const name = (slug: string, x: number, y: number): Name => ({
   gap: 10,
 })
 
-describe("the names on the map", () => {
-  it("stand to the right of their dots", () => {
+describe("the labels of the map", () => {
+  it("are to the right of their dots", () => {
     expect(placeLabels([name("Ella", 200, 300)])).toEqual([
       { slug: "Ella", text: "Ella", x: 210, y: 306.2, anchor: "start" },
     ])
   })
 
-  it("stand to the left where they would leave the drawing", () => {
+  it("are to the left where they would leave the map", () => {
     expect(placeLabels([name("Arugam Bay", 420, 300)])[0]).toMatchObject({ x: 410, anchor: "end" })
   })
 
-  it("make room for those before them", () => {
+  it("do not overlap earlier labels", () => {
     const labels = placeLabels([
       name("Ella", 200, 300),
       name("Badulla", 205, 302),
@@ -30,7 +30,7 @@ describe("the names on the map", () => {
     expect(labels[2]?.y).toBeLessThan(290)
   })
 
-  it("keep clear of other dots where they can", () => {
+  it("avoid other dots if possible", () => {
     const [label] = placeLabels(
       [name("Galle", 200, 300)],
       [
@@ -41,7 +41,7 @@ describe("the names on the map", () => {
     expect(label?.anchor).toBe("end")
   })
 
-  it("are left out where there is no room at all", () => {
+  it("are left out where there is no free space", () => {
     const crowd = Array.from({ length: 9 }, (_, index) => name(`Place ${index}`, 200, 300))
     expect(placeLabels(crowd).length).toBeLessThan(crowd.length)
   })

@@ -4,11 +4,11 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./not-found.module.css"
 
-/** Nothing stands at this address: a kilometre post far off the coast, and the ways back. Also what a thrown 404 shows. */
+/** The not-found page, also of a thrown 404: the drawing of a kilometre post, and links back. */
 export function NotFound() {
   const { common, notFound } = useMessages()
   return (
-    <div className={styles.lost} data-stands-on-road>
+    <div className={styles.page} data-ends-on-road>
       <title>{common.siteTitle(notFound.page.title)}</title>
       <meta name="description" content={notFound.page.description} />
       <meta name="robots" content="noindex" />
@@ -16,7 +16,7 @@ export function NotFound() {
         <b>{notFound.code}</b>
         <span>{notFound.kilometres}</span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <span className="vh">{notFound.code}: </span>
           {notFound.heading}
@@ -26,7 +26,7 @@ export function NotFound() {
           {notFound.backHome}
           <Icon name="arrow" />
         </ButtonLink>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <a href={ALL_VEHICLES} className="tlink">
             {notFound.allVehicles}
           </a>

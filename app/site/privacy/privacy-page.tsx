@@ -3,58 +3,58 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { IMPRINT } from "#app/paths.ts"
 import { hostCookie } from "#app/site/layout/translation.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 
 type PrivacyPageProps = {
-  /** How long enquiries name their visitor; null: until they are erased. */
-  keptMonths: number | null
-  /** The day on which that begins; null: it holds. */
-  keptFrom: string | null
+  /** The number of months after which enquiries are anonymised; null: never, unless a visitor asks. */
+  retentionMonths: number | null
+  /** The date from which that applies; null: it applies already. */
+  retentionFrom: string | null
   recipients: Recipients
-  /** What the map and the translation come from. */
+  /** The names of the services that provide map and translation. */
   map: string
   translation: string
-  /** Whether visitors come by TLS, where cookies have another name. */
+  /** Whether the site uses TLS, where cookies have another name. */
   isEncrypted: boolean
 }
 
-/** What is kept of visitors, why, how long and who sees it, and what they may ask for. */
+/** The privacy notice: which data are stored, why, how long, for whom, and the rights of visitors. */
 export function PrivacyPage({
-  keptMonths,
-  keptFrom,
+  retentionMonths,
+  retentionFrom,
   recipients,
   map,
   translation,
   isEncrypted,
 }: PrivacyPageProps) {
-  const texts = useMessages().privacy
+  const messages = useMessages().privacy
   return (
     <>
       <div className="pagehead">
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       <Responsible />
-      <Kept />
-      <Chapter id="why" title={texts.why.title}>
-        <p>{texts.why.answer}</p>
-        <p>{texts.why.safety}</p>
-        <p>{texts.why.never}</p>
+      <StoredData />
+      <Chapter id="why" title={messages.why.title}>
+        <p>{messages.why.answer}</p>
+        <p>{messages.why.safety}</p>
+        <p>{messages.why.never}</p>
       </Chapter>
-      <Chapter id="how-long" title={texts.howLong.title}>
+      <Chapter id="how-long" title={messages.howLong.title}>
         <p>
-          {texts.howLong.months(keptMonths)} {keptFrom && texts.howLong.from(keptFrom)}
+          {messages.howLong.months(retentionMonths)} {retentionFrom && messages.howLong.from(retentionFrom)}
         </p>
-        {keptMonths !== null && <p>{texts.howLong.longer}</p>}
-        <p>{texts.howLong.copies}</p>
+        {retentionMonths !== null && <p>{messages.howLong.longer}</p>}
+        <p>{messages.howLong.copies}</p>
       </Chapter>
-      <Who {...recipients} />
-      <Outside map={map} translation={translation} pictureHost={recipients.pictureHost} />
-      <Chapter id="cookies" title={texts.cookies.title}>
-        <p>{texts.cookies.none}</p>
-        <p>{texts.cookies.translation(hostCookie(isEncrypted))}</p>
-        <p>{texts.cookies.staff}</p>
+      <RecipientList {...recipients} />
+      <ThirdParties map={map} translation={translation} pictureHost={recipients.pictureHost} />
+      <Chapter id="cookies" title={messages.cookies.title}>
+        <p>{messages.cookies.none}</p>
+        <p>{messages.cookies.translation(hostCookie(isEncrypted))}</p>
+        <p>{messages.cookies.staff}</p>
       </Chapter>
       <Rights />
     </>
@@ -80,7 +80,7 @@ function Responsible() {
   )
 }
 
-function Kept() {
+function StoredData() {
   const { kept } = useMessages().privacy
   return (
     <Chapter id="kept" title={kept.title}>
@@ -99,7 +99,7 @@ function Kept() {
   )
 }
 
-function Who({ hasMailProvider, postedTo }: Recipients) {
+function RecipientList({ hasMailProvider, postedTo }: Recipients) {
   const {
     channels,
     privacy: { who },
@@ -119,9 +119,9 @@ function Who({ hasMailProvider, postedTo }: Recipients) {
   )
 }
 
-type OutsideProps = Pick<PrivacyPageProps, "map" | "translation"> & Pick<Recipients, "pictureHost">
+type ThirdPartiesProps = Pick<PrivacyPageProps, "map" | "translation"> & Pick<Recipients, "pictureHost">
 
-function Outside({ map, translation, pictureHost }: OutsideProps) {
+function ThirdParties({ map, translation, pictureHost }: ThirdPartiesProps) {
   const { outside } = useMessages().privacy
   return (
     <Chapter id="outside" title={outside.title}>

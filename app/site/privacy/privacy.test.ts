@@ -26,14 +26,14 @@ describe("the privacy notice", () => {
     [12, "A year after it came"],
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],
-  ])("says how long enquiries are kept: %s months", async (enquiriesKeptMonths, words) => {
-    const content = { ...testPorts.ports.content, enquiriesKeptMonths }
+  ])("shows the retention period of enquiries: %s months", async (enquiryRetentionMonths, words) => {
+    const content = { ...testPorts.ports.content, enquiryRetentionMonths }
     expect(await textOf({ content })).toContain(words)
   })
 
-  it("names who receives what is sent, as it is set up, and nobody else", async () => {
-    const alone = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS } })
-    expect(alone).not.toMatch(/email provider|form service|Pictures of our vehicles/)
+  it("names the recipients that are configured, and no others", async () => {
+    const byDefault = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS } })
+    expect(byDefault).not.toMatch(/email provider|form service|Pictures of our vehicles/)
     const recipients = {
       hasMailProvider: true,
       postedTo: [
@@ -42,27 +42,29 @@ describe("the privacy notice", () => {
       ] as const,
       pictureHost: "admin.example",
     }
-    const others = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS, recipients } })
-    expect(others).toContain("Our email provider")
-    expect(others).toContain("The form service that brings us what you send (forms.example, other.example).")
-    expect(others).toContain("The program in which we work through requests (erp.example).")
-    expect(others).toContain("Pictures of our vehicles come from admin.example")
+    const configured = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS, recipients } })
+    expect(configured).toContain("Our email provider")
+    expect(configured).toContain(
+      "The form service that brings us what you send (forms.example, other.example).",
+    )
+    expect(configured).toContain("The program in which we work through requests (erp.example).")
+    expect(configured).toContain("Pictures of our vehicles come from admin.example")
   })
 
-  it("names the services that come when they are asked for", async () => {
+  it("names the services that load on request", async () => {
     const text = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS } })
     for (const service of ["Google Translate", "OpenStreetMap", "Google Maps", "WhatsApp"])
       expect(text).toContain(service)
     expect(await textOf({})).toContain("map.example, when you load the map")
   })
 
-  it("names its cookie as browsers show it", async () => {
+  it("names its cookie, with and without TLS", async () => {
     expect(await textOf({})).toContain("the cookie __Host-translate remembers it")
     const plain = { ...testPorts.ports.settings, siteUrl: "http://127.0.0.1:3000" }
     expect(await textOf({ settings: plain })).toContain("the cookie translate remembers it")
   })
 
-  it("tells both laws, and how to reach the company", async () => {
+  it("cites both laws, and shows how to reach the company", async () => {
     const text = await textOf({})
     expect(text).toContain("GDPR Article 15, PDPA section 13")
     expect(text).toContain("GDPR Article 17, PDPA section 16")
@@ -71,13 +73,13 @@ describe("the privacy notice", () => {
 })
 
 describe("the imprint", () => {
-  it("holds the company's data", async () => {
+  it("shows the company's data", async () => {
     const { view } = await visit(testPorts.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
-    const words = view.getByRole("main").textContent ?? ""
+    const text = view.getByRole("main").textContent ?? ""
     const { site } = testPorts.ports.content
     for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
-      expect(words).toContain(fact)
-    expect(words).toContain("7am to 6pm, every day, Sri Lankan time")
+      expect(text).toContain(fact)
+    expect(text).toContain("7am to 6pm, every day, Sri Lankan time")
   })
 })
 
@@ -86,8 +88,8 @@ describe("a form", () => {
     ["/contact", "/contact", contact],
     ["/home", "/home", home],
     ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
-  ])("at %s leads to the privacy notice, and keeps its own page open", async (pattern, path, screen) => {
-    const { view } = await visit(testPorts.ports, [pattern, { ...screen }], requestOf(path))
+  ])("at %s links to the privacy notice in a new window", async (pattern, path, route) => {
+    const { view } = await visit(testPorts.ports, [pattern, { ...route }], requestOf(path))
     const link = view.getByRole("link", { name: /^How we use what you send/ })
     expect(link.closest("form")).not.toBeNull()
     expect(link.getAttribute("href")).toBe("/privacy")
@@ -96,8 +98,8 @@ describe("a form", () => {
 })
 
 async function textOf(ports: Partial<Ports>): Promise<string> {
-  const asked = { ...testPorts.ports, ...ports }
-  const { view } = await visit(asked, ["/privacy", { ...privacy }], requestOf("/privacy"))
+  const changedPorts = { ...testPorts.ports, ...ports }
+  const { view } = await visit(changedPorts, ["/privacy", { ...privacy }], requestOf("/privacy"))
   return view.getByRole("main").textContent ?? ""
 }
 

@@ -9,28 +9,28 @@ export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings, clock } = context.get(portsContext)
-  const from = content.enquiriesKeptFrom
+  const from = content.enquiryRetentionFrom
   const { siteUrl, recipients, mapUrl, translateUrl } = settings
   return {
     head: titledPageHead({ request, context }, PRIVACY),
-    keptMonths: content.enquiriesKeptMonths,
-    // Pages are made anew each day, so that the sentence goes by itself.
-    keptFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
+    retentionMonths: content.enquiryRetentionMonths,
+    // The page cache expires every day, so that the sentence disappears on that date.
+    retentionFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,
-    map: serviceAt(mapUrl),
-    translation: serviceAt(translateUrl),
+    map: extraAt(mapUrl),
+    translation: extraAt(translateUrl),
     isEncrypted: siteUrl.startsWith("https:"),
   }
 }
 
-/** Services by the end of their host, as people know them. */
+/** The common names of services, by a pattern of their host. */
 const SERVICES = [
   [/(^|\.)openstreetmap\.org$/, "OpenStreetMap"],
   [/^translate\.google\.com$/, "Google Translate"],
 ] as const
 
-/** Another service, which a setting names, is known by its host. */
-function serviceAt(address: string): string {
+/** The name of the service at an address; the host of any other service. */
+function extraAt(address: string): string {
   const { hostname } = new URL(address)
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
 }

@@ -3,38 +3,38 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
-import { machines as words } from "#messages/en/machines.ts"
+import { machines as llmsMessages } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
-import { type KnownFleet, knownFleet } from "./known-fleet.ts"
+import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, type ListedPage, writtenPages } from "./public-pages.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
-/** The site as one Markdown page, for a program that reads it for somebody. https://llmstxt.org */
+/** The site as one Markdown page for language models. https://llmstxt.org */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const ports = context.get(portsContext)
   const messages = context.get(messagesContext)
   const { site, terms, rules } = ports.content
   const { siteUrl } = ports.settings
-  const fleet = await knownFleet(ports, request.signal)
+  const fleet = await loadCatalogueEntries(ports, request.signal)
   const text = [
     `# ${site.companyName}`,
-    `> ${words.summary(messages.common.town, site.foundedYear)}`,
-    ...section(words.reach.title, waysToReach(site)),
-    ...section(words.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
-    ...section(words.terms, terms.map(termLine(messages))),
-    ...section(words.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
-    ...section(words.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
-    ...section(words.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
+    `> ${llmsMessages.summary(messages.common.town, site.foundedYear)}`,
+    ...section(llmsMessages.reach.title, contactLines(site)),
+    ...section(llmsMessages.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
+    ...section(llmsMessages.terms, terms.map(termLine(messages))),
+    ...section(llmsMessages.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
+    ...section(llmsMessages.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
+    ...section(llmsMessages.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
   ].join("\n\n")
-  return textAnswer(request, `${text}\n`, { type: "text/markdown", isWhole: fleet.isWhole })
+  return textResponse(request, `${text}\n`, { type: "text/markdown", isComplete: fleet.isComplete })
 }
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${title}`, lines.map((line) => `- ${line}`).join("\n")] : []
 }
 
-function waysToReach({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
-  const { telephone, email: mail, address, hours, everyDay } = words.reach
+function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
+  const { telephone, email: mail, address, hours, everyDay } = llmsMessages.reach
   return [
     `${telephone}: ${phone}`,
     `${mail}: ${email}`,
@@ -43,9 +43,9 @@ function waysToReach({ phone, email, addressLines, officeHours }: SiteFacts): st
   ]
 }
 
-/** The notices that stand beside every price are said here too. */
+/** The same notices as beside every price. */
 function priceNotes(allowanceKm: number, { vehicle }: Messages): string[] {
-  const { where, forDates, estimate } = words.prices
+  const { where, forDates, estimate } = llmsMessages.prices
   const { standardRates, aDay, foreigners, delivery } = vehicle.notices
   return [where, forDates, estimate, `${standardRates(allowanceKm)} ${aDay}`, foreigners, `${delivery}.`]
 }
@@ -62,19 +62,27 @@ function pageLine(siteUrl: string) {
   return ({ name, path, description }: ListedPage) => `[${name}](${siteUrl}${path}): ${description}`
 }
 
-function fleetLines(siteUrl: string, { categories, vehicles }: KnownFleet, texts: CardTexts): string[] {
+function fleetLines(
+  siteUrl: string,
+  { categories, vehicles }: CatalogueEntries,
+  messages: CardMessages,
+): string[] {
   return [
     ...categories.map(({ id, name, description }) =>
       [`[${name}](${siteUrl}${listingPath(id)})`, description].filter(Boolean).join(": "),
     ),
-    ...vehicles.map((vehicle) => vehicleLine(siteUrl, vehicle, texts)),
+    ...vehicles.map((vehicle) => vehicleLine(siteUrl, vehicle, messages)),
   ]
 }
 
-type CardTexts = Messages["common"]["vehicle"]
+type CardMessages = Messages["common"]["vehicle"]
 
-/** What a card of the list shows: gearbox, and fuel or engine. */
-function vehicleLine(siteUrl: string, { id, name, gearbox, size }: ListedVehicle, texts: CardTexts): string {
-  const facts = [texts[gearbox], size].filter((fact) => fact !== null)
+/** The facts of a card in a list: gearbox, and fuel or engine. */
+function vehicleLine(
+  siteUrl: string,
+  { id, name, gearbox, size }: ListedVehicle,
+  messages: CardMessages,
+): string {
+  const facts = [messages[gearbox], size].filter((fact) => fact !== null)
   return `[${name}](${siteUrl}${vehiclePath(id)}): ${facts.join(", ")}`
 }

@@ -4,14 +4,14 @@ import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** A page that others should find. `lastModified`: the day of the last edit of its text, or of its newest answer. */
+/** An indexed page. `lastModified`: the date of the last edit of its text, or of its latest answer. */
 export type ListedPage = { path: string; name: string; description: string; lastModified: string | null }
 
-/** The pages of the register that others should find. */
+/** The indexed pages of the register. */
 export function companyPages(content: Pick<Content, "faq">, messages: Messages): ListedPage[] {
   return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
     const { name, description } = meta(messages)
-    return { path, name, description, lastModified: path === FAQ ? newestAnswer(content) : null }
+    return { path, name, description, lastModified: path === FAQ ? latestCheck(content) : null }
   })
 }
 
@@ -20,19 +20,19 @@ export function writtenPages(content: Pick<Content, "places" | "guide" | "page">
   const general = GENERAL_PAGES.flatMap(({ href }) => content.page(href.slice(1)) ?? [])
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   return [
-    ...general.map((page) => ({ ...describedBy(page), path: `/${page.slug}` })),
-    ...guides.map((guide) => ({ ...describedBy(guide), path: guidePath(guide.place.slug) })),
+    ...general.map((page) => ({ ...entryOf(page), path: `/${page.slug}` })),
+    ...guides.map((guide) => ({ ...entryOf(guide), path: guidePath(guide.place.slug) })),
   ]
 }
 
-type Written = { title: string; description: string; editedOn: string }
+type WrittenPage = { title: string; description: string; editedOn: string }
 
-function describedBy({ title, description, editedOn }: Written): Omit<ListedPage, "path"> {
+function entryOf({ title, description, editedOn }: WrittenPage): Omit<ListedPage, "path"> {
   return { name: title, description, lastModified: editedOn }
 }
 
-/** Days are written so that the later one is the greater text. */
-function newestAnswer({ faq }: Pick<Content, "faq">): string | null {
+/** ISO dates sort as text. */
+function latestCheck({ faq }: Pick<Content, "faq">): string | null {
   const days = faq.map(({ checkedOn }) => checkedOn)
   return days.toSorted().at(-1) ?? null
 }

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { FLEET_JSON, SITEMAP } from "#app/paths.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
-/** Every page may be found; what programs read is no page. https://www.rfc-editor.org/rfc/rfc9309 */
+/** Allows every page, and disallows the endpoints for programs. https://www.rfc-editor.org/rfc/rfc9309 */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { siteUrl } = context.get(portsContext).settings
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
     `Disallow: ${FLEET_JSON}`,
-    // The same pages, which the visitor's browser translates.
+    // The same content: the visitor's browser translates it.
     "Disallow: /*?*translate=",
     "",
     `Sitemap: ${siteUrl}${SITEMAP}`,
     "",
   ]
-  return textAnswer(request, lines.join("\n"), { type: "text/plain" })
+  return textResponse(request, lines.join("\n"), { type: "text/plain" })
 }

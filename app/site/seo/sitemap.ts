@@ -2,37 +2,37 @@ import type { LoaderFunctionArgs } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { Messages } from "#messages/messages.ts"
-import { knownFleet } from "./known-fleet.ts"
+import { loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, writtenPages } from "./public-pages.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
-/** Every page that others should find. https://www.sitemaps.org/protocol.html */
+/** All indexed pages. https://www.sitemaps.org/protocol.html */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const ports = context.get(portsContext)
-  const { entries, isWhole } = await sitemapEntries(ports, context.get(messagesContext), request.signal)
-  return textAnswer(request, sitemapXml(ports.settings.siteUrl, entries), {
+  const { entries, isComplete } = await sitemapEntries(ports, context.get(messagesContext), request.signal)
+  return textResponse(request, sitemapXml(ports.settings.siteUrl, entries), {
     type: "application/xml",
-    isWhole,
+    isComplete,
   })
 }
 
-/** The pages of the sitemap. `isWhole` false: some of the catalogue could not be read, and is not here. */
+/** The pages of the sitemap. `isComplete` false: some of the catalogue could not be read and is missing. */
 export async function sitemapEntries(
   ports: Pick<Ports, "catalogue" | "content" | "log">,
   messages: Messages,
   signal: AbortSignal,
-): Promise<{ entries: Entry[]; isWhole: boolean }> {
-  const { categories, vehicles, isWhole } = await knownFleet(ports, signal)
+): Promise<{ entries: Entry[]; isComplete: boolean }> {
+  const { categories, vehicles, isComplete } = await loadCatalogueEntries(ports, signal)
   const entries = [
     ...companyPages(ports.content, messages),
     ...categories.map(({ id }) => ({ path: listingPath(id), lastModified: null })),
     ...vehicles.map(({ id }) => ({ path: vehiclePath(id), lastModified: null })),
     ...writtenPages(ports.content),
   ]
-  return { entries, isWhole }
+  return { entries, isComplete }
 }
 
-/** A page without a date has none that we know: a made-up one would teach machines to believe no date of ours. */
+/** `lastModified` is null for an unknown date: crawlers ignore the dates of a site once they find wrong ones. */
 type Entry = { path: string; lastModified: string | null }
 
 function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {

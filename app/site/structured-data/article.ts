@@ -2,11 +2,11 @@ import type { ArticleLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
 import type { GeneralPage } from "#domain/content/content.ts"
 import { companyNameOf } from "./company.ts"
-import type { Whereabouts } from "./json-ld.ts"
+import type { JsonLdContext } from "./json-ld.ts"
 
-/** A page about renting in general, as a text that somebody wrote. */
+/** A page about renting in general. */
 export function articleOf(
-  at: Whereabouts,
+  context: JsonLdContext,
   { title, description, editedOn }: Pick<GeneralPage, "title" | "description" | "editedOn">,
   card: Card | null,
 ): ArticleLeaf {
@@ -17,8 +17,8 @@ export function articleOf(
     inLanguage: "en",
     dateModified: editedOn,
     image: card?.address,
-    author: companyNameOf(at),
-    publisher: companyNameOf(at),
-    mainEntityOfPage: at.canonical,
+    author: companyNameOf(context),
+    publisher: companyNameOf(context),
+    mainEntityOfPage: context.canonical,
   }
 }

@@ -1,12 +1,12 @@
 import type { AutoRentalLeaf, OrganizationLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
 import { isPlaceholder } from "#domain/content/placeholders.ts"
-import type { Whereabouts } from "./json-ld.ts"
+import type { JsonLdContext } from "./json-ld.ts"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
-/** The company whole, for pages that are about it. */
-export function companyOf({ siteUrl, site, messages }: Whereabouts, card: Card | null): AutoRentalLeaf {
+/** The company with all its data, for pages about it. */
+export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card | null): AutoRentalLeaf {
   const { companyName, addressLines, latitude, longitude, officeHours } = site
   return {
     "@type": "AutoRental",
@@ -37,8 +37,8 @@ export function companyOf({ siteUrl, site, messages }: Whereabouts, card: Card |
   }
 }
 
-/** The company by name only, where a page is about something of its. */
-export function companyNameOf({ siteUrl, site }: Whereabouts): OrganizationLeaf {
+/** The company by its name only, for other pages. */
+export function companyNameOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
   return {
     "@type": "Organization",
     "@id": companyId(siteUrl),

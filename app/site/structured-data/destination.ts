@@ -1,11 +1,11 @@
 import type { GeoCoordinatesLeaf, TouristAttractionLeaf, TouristDestinationLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
 import type { Guide } from "#domain/content/content.ts"
-import type { Whereabouts } from "./json-ld.ts"
+import type { JsonLdContext } from "./json-ld.ts"
 
 /** The place of a guide. */
 export function destinationOf(
-  { canonical }: Whereabouts,
+  { canonical }: JsonLdContext,
   { place, intro, sections, visit }: Pick<Guide, "place" | "intro" | "sections" | "visit">,
   card: Card | null,
 ): TouristDestinationLeaf {

@@ -1,6 +1,6 @@
 import type { ItemListLeaf } from "schema-dts"
 
-/** Pages of ours in the order in which a list shows them. `before`: how many stand on the pages of the list before. */
+/** Pages in the order of a list. `before`: the number of entries on its previous pages. */
 export function itemListOf(
   siteUrl: string,
   items: readonly { name: string; path: string }[],

@@ -3,18 +3,18 @@ import type { SiteFacts } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
- * What a page says to machines in the words of schema.org. Its parts are typed where they are made; the whole is wide,
- * because the router follows every branch of what a loader answers, and those of schema.org have no end.
+ * The structured data of a page. The functions of this folder type their own objects by schema-dts. This type is wide, because the
+ * router expands the types of loader data, and those of schema.org are recursive without end.
  */
 export type JsonLd = Readonly<Record<string, unknown>>
 
-/** Anything that schema.org has a type for. */
+/** Any object of schema.org. */
 export type Thing = JsonLdObject
 
-/** What the makers of things need to know. `canonical` is the address of the page, whole. */
-export type Whereabouts = { siteUrl: string; canonical: string; site: SiteFacts; messages: Messages }
+/** The context in which structured data are built. `canonical` is the absolute URL of the page. */
+export type JsonLdContext = { siteUrl: string; canonical: string; site: SiteFacts; messages: Messages }
 
-/** For a property that is left out where the fact is not known. */
-export function known<T>(value: T | null): T | undefined {
+/** Leaves out a property whose value is null. */
+export function orUndefined<T>(value: T | null): T | undefined {
   return value ?? undefined
 }

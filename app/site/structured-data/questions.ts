@@ -1,7 +1,7 @@
 import type { QuestionLeaf } from "schema-dts"
 import type { FaqItem } from "#domain/content/content.ts"
 
-/** The questions of a page, each with its answer. */
+/** The questions of the FAQ with their answers. */
 export function questionsOf(items: readonly FaqItem[]): QuestionLeaf[] {
   return items.map(({ question, answer }) => ({
     "@type": "Question",

@@ -12,15 +12,15 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Cents } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
 import { companyNameOf } from "./company.ts"
-import { known, type Whereabouts } from "./json-ld.ts"
+import { type JsonLdContext, orUndefined } from "./json-ld.ts"
 
-/** Both types, because search engines show the offer of a product, and do not take every kind of vehicle for one. */
+/** Both types, because search engines show the offer of a product only, and a vehicle is not always a product to them. */
 type RentalVehicle = Omit<MergeLeafTypes<[ProductLeaf, VehicleLeaf]>, "@type"> & {
   "@type": readonly ["Product", VehicleType]
 }
 type VehicleType = (CarLeaf | BusOrCoachLeaf | MotorcycleLeaf | VehicleLeaf)["@type"]
 
-/** The catalogue's words for a body that are no car's. A three-wheeler has no word of its own in schema.org. */
+/** The types of bodies other than cars, by the catalogue's id. schema.org has no type for a three-wheeler. */
 const TYPES: Readonly<Record<string, VehicleType>> = {
   bus: "BusOrCoach",
   minibus: "BusOrCoach",
@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<string, VehicleType>> = {
   tuk_tuk: "Vehicle",
 }
 
-/** What the vehicle's own page tells of it. `terms` are the words that stand beside every price. */
+/** The facts that the vehicle's page shows. `terms` is the notice beside every price. */
 export function rentalVehicleOf(
-  at: Whereabouts,
+  context: JsonLdContext,
   vehicle: Pick<Vehicle, "id" | "name" | "description" | "pictures" | "rates" | "specification">,
   terms: string,
 ): RentalVehicle {
@@ -38,23 +38,23 @@ export function rentalVehicleOf(
   const { fuel, seats, doors, modelYear, body, gearbox, engineCc, kmPerLitre } = vehicle.specification
   return {
     "@type": ["Product", body === null ? "Vehicle" : (TYPES[body] ?? "Car")],
-    "@id": `${at.canonical}#vehicle`,
-    url: at.canonical,
+    "@id": `${context.canonical}#vehicle`,
+    url: context.canonical,
     name: vehicle.name,
-    description: known(vehicle.description),
+    description: orUndefined(vehicle.description),
     sku: vehicle.id,
-    image: [...new Set(vehicle.pictures)].map((picture) => new URL(picture, at.siteUrl).href),
-    bodyType: body === null ? undefined : at.messages.vehicleFacts.specification.bodyName(body),
+    image: [...new Set(vehicle.pictures)].map((picture) => new URL(picture, context.siteUrl).href),
+    bodyType: body === null ? undefined : context.messages.vehicleFacts.specification.bodyName(body),
     vehicleModelDate: modelYear === null ? undefined : String(modelYear),
-    vehicleSeatingCapacity: known(seats),
-    numberOfDoors: known(doors || null),
-    fuelType: known(fuel),
+    vehicleSeatingCapacity: orUndefined(seats),
+    numberOfDoors: orUndefined(doors || null),
+    fuelType: orUndefined(fuel),
     fuelEfficiency:
       kmPerLitre === null ? undefined : { "@type": "QuantitativeValue", value: kmPerLitre, unitText: "km/l" },
-    vehicleTransmission: at.messages.vehicleFacts.specification.gearboxes[gearbox],
+    vehicleTransmission: context.messages.vehicleFacts.specification.gearboxes[gearbox],
     vehicleEngine: engineCc === null ? undefined : engineOf(engineCc),
-    // Search engines show one price: the first of the page's list, for the shortest hires. None where one has to ask for it.
-    offers: rate === null ? undefined : TIERS.slice(0, 1).map((tier) => offerOf(at, tier, rate, terms)),
+    // Search engines show one price: that of the shortest rental periods. Without a rate the offer is left out.
+    offers: rate === null ? undefined : TIERS.slice(0, 1).map((tier) => offerOf(context, tier, rate, terms)),
   }
 }
 
@@ -65,13 +65,13 @@ function engineOf(cc: number): EngineSpecificationLeaf {
   }
 }
 
-function offerOf(at: Whereabouts, tier: Tier, dailyRate: Cents, terms: string): OfferLeaf {
+function offerOf(context: JsonLdContext, tier: Tier, dailyRate: Cents, terms: string): OfferLeaf {
   return {
     "@type": "Offer",
-    url: at.canonical,
+    url: context.canonical,
     description: terms,
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-    seller: companyNameOf(at),
+    seller: companyNameOf(context),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: dailyRate / 100,
@@ -80,7 +80,7 @@ function offerOf(at: Whereabouts, tier: Tier, dailyRate: Cents, terms: string): 
       eligibleQuantity: {
         "@type": "QuantitativeValue",
         minValue: tier.fromDays,
-        maxValue: known(tier.toDays),
+        maxValue: orUndefined(tier.toDays),
         unitCode: "DAY",
       },
     },

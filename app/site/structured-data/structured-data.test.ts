@@ -8,12 +8,13 @@ import * as home from "#app/site/home/route.tsx"
 import * as listing from "#app/site/listing/route.tsx"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { catalogueWith, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { problemsInJsonLd } from "#tests/support/schema-org.ts"
 import { visit } from "#tests/support/visit.tsx"
 
 const SITE = "https://www.example.lk"
-const SCREENS = [
+const ROUTES = [
   ["/home", "/home", home],
   ["/about", "/about", about],
   ["/contact", "/contact", contact],
@@ -34,36 +35,36 @@ beforeAll(async () => {
 })
 afterAll(() => testPorts.close())
 
-/** What a page says to machines, as they read it: through JSON. */
-async function saidAt(address: string, catalogue: Catalogue = testPorts.ports.catalogue) {
-  const [, path, screen] = SCREENS.find(([known]) => known === address) ?? []
-  if (!path || !screen) throw new Error(`no screen for ${address}`)
+/** The structured data of a page, as a crawler parses them. */
+async function structuredDataAt(address: string, catalogue: Catalogue = testPorts.ports.catalogue) {
+  const [, path, route] = ROUTES.find(([each]) => each === address) ?? []
+  if (!path || !route) throw new Error(`no route for ${address}`)
   const { page } = await visit(
     { ...testPorts.ports, catalogue },
-    [path, { ...screen }],
+    [path, { ...route }],
     new Request(SITE + address),
   )
-  // biome-ignore lint/suspicious/noExplicitAny: read as a machine does, which knows no type of ours
+  // biome-ignore lint/suspicious/noExplicitAny: parsed JSON without a type
   return JSON.parse(JSON.stringify(page?.structuredData)) as any
 }
 
-describe("what the pages say to machines", () => {
-  it.each(SCREENS)("%s is said in the words of schema.org", async (address) => {
-    const said = await saidAt(address)
-    expect(said["@context"]).toBe("https://schema.org")
-    expect(problemsInJsonLd(said)).toEqual([])
+describe("the structured data of pages", () => {
+  it.each(ROUTES)("%s uses types and properties of schema.org only", async (address) => {
+    const data = await structuredDataAt(address)
+    expect(data["@context"]).toBe("https://schema.org")
+    expect(problemsInJsonLd(data)).toEqual([])
   })
 
-  it.each(SCREENS.filter(([address]) => address !== "/home"))(
-    "%s tells the way from home",
+  it.each(ROUTES.filter(([address]) => address !== "/home"))(
+    "%s has a breadcrumb from home",
     async (address) => {
-      const { breadcrumb, url } = await saidAt(address)
+      const { breadcrumb, url } = await structuredDataAt(address)
       expect(breadcrumb.itemListElement[0]).toMatchObject({ position: 1, name: "Home", item: `${SITE}/home` })
       expect(breadcrumb.itemListElement.at(-1).item).toBe(url)
     },
   )
 
-  it("would be told of a word that schema.org does not have", () => {
+  it("with a type or property that schema.org does not have fail the check", () => {
     const offer = { "@type": "Offer", cost: 5, seller: { "@type": "Organization", name: "A" } }
     expect(problemsInJsonLd({ "@type": ["Product", "Car"], offers: [offer], acrissCode: "ECMR" })).toEqual([
       "$.offers[0].cost",
@@ -73,8 +74,8 @@ describe("what the pages say to machines", () => {
 })
 
 describe("the company", () => {
-  it.each(["/home", "/about", "/contact"])("is told whole on %s", async (address) => {
-    const [company] = (await saidAt(address)).mainEntity
+  it.each(["/home", "/about", "/contact"])("has all its data on %s", async (address) => {
+    const [company] = (await structuredDataAt(address)).mainEntity
     expect(company).toMatchObject({
       "@type": "AutoRental",
       name: "Rent Car Service",
@@ -85,7 +86,7 @@ describe("the company", () => {
       openingHoursSpecification: { opens: "07:00", closes: "18:00" },
     })
     expect(company.openingHoursSpecification.dayOfWeek).toHaveLength(7)
-    // The links that the program comes with are made up.
+    // The links of the default settings are placeholders.
     expect(company.sameAs).toEqual([])
   })
 })
@@ -94,7 +95,7 @@ describe("a vehicle", () => {
   const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
 
   it("is a product to rent, at the first daily rate of its page, in rupees", async () => {
-    const [van] = (await saidAt(VAN)).mainEntity
+    const [van] = (await structuredDataAt(VAN)).mainEntity
     expect(van["@type"]).toEqual(["Product", "Car"])
     expect(van.offers[0].priceSpecification).toEqual({
       "@type": "UnitPriceSpecification",
@@ -106,8 +107,8 @@ describe("a vehicle", () => {
     expect(van.offers[0].description).toContain("not valid for foreigners")
   })
 
-  it("tells what its page tells of it", async () => {
-    const [van] = (await saidAt(VAN)).mainEntity
+  it("has the facts that its page shows", async () => {
+    const [van] = (await structuredDataAt(VAN)).mainEntity
     expect(van).toMatchObject({
       name: "Toyota KDH Hi-Roof Van 14 Seater",
       bodyType: "Van",
@@ -121,46 +122,39 @@ describe("a vehicle", () => {
     expect(van.image[0]).toMatch(/^https:\/\/www\.example\.lk\/images\/vehicles\//)
   })
 
-  it("leaves out what the catalogue does not tell, and invents neither rating nor stock", async () => {
-    const [leaf] = (await saidAt("/cars/nissan-leaf-electric-40-kwh")).mainEntity
-    for (const burnt of ["vehicleEngine", "fuelEfficiency"]) expect(leaf).not.toHaveProperty(burnt)
-    for (const invented of ["aggregateRating", "review", "brand"]) expect(leaf).not.toHaveProperty(invented)
+  it("leaves out unknown facts, and has no rating or stock", async () => {
+    const [leaf] = (await structuredDataAt("/cars/nissan-leaf-electric-40-kwh")).mainEntity
+    for (const fuelFact of ["vehicleEngine", "fuelEfficiency"]) expect(leaf).not.toHaveProperty(fuelFact)
+    for (const unknown of ["aggregateRating", "review", "brand"]) expect(leaf).not.toHaveProperty(unknown)
     expect(leaf.offers[0]).not.toHaveProperty("availability")
   })
 
-  it("that is no car is called none", async () => {
-    const [tukTuk] = (await saidAt("/cars/bajaj-re-tuk-tuk")).mainEntity
+  it("that is not a car has another type", async () => {
+    const [tukTuk] = (await structuredDataAt("/cars/bajaj-re-tuk-tuk")).mainEntity
     expect(tukTuk["@type"]).toEqual(["Product", "Vehicle"])
     expect(tukTuk).not.toHaveProperty("numberOfDoors")
   })
 
-  it("leads back to its category, or to all vehicles where the categories cannot be read", async () => {
-    const second = async (catalogue?: Catalogue) =>
-      (await saidAt(VAN, catalogue)).breadcrumb.itemListElement[1].item
-    expect(await second()).toBe(`${SITE}/carlist/vans`)
-    const { catalogue } = testPorts.ports
-    const lost: Catalogue = {
-      vehicles: (signal) => catalogue.vehicles(signal),
-      vehicle: (id, signal) => catalogue.vehicle(id, signal),
-      services: (signal) => catalogue.services(signal),
-      retired: (signal) => catalogue.retired(signal),
-      categories: async () => ({ ok: false, reason: "unreachable" }),
-    }
-    expect(await second(lost)).toBe(`${SITE}/carlist`)
+  it("has its category in the breadcrumb, or all vehicles where the categories cannot be read", async () => {
+    const secondCrumb = async (catalogue?: Catalogue) =>
+      (await structuredDataAt(VAN, catalogue)).breadcrumb.itemListElement[1].item
+    expect(await secondCrumb()).toBe(`${SITE}/carlist/vans`)
+    const withoutCategories = catalogueWith(testPorts.ports.catalogue, { categories: unreachable })
+    expect(await secondCrumb(withoutCategories)).toBe(`${SITE}/carlist`)
   })
 })
 
 describe("a list", () => {
-  it("goes on counting on its second page", async () => {
-    const [list] = (await saidAt("/carlist?page=2")).mainEntity
+  it("numbers its second page from 31", async () => {
+    const [list] = (await structuredDataAt("/carlist?page=2")).mainEntity
     expect(list.itemListElement).toHaveLength(28)
     expect(list.itemListElement[0].position).toBe(31)
   })
 })
 
 describe("the questions", () => {
-  it("each come with their answer", async () => {
-    const { "@type": type, mainEntity } = await saidAt("/faq")
+  it("have their answers", async () => {
+    const { "@type": type, mainEntity } = await structuredDataAt("/faq")
     expect(type).toBe("FAQPage")
     expect(mainEntity).toHaveLength(testPorts.ports.content.faq.length)
     expect(mainEntity[0].acceptedAnswer.text).toBe(testPorts.ports.content.faq[0]?.answer)
@@ -168,8 +162,8 @@ describe("the questions", () => {
 })
 
 describe("a guide", () => {
-  it("is about a place: its names, where it is, and what to see there", async () => {
-    const { dateModified, mainEntity } = await saidAt("/rent-a-car-to-kandy")
+  it("describes a place: its names, position and sights", async () => {
+    const { dateModified, mainEntity } = await structuredDataAt("/rent-a-car-to-kandy")
     const guide = testPorts.ports.content.guide("kandy")
     expect(dateModified).toBe(guide?.editedOn)
     expect(mainEntity[0]).toMatchObject({
@@ -185,8 +179,8 @@ describe("a guide", () => {
 })
 
 describe("a page about renting in general", () => {
-  it("is an article with the day of its last edit", async () => {
-    const [article] = (await saidAt("/rent-a-car-guide")).mainEntity
+  it("is an article with the date of its last check", async () => {
+    const [article] = (await structuredDataAt("/rent-a-car-guide")).mainEntity
     expect(article).toMatchObject({
       "@type": "Article",
       dateModified: testPorts.ports.content.page("rent-a-car-guide")?.editedOn,

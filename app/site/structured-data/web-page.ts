@@ -2,16 +2,16 @@ import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } fr
 import { HOME } from "#app/paths.ts"
 import type { Card } from "#app/site/cards.ts"
 import { companyNameOf } from "./company.ts"
-import { type JsonLd, known, type Thing, type Whereabouts } from "./json-ld.ts"
+import { type JsonLd, type JsonLdContext, orUndefined, type Thing } from "./json-ld.ts"
 
-/** Which kind of page it is, in the words of schema.org. */
+/** The schema.org type of a page. */
 export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "ItemPage"
 
 /** A page between home and this one. */
 export type Crumb = { name: string; path: string }
 
-/** `trail` is null at home; `editedOn` where its text is not dated. */
-export type PageTold = {
+/** `trail` is null for the home page. `editedOn` is null where the text has no date. */
+export type WebPageFacts = {
   type: PageType
   name: string
   description: string
@@ -21,31 +21,31 @@ export type PageTold = {
   mainEntity: readonly Thing[]
 }
 
-type SomePage = Omit<WebPageLeaf, "@type" | "mainEntity"> & {
+type AnyWebPage = Omit<WebPageLeaf, "@type" | "mainEntity"> & {
   "@type": PageType
   mainEntity: readonly Thing[]
 }
 
-/** The page itself, and in it the way to it and what it is about. */
-export function webPageOf(at: Whereabouts, told: PageTold): JsonLd {
-  const page: SomePage = {
-    "@type": told.type,
-    "@id": at.canonical,
-    url: at.canonical,
-    name: told.name,
-    description: told.description,
+/** The page with its breadcrumb and its main entities. */
+export function webPageOf(context: JsonLdContext, facts: WebPageFacts): JsonLd {
+  const page: AnyWebPage = {
+    "@type": facts.type,
+    "@id": context.canonical,
+    url: context.canonical,
+    name: facts.name,
+    description: facts.description,
     inLanguage: "en",
-    isPartOf: siteOf(at),
-    publisher: companyNameOf(at),
-    dateModified: known(told.editedOn),
-    primaryImageOfPage: told.card ? imageOf(told.card) : undefined,
-    breadcrumb: told.trail ? wayTo(at, [...told.trail], told.name) : undefined,
-    mainEntity: told.mainEntity,
+    isPartOf: siteOf(context),
+    publisher: companyNameOf(context),
+    dateModified: orUndefined(facts.editedOn),
+    primaryImageOfPage: facts.card ? imageOf(facts.card) : undefined,
+    breadcrumb: facts.trail ? breadcrumbTo(context, [...facts.trail], facts.name) : undefined,
+    mainEntity: facts.mainEntity,
   }
   return { "@context": "https://schema.org", ...page }
 }
 
-function siteOf({ siteUrl, messages }: Whereabouts): WebSiteLeaf {
+function siteOf({ siteUrl, messages }: JsonLdContext): WebSiteLeaf {
   return { "@type": "WebSite", name: messages.common.siteName, url: siteUrl + HOME }
 }
 
@@ -53,8 +53,8 @@ function imageOf({ address, alt }: Card): ImageObjectLeaf {
   return { "@type": "ImageObject", contentUrl: address, caption: alt }
 }
 
-function wayTo(
-  { siteUrl, canonical, messages }: Whereabouts,
+function breadcrumbTo(
+  { siteUrl, canonical, messages }: JsonLdContext,
   trail: Crumb[],
   name: string,
 ): BreadcrumbListLeaf {

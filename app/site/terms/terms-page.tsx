@@ -4,14 +4,14 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
 import styles from "./terms.module.css"
 
-/** The company's rules as cards, each led by the part to remember. */
+/** The company's terms as cards. A card begins with its key figure, if it has one. */
 export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
-  const texts = useMessages().terms
+  const messages = useMessages().terms
   return (
     <>
       <div className="pagehead">
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       <div className={styles.cards}>
         {terms.map((section) => (
@@ -20,7 +20,7 @@ export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
       </div>
       <p className={styles.onPaper}>
         <a className="tlink" href={AGREEMENT}>
-          {texts.onPaper}
+          {messages.onPaper}
         </a>
       </p>
     </>

@@ -7,17 +7,17 @@ import { leadOf } from "./lead.ts"
 const lead = (known: Partial<Specification>) =>
   leadOf({ ...UNKNOWN_SPECIFICATION, ...known }, en.vehicleFacts.lead)
 
-it("tells what is known, in one line", () => {
+it("lists the known facts in one line", () => {
   expect(lead({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(
     "Automatic, petrol, 5 seats, air conditioned.",
   )
 })
 
-it("leaves out what is not known, and air conditioning that there is not", () => {
+it("leaves out unknown facts and missing air conditioning", () => {
   expect(lead({ airConditioning: false })).toBe("Manual.")
 })
 
-it("writes a fuel as it is where it is an abbreviation or a size, and one seat as one", () => {
+it("does not change a fuel that is an abbreviation or a size, and uses the singular for one seat", () => {
   expect(lead({ fuel: "CNG", seats: 1 })).toBe("Manual, CNG, 1 seat.")
   expect(lead({ fuel: "1500 cc" })).toBe("Manual, 1500 cc.")
 })

@@ -1,20 +1,20 @@
 import type { Specification } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** What the catalogue tells of a vehicle, in one line: 'Automatic, petrol, 5 seats, air conditioned.' */
+/** A vehicle in one line: 'Automatic, petrol, 5 seats, air conditioned.' */
 export function leadOf(
   { gearbox, fuel, seats, airConditioning }: Specification,
-  words: Messages["vehicleFacts"]["lead"],
+  messages: Messages["vehicleFacts"]["lead"],
 ): string {
-  return words.sentence([
-    words.gearboxes[gearbox],
+  return messages.sentence([
+    messages.gearboxes[gearbox],
     ...(fuel ? [inMidSentence(fuel)] : []),
-    ...(seats === null ? [] : [words.seats(seats)]),
-    ...(airConditioning ? [words.airConditioned] : []),
+    ...(seats === null ? [] : [messages.seats(seats)]),
+    ...(airConditioning ? [messages.airConditioned] : []),
   ])
 }
 
-/** 'Petrol' becomes 'petrol'; 'CNG' and '1500 cc' stay. */
+/** 'Petrol' becomes 'petrol'; 'CNG' and '1500 cc' are unchanged. */
 function inMidSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -27,10 +27,10 @@ it("shows vehicles of the same category first, then others, four at most, never 
   expect(related("van 2", "vans")).toEqual(["van 1", "car 1", "car 2", "bus 1"])
 })
 
-it("takes no two vehicles without a category for kin", () => {
+it("does not treat vehicles without a category as related", () => {
   expect(related("car 9", null)).toEqual(["car 1", "van 1", "car 2", "van 2"])
 })
 
-it("shows none where there is no other", () => {
+it("is empty without other vehicles", () => {
   expect(related("car 1", "cars", [listed("car 1", "cars")])).toEqual([])
 })

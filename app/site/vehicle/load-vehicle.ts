@@ -3,8 +3,8 @@ import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
-/** A vehicle with the terms of its price. `lacksServices`: the list of extras could not be read, so the terms offer none of them. */
-export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksServices: boolean }
+/** A vehicle with the terms of its price. `lacksExtras`: the list of extras could not be read, so the terms offer none of them. */
+export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksExtras: boolean }
 
 /** A vehicle whose extras cannot be read is still shown, and can be priced and reserved. */
 export async function loadVehicle(
@@ -12,14 +12,14 @@ export async function loadVehicle(
   id: string,
   signal: AbortSignal,
 ): Promise<CatalogueAnswer<FoundVehicle>> {
-  const [vehicle, services] = await Promise.all([catalogue.vehicle(id, signal), catalogue.services(signal)])
+  const [vehicle, extras] = await Promise.all([catalogue.vehicle(id, signal), catalogue.extras(signal)])
   if (!vehicle.ok) {
     if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
     return vehicle
   }
-  if (!services.ok) log.warn({ reason: services.reason }, "the services could not be read")
-  const terms = rentalTerms(vehicle.value, services.ok ? services.value : [], content.rules)
-  return { ok: true, value: { vehicle: vehicle.value, terms, lacksServices: !services.ok } }
+  if (!extras.ok) log.warn({ reason: extras.reason }, "the extras could not be read")
+  const terms = rentalTerms(vehicle.value, extras.ok ? extras.value : [], content.rules)
+  return { ok: true, value: { vehicle: vehicle.value, terms, lacksExtras: !extras.ok } }
 }
 
 /** A vehicle that can no longer be rented, and related vehicles. */
@@ -37,7 +37,7 @@ export async function loadRetired(
   return vehicle ? { vehicle, others: listed.ok ? relatedTo(vehicle, listed.value) : [] } : null
 }
 
-const MOST_RELATED = 4
+const MAX_RELATED = 4
 
 /** Other vehicles, those of the same category first; none where the list cannot be read. */
 export async function loadRelated(
@@ -55,6 +55,10 @@ export function relatedTo(
   listed: readonly ListedVehicle[],
 ): ListedVehicle[] {
   const others = listed.filter(({ id }) => id !== vehicle.id)
-  const isKin = ({ categoryId }: ListedVehicle) => categoryId !== null && categoryId === vehicle.categoryId
-  return [...others.filter(isKin), ...others.filter((other) => !isKin(other))].slice(0, MOST_RELATED)
+  const isInSameCategory = ({ categoryId }: ListedVehicle) =>
+    categoryId !== null && categoryId === vehicle.categoryId
+  return [...others.filter(isInSameCategory), ...others.filter((other) => !isInSameCategory(other))].slice(
+    0,
+    MAX_RELATED,
+  )
 }

@@ -5,10 +5,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VehicleList, VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import styles from "./related-fleets.module.css"
 
-/** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
+/** Related vehicles. Renders nothing where the list could not be read. */
 export function RelatedFleets({ related }: { related: Deferrable<readonly DatedVehicle[]> }) {
   return (
-    <LatePart name="related" answer={related} fallback={<VehicleListSkeleton count={4} />}>
+    <LatePart name="related" value={related} fallback={<VehicleListSkeleton count={4} />}>
       {(vehicles) => vehicles.length > 0 && <Related vehicles={vehicles} />}
     </LatePart>
   )

@@ -1,34 +1,38 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { VehicleList } from "#app/ui/vehicle-list.tsx"
+import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
-import { FORM_ID } from "./booking/reservation-form.tsx"
 import { STEP, type Step } from "./booking/steps.ts"
 import type { RetiredVehicle } from "./load-vehicle.ts"
 import styles from "./unavailable.module.css"
 
-/** A vehicle that can no longer be hired: what is like it, and what was typed, which goes on to another one. */
-export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: VisitorForm | null }) {
-  const words = useMessages().vehicleFacts.retired
+/** The page of a retired vehicle: similar vehicles, and the submitted answers to continue with one of them. */
+export function Retired({
+  vehicle,
+  others,
+  submittedForm,
+}: RetiredVehicle & { submittedForm: VisitorForm | null }) {
+  const messages = useMessages().vehicleFacts.retired
   return (
     <div>
       <div className={styles.page}>
-        <h1>{words.heading(vehicle.name)}</h1>
-        {kept && (
-          <Message tone="warn">
-            <p>{words.kept}</p>
-          </Message>
+        <h1>{messages.heading(vehicle.name)}</h1>
+        {submittedForm && (
+          <Notice tone="warn">
+            <p>{messages.kept}</p>
+          </Notice>
         )}
-        {kept && <GoOn kept={kept} others={others} />}
-        <p className="lead">{words.text}</p>
-        <div className={styles.ways}>
+        {submittedForm && <BookAnotherVehicle submittedForm={submittedForm} others={others} />}
+        <p className="lead">{messages.text}</p>
+        <div className={styles.actions}>
           <ButtonLink look="line" href={listingPath(null)}>
-            {words.allVehicles}
+            {messages.allVehicles}
           </ButtonLink>
         </div>
       </div>
@@ -41,14 +45,22 @@ export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: Visi
   )
 }
 
-/** The same answers, sent to the form of another vehicle: it prices them, and sends nothing yet. */
-function GoOn({ kept, others }: { kept: VisitorForm; others: RetiredVehicle["others"] }) {
+/** Submits the same answers to the form of another vehicle, which shows their price and sends nothing yet. */
+function BookAnotherVehicle({
+  submittedForm,
+  others,
+}: {
+  submittedForm: VisitorForm
+  others: RetiredVehicle["others"]
+}) {
   const { goOn } = useMessages().vehicleFacts.retired
   return (
-    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
-      <form id={FORM_ID} method="post" noValidate className={styles.ways}>
-        <HiddenAnswers answers={kept.answers} />
-        <FormTrap />
+    <FormProvider
+      value={{ idPrefix: "resubmit", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
+    >
+      <form id={FORM_ID} method="post" noValidate className={styles.actions}>
+        <HiddenAnswers answers={submittedForm.answers} />
+        <FormGuardFields />
         {others.map(({ id, name }) => (
           <Button
             key={id}

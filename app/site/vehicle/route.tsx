@@ -1,9 +1,9 @@
-import { formHeaders } from "#app/forms/show-form.ts"
+import { formHeaders } from "#app/forms/load-form.ts"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleBooking } from "./booking/handle-booking.ts"
-import { loadPage } from "./load-page.ts"
+import { loadVehiclePage } from "./load-vehicle-page.ts"
 import { Unavailable } from "./unavailable.tsx"
 import { VehiclePage } from "./vehicle-page.tsx"
 
@@ -11,7 +11,7 @@ export const meta = pageMeta
 export const headers = formHeaders
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadPage({ request, context, vehicleId: params.slug })
+  return loadVehiclePage({ request, context, vehicleId: params.slug })
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -19,14 +19,14 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { screen, related, agents, kept, retired } = loaderData
+  const { pageData, related, agents, submittedForm, retired } = loaderData
   return (
-    <LatePart name="vehicle" answer={screen}>
+    <LatePart name="vehicle" value={pageData}>
       {(answer) =>
         answer.ok ? (
-          <VehiclePage screen={answer.value} related={related} agents={agents} />
+          <VehiclePage pageData={answer.value} related={related} agents={agents} />
         ) : (
-          <Unavailable reason={answer.reason} kept={kept} retired={retired} />
+          <Unavailable reason={answer.reason} submittedForm={submittedForm} retired={retired} />
         )
       }
     </LatePart>

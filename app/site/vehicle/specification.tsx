@@ -4,15 +4,15 @@ import type { Specification as Facts, Vehicle } from "#domain/catalogue/vehicle.
 import type { Messages } from "#messages/messages.ts"
 import styles from "./specification.module.css"
 
-/** What the vehicle is. A part that the catalogue does not tell is not shown. */
+/** The specification of a vehicle, without unknown facts. */
 export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description" | "specification"> }) {
-  const words = useMessages().vehicleFacts.specification
+  const messages = useMessages().vehicleFacts.specification
   const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
     <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only`}>
-      <h2 id="specification">{words.heading}</h2>
+      <h2 id="specification">{messages.heading}</h2>
       <dl className={styles.facts}>
-        {factsOf(vehicle.specification, words).map(({ label, icon, text }) => (
+        {factsOf(vehicle.specification, messages).map(({ label, icon, text }) => (
           <div key={label}>
             <dt>
               <Icon name={icon} />
@@ -33,25 +33,25 @@ export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description
 
 type Fact = { label: string; icon: IconName; text: string }
 
-function factsOf(facts: Facts, words: Messages["vehicleFacts"]["specification"]): Fact[] {
-  const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
-  const bags = words.bags(facts.luggageLarge ?? 0, facts.luggageSmall ?? 0)
+function factsOf(facts: Facts, messages: Messages["vehicleFacts"]["specification"]): Fact[] {
+  const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no)
+  const bags = messages.bags(facts.luggageLarge ?? 0, facts.luggageSmall ?? 0)
   return [
-    fact(words.gearbox, facts.gearbox, facts.gearbox, (gearbox) => words.gearboxes[gearbox]),
-    fact(words.fuel, "fuel", facts.fuel, String),
-    fact(words.consumption, "gauge", facts.kmPerLitre, words.kmpl),
-    fact(words.range, "gauge", facts.rangeKm, words.rangeKm),
-    fact(words.seats, "seat", facts.seats, String),
-    fact(words.doors, "door", facts.doors || null, String),
-    fact(words.airConditioning, "air-conditioning", facts.airConditioning, yesOrNo),
-    fact(words.airbags, "airbag", facts.airbags, yesOrNo),
-    fact(words.luggage, "luggage", bags || null, String),
-    fact(words.modelYear, "calendar", facts.modelYear, String),
-    fact(words.engine, "bolt", facts.engineCc, words.engineCc),
-    fact(words.body, "limousine", facts.body, words.bodyName),
+    fact(messages.gearbox, facts.gearbox, facts.gearbox, (gearbox) => messages.gearboxes[gearbox]),
+    fact(messages.fuel, "fuel", facts.fuel, String),
+    fact(messages.consumption, "gauge", facts.kmPerLitre, messages.kmpl),
+    fact(messages.range, "gauge", facts.rangeKm, messages.rangeKm),
+    fact(messages.seats, "seat", facts.seats, String),
+    fact(messages.doors, "door", facts.doors || null, String),
+    fact(messages.airConditioning, "air-conditioning", facts.airConditioning, yesOrNo),
+    fact(messages.airbags, "airbag", facts.airbags, yesOrNo),
+    fact(messages.luggage, "luggage", bags || null, String),
+    fact(messages.modelYear, "calendar", facts.modelYear, String),
+    fact(messages.engine, "bolt", facts.engineCc, messages.engineCc),
+    fact(messages.body, "limousine", facts.body, messages.bodyName),
   ].flat()
 }
 
-function fact<T>(label: string, icon: IconName, value: T | null, tell: (value: T) => string): Fact[] {
-  return value === null ? [] : [{ label, icon, text: tell(value) }]
+function fact<T>(label: string, icon: IconName, value: T | null, format: (value: T) => string): Fact[] {
+  return value === null ? [] : [{ label, icon, text: format(value) }]
 }

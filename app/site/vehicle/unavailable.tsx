@@ -1,30 +1,34 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
-import { FORM_ID } from "./booking/reservation-form.tsx"
 import type { Step } from "./booking/steps.ts"
 import type { RetiredVehicle } from "./load-vehicle.ts"
 import { Retired } from "./retired.tsx"
 import styles from "./unavailable.module.css"
 
-type UnavailableProps = { reason: CatalogueFailure; kept: VisitorForm | null; retired: RetiredVehicle | null }
+type UnavailableProps = {
+  reason: CatalogueFailure
+  submittedForm: VisitorForm | null
+  retired: RetiredVehicle | null
+}
 
-/** The page without data: what to do now, and what was typed, held until it is tried again. */
-export function Unavailable({ reason, kept, retired }: UnavailableProps) {
-  const words = useMessages().vehicleFacts.unavailable
-  const talk = useTalkLinks("")
+/** The page of a vehicle that cannot be read, with the submitted answers in hidden fields to try again. */
+export function Unavailable({ reason, submittedForm, retired }: UnavailableProps) {
+  const messages = useMessages().vehicleFacts.unavailable
+  const contactLinks = useContactLinks("")
   const { pathname, search } = usePage()
-  if (retired) return <Retired {...retired} kept={kept} />
-  // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
+  if (retired) return <Retired {...retired} submittedForm={submittedForm} />
+  // Reached only where the data were deferred: otherwise the response is a 404.
   if (reason === "notFound")
     return (
       <div>
@@ -33,32 +37,34 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
     )
   return (
     <div className={styles.page}>
-      <h1>{words.heading}</h1>
-      <Message tone="warn">
-        <p>{reason === "malformed" ? words.malformed : words.text}</p>
-        {kept && <p>{words.kept}</p>}
-      </Message>
-      <div className={styles.ways}>
-        {kept ? (
-          <AnsweredForm kept={kept} />
+      <h1>{messages.heading}</h1>
+      <Notice tone="warn">
+        <p>{reason === "malformed" ? messages.malformed : messages.text}</p>
+        {submittedForm && <p>{messages.kept}</p>}
+      </Notice>
+      <div className={styles.actions}>
+        {submittedForm ? (
+          <ResubmitForm submittedForm={submittedForm} />
         ) : (
-          <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>
+          <ButtonLink href={pathname + search}>{messages.tryAgain}</ButtonLink>
         )}
-        <ButtonLink look="line" href={talk.phoneHref}>
-          <span className="num">{talk.phone}</span>
+        <ButtonLink look="line" href={contactLinks.phoneHref}>
+          <span className="num">{contactLinks.phone}</span>
         </ButtonLink>
       </div>
     </div>
   )
 }
 
-function AnsweredForm({ kept }: { kept: VisitorForm }) {
+function ResubmitForm({ submittedForm }: { submittedForm: VisitorForm }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
-    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
+    <FormProvider
+      value={{ idPrefix: "resubmit", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
+    >
       <form id={FORM_ID} method="post" noValidate>
-        <HiddenAnswers answers={kept.answers} />
-        <FormTrap />
+        <HiddenAnswers answers={submittedForm.answers} />
+        <FormGuardFields />
         <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies Step} />
       </form>
     </FormProvider>

@@ -9,12 +9,12 @@ import styles from "./vehicle-head.module.css"
 
 type VehicleHeadProps = { vehicle: Vehicle; period: RentalPeriod | null }
 
-/** The way to this vehicle, its name, and what it is in one line. */
+/** The breadcrumb, the name and a one-line description of the vehicle. */
 export function VehicleHead({ vehicle, period }: VehicleHeadProps) {
   const { crumbs, lead } = useMessages().vehicleFacts
   const category = useLayoutData().categories.find(({ id }) => id === vehicle.categoryId)
   return (
-    <div id="vehicle-head" className={styles.whole}>
+    <div id="vehicle-head" className={styles.container}>
       <nav aria-label={crumbs.label} className={styles.crumbs}>
         <ol>
           <li>

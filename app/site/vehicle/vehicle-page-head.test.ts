@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testPorts.close())
 
-async function ourFleet(): Promise<Vehicle[]> {
+async function seededFleet(): Promise<Vehicle[]> {
   const listed = await testPorts.ports.catalogue.vehicles()
   const answers = await Promise.all(
     (listed.ok ? listed.value : []).map(({ id }) => testPorts.ports.catalogue.vehicle(id)),
@@ -21,15 +21,15 @@ async function ourFleet(): Promise<Vehicle[]> {
   return answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
 }
 
-it("every vehicle of ours is described in 120 to 160 characters, each in its own", async () => {
-  const fleet = await ourFleet()
+it("describes every seeded vehicle in 120 to 160 characters, each differently", async () => {
+  const fleet = await seededFleet()
   const descriptions = fleet.map((vehicle) => descriptionOf(vehicle, en.vehicleFacts))
   expect(descriptions).toHaveLength(58)
   expect(descriptions.filter((text) => !isFittedDescription(text))).toEqual([])
   expect(new Set(descriptions).size).toBe(58)
 })
 
-it("a vehicle of another host is described in the same length, whatever is told of it", () => {
+it("describes a vehicle of another admin host in the same length", () => {
   const names = fc.string({ minLength: 1, maxLength: 200 })
   const fuels = fc.option(fc.string({ minLength: 1, maxLength: 100 }))
   const seats = fc.option(fc.integer({ min: 1, max: 60 }))
@@ -42,7 +42,7 @@ it("a vehicle of another host is described in the same length, whatever is told 
   )
 })
 
-it("a description says what the vehicle is, and that a driver comes with it", () => {
+it("describes the vehicle, and that a driver comes with it", () => {
   const coach = {
     name: "Rosa 29 Seater",
     chauffeurOnly: true,

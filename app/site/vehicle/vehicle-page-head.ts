@@ -10,19 +10,19 @@ import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Category, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 import { leadOf } from "./lead.ts"
-import type { VehiclePageData } from "./load-page-data.ts"
+import type { VehiclePageData } from "./load-vehicle-page-data.ts"
 
-type Screen = Deferrable<CatalogueAnswer<VehiclePageData>>
+type PageData = Deferrable<CatalogueAnswer<VehiclePageData>>
 type Categories = Deferrable<CatalogueAnswer<Category[]>>
 
-/** Where the vehicle came too late for the head of its page, or not at all, the page speaks of a vehicle only. */
+/** The head of a vehicle's page; with a general title where the vehicle is deferred or cannot be read. */
 export function vehiclePageHead(
   args: LoaderArgs,
   id: string,
-  screen: Screen,
+  pageData: PageData,
   categories: Categories,
 ): PageHead {
-  const known = screen.ready && screen.value.ok ? screen.value.value : null
+  const known = pageData.ready && pageData.value.ok ? pageData.value.value : null
   return pageHead(args, {
     ...(known ? knownFacts(args, known, categories) : unknownFacts(args)),
     path: vehiclePath(id),
@@ -45,41 +45,41 @@ function knownFacts(
     name: vehicle.name,
     description: descriptionOf(vehicle, messages.vehicleFacts),
     type: "ItemPage",
-    trail: [listOf(vehicle, categories, messages)],
-    cardShows: messages.common.onTheRoad(vehicle.name),
+    trail: [listCrumb(vehicle, categories, messages)],
+    cardAlt: messages.common.onTheRoad(vehicle.name),
     card: cardOfPhoto(siteUrl, pictures[0]),
     form,
-    about: (at) => [rentalVehicleOf(at, vehicle, priceTerms(args))],
+    about: (context) => [rentalVehicleOf(context, vehicle, priceTerms(args))],
   }
 }
 
-/** A page for who comes by an old link: others do not find it. */
+/** The head of a retired vehicle's page, which old links still reach. It is not indexed. */
 export function retiredPageHead(args: LoaderArgs, { id, name }: Pick<Vehicle, "id" | "name">): PageHead {
   const { retired } = args.context.get(messagesContext).vehicleFacts
   return pageHead(args, {
     name: retired.name(name),
-    description: retired.description(shortened(name, LONGEST_NAME)),
+    description: retired.description(shortened(name, MAX_NAME_LENGTH)),
     path: vehiclePath(id),
-    isAnswer: true,
+    isNotIndexed: true,
   })
 }
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
-/** What the vehicle is, in the length of a description. */
+/** A description of 120 to 160 characters. */
 export function descriptionOf(
   { name, specification, chauffeurOnly }: Pick<Vehicle, "name" | "specification" | "chauffeurOnly">,
   { page, lead }: Messages["vehicleFacts"],
 ): string {
   const { first, withDriver, endings } = page.description
   return fittedDescription(
-    [first(shortened(name, LONGEST_NAME)), leadOf(specification, lead), chauffeurOnly ? withDriver : ""],
+    [first(shortened(name, MAX_NAME_LENGTH)), leadOf(specification, lead), chauffeurOnly ? withDriver : ""],
     endings,
   )
 }
 
-/** The list that the vehicle's page leads back to. */
-function listOf({ categoryId }: Vehicle, categories: Categories, { common }: Messages): Crumb {
+/** The breadcrumb of the list that contains the vehicle. */
+function listCrumb({ categoryId }: Vehicle, categories: Categories, { common }: Messages): Crumb {
   const known = categories.ready && categories.value.ok ? categories.value.value : []
   const category = known.find(({ id }) => id === categoryId)
   return category
@@ -87,7 +87,7 @@ function listOf({ categoryId }: Vehicle, categories: Categories, { common }: Mes
     : { name: common.menu.allVehicles, path: listingPath(null) }
 }
 
-/** What stands beside every price. */
+/** The notice beside every price. */
 function priceTerms({ context }: LoaderArgs): string {
   const { standardRates, aDay, foreigners } = context.get(messagesContext).vehicle.notices
   const { mileageAllowanceKm } = context.get(portsContext).content.rules

@@ -62,8 +62,8 @@ export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "q
   }))
   const total = totalText(quote.total)
   if (quote.total !== null) return { rows, total, notes: PRICE_NOTES }
-  const asked = { item: vehicleName, count: `${daysText(quote.days)}${rate}`, amount: total }
-  return { rows: [asked, ...rows], total, notes: [ON_REQUEST, ...PRICE_NOTES.slice(1)] }
+  const onRequestRow = { item: vehicleName, count: `${daysText(quote.days)}${rate}`, amount: total }
+  return { rows: [onRequestRow, ...rows], total, notes: [ON_REQUEST, ...PRICE_NOTES.slice(1)] }
 }
 
 function countText(line: QuoteLine): string {

@@ -19,7 +19,7 @@ export function lineFacts(content: EnquiryContent, section: FieldLine["section"]
   })
 }
 
-/** Where and when, and for how long. */
+/** Places, times and length of the rental. */
 export function tripFacts(trip: RentalPeriod & { pickUpLocation: string; returnLocation: string }): Fact[] {
   return [
     fact("Pick up", trip.pickUpLocation, formatWallTime(trip.pickUpAt)),

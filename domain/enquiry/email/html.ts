@@ -58,7 +58,7 @@ function table(rows: readonly string[]): string {
 function factRow({ label, lines, href }: Fact): string {
   const [first = "", ...more] = lines
   const linked = href ? `<a href="${escaped(href)}">${escaped(first)}</a>` : escaped(first)
-  // The link's text stands for its address.
+  // A line that repeats the link's address is left out.
   const shown = [linked, ...more.filter((line) => line !== href).map(escaped)]
   return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${shown.join("<br>")}</td></tr>`
 }

@@ -18,6 +18,6 @@ function paragraph(text: string): string {
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
 function linked(part: string): string {
-  const words = escaped(part)
-  return ADDRESS.test(part) ? `<a href="${words}">${words}</a>` : words
+  const html = escaped(part)
+  return ADDRESS.test(part) ? `<a href="${html}">${html}</a>` : html
 }

@@ -40,9 +40,9 @@ const TAB_TITLES: Record<EnquiryTab, string> = {
   limousine: "LIMOUSINE SERVICES",
 }
 
-const WAY_WORDS: Record<Way, string> = { one_way: "One way", both_way: "Both ways" }
+const WAY_LABELS: Record<Way, string> = { one_way: "One way", both_way: "Both ways" }
 
-const VEHICLE_TYPE_WORDS: Record<VehicleType, string> = { car: "Car", van: "Van", bus: "Bus" }
+const VEHICLE_TYPE_LABELS: Record<VehicleType, string> = { car: "Car", van: "Van", bus: "Bus" }
 
 const REMARKS: Record<PeriodRemark, string> = {
   returnNotAfterPickUp: "The return is not after the pick-up. Please ask which dates are meant.",
@@ -50,7 +50,8 @@ const REMARKS: Record<PeriodRemark, string> = {
 }
 
 function serviceFacts({ tab, way, vehicleType }: RentalEnquiry, service: string): Fact[] {
-  const asked = fact("Service", tab ? service : `${service} (no tab was chosen)`)
-  const ways = tab === FIELDS_OF.enquiry.way.askedWith ? [fact("Way", way ? WAY_WORDS[way] : "Not said")] : []
-  return [asked, ...ways, fact("Vehicle type", VEHICLE_TYPE_WORDS[vehicleType])]
+  const serviceFact = fact("Service", tab ? service : `${service} (no tab was chosen)`)
+  const ways =
+    tab === FIELDS_OF.enquiry.way.shownOnTab ? [fact("Way", way ? WAY_LABELS[way] : "Not said")] : []
+  return [serviceFact, ...ways, fact("Vehicle type", VEHICLE_TYPE_LABELS[vehicleType])]
 }

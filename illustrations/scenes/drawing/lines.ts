@@ -4,9 +4,9 @@ import { Pen } from "./pen.ts"
 import type { Point } from "./points.ts"
 
 interface LineOptions {
-  /** Ends where it began; true unless told. */
+  /** Whether the line is closed; true by default. */
   close?: boolean
-  /** Digits after the point; 1 unless told. 0 does for anything with texture. */
+  /** Digits after the point; 1 by default. 0 does for anything with texture. */
   decimals?: number
 }
 

@@ -9,7 +9,7 @@ interface RoughenOptions {
   /** How often every line is broken in two. */
   depth?: number
   seed?: number
-  /** Roughness kept from one breaking to the next. */
+  /** The factor by which the roughness shrinks with each subdivision. */
   decay?: number
   close?: boolean
 }

@@ -51,7 +51,7 @@ interface Forest extends Canopy {
   colour: string
   /** Haze at the foot. */
   foot?: string
-  /** Where the haze is whole; at the base unless told. */
+  /** Where the haze is whole; at the base by default. */
   fadeY?: number
   lit?: string
   mid?: string
@@ -61,7 +61,7 @@ interface Forest extends Canopy {
   size?: number
   skip?: number
   opacity?: number
-  /** Thickness of a dab; follows the crowns unless told. */
+  /** Thickness of a dab; follows the crowns by default. */
   dabWidth?: number
 }
 

@@ -19,7 +19,7 @@ interface Mountains {
   colour: string
   /** Haze at the foot. */
   foot?: string
-  /** Where the haze is whole and the shade has ended; at the base unless told. */
+  /** Where the haze is whole and the shade has ended; at the base by default. */
   fadeY?: number
   shade?: string
   shadeOpacity?: number

@@ -130,7 +130,7 @@ export type GrovePalm = readonly [
   flip?: number,
 ]
 
-/** Palms from crowns that are kept as symbols. */
+/** Palms with crowns that are stored as symbols. */
 export function grove(
   list: readonly GrovePalm[],
   crowns: readonly string[],

@@ -10,7 +10,7 @@ interface Sun {
   y: number
   radius: number
   colour: string
-  /** Colour of the rings; that of the disc unless told. */
+  /** Colour of the rings; that of the disc by default. */
   halo?: string
   rings?: number
   /** How much wider than the disc the first ring is; the next ones widen faster. */

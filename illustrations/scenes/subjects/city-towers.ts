@@ -23,7 +23,7 @@ interface Skyline {
   face: string
   flank: string
   haze: string
-  /** Where the haze is whole; at the base unless told. */
+  /** Where the haze is whole; at the base by default. */
   hazeY?: number
   /** Floor bands. */
   band?: string

@@ -8,7 +8,7 @@ interface CloudWall {
   height?: number
   /** Width of a crest. */
   width?: number
-  /** Foot of the wall; `height` below the line unless told. */
+  /** Foot of the wall; `height` below the line by default. */
   baseY?: number
   /** How far the whole wall is lowered at x. */
   lowered?: (x: number) => number

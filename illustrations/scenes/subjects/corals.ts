@@ -48,7 +48,7 @@ export function staghorn(scene: Scene, coral: Staghorn): string {
   ])
 }
 
-/** Lines that are stroked more than once, kept once. */
+/** Lines that are stroked more than once, stored once. */
 function kept(scene: Scene, lines: string) {
   const id = scene.define((id) => `<path id="${id}" d="${lines}" fill="none" stroke-linecap="round"/>`)
   return (colour: string, width: number, x = 0, y = 0, opacity?: number) =>

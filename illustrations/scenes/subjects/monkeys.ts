@@ -7,7 +7,7 @@ interface Monkey {
   x: number
   y: number
   scale?: number
-  /** To the left unless told. */
+  /** To the left by default. */
   isFacingRight?: boolean
   coat?: string
   lit?: string

@@ -1,8 +1,8 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { bandBetween, endOf, joinPaths, polyline, shifted, startOf } from "../drawing/path.ts"
 import { units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Two-door Volkswagen Beetle of 1968: domed roof, four separate wings, running boards. */
 export const beetle: Body = {

@@ -1,5 +1,6 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** City hatchback, upright and short-nosed. Base: Suzuki Alto 800. */
 export const cityHatchback: Body = {

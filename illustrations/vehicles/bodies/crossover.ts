@@ -1,8 +1,8 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
 import { roofRails } from "../side/roof-rails.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Compact crossover. Base: the Honda Vezel before its coupe roof. */
 export const crossover: Body = {

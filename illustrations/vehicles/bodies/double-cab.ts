@@ -1,8 +1,8 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
 import { units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Double-cab pickup. Base: Toyota Hilux. */
 export const doubleCab: Body = {

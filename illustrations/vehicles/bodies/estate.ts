@@ -1,5 +1,6 @@
 import { knots, knotsAheadOf } from "../drawing/knots.ts"
-import { type Body, type BodyShape, type Lamp, part } from "./body.ts"
+import { type Body, part } from "./body.ts"
+import type { BodyShape, Lamp } from "./body-shape.ts"
 import { saloonShape, sportier } from "./saloon.ts"
 
 /** Estate: the front of the saloon and a load bay. Base: Toyota Corolla Fielder, drawn on the grid of the saloon. */

@@ -1,5 +1,6 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** Executive saloon with rear-wheel-drive proportions. Base: Mercedes-Benz E 200. */
 export const executiveSaloon: Body = {

@@ -1,7 +1,7 @@
 import { knots } from "../drawing/knots.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
 import { roofRails } from "../side/roof-rails.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Family SUV with an upright tail. Base: Kia Sorento, drawn on the grid of a shorter car. */
 export const familySuv: Body = {

@@ -1,5 +1,6 @@
 import { knots, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** Five-door hatchback. Base: Toyota Vitz. */
 export const hatchback: Body = {

@@ -1,5 +1,6 @@
 import { knots } from "../drawing/knots.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** Hybrid hatchback with a falling roof and a cut tail. Base: Toyota Prius; warped for the Aqua. */
 export const hybridHatchback: Body = {

@@ -1,5 +1,6 @@
 import { knots } from "../drawing/knots.ts"
-import type { Body, BodyShape, Change } from "./body.ts"
+import type { Body, Change } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** Kei van with sliding doors. Base: Suzuki Every. */
 export const keiVan: Body = {

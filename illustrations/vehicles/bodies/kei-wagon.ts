@@ -1,5 +1,6 @@
 import { knots } from "../drawing/knots.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** Tall kei wagon. Base: Suzuki Wagon R. */
 export const keiWagon: Body = {

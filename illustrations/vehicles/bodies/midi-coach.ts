@@ -1,8 +1,8 @@
 import { type Knot, knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { areaDownTo, polyline } from "../drawing/path.ts"
 import { pathPx, units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape, Change } from "./body.ts"
+import type { Body, Change } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Midi coach of 25 to 29 seats. Base: Toyota Coaster, long body; the Civilian is the short one. */
 export const midiCoach: Body = {

@@ -2,8 +2,8 @@ import { paint } from "../drawing/colour.ts"
 import type { Knot } from "../drawing/knots.ts"
 import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
+import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { freehand } from "../side/freehand.ts"
-import type { Vehicle } from "../vehicle.ts"
 
 const USUAL_TRIM = "#b0141d"
 
@@ -22,7 +22,7 @@ export interface Fins {
 export type MotorcycleKit = ReturnType<typeof motorcycleKit>
 
 /** What every part of a motorcycle needs: its paint, its metals, and a pen in its own millimetres. */
-export function motorcycleKit(svg: Svg, view: View, vehicle: Vehicle) {
+export function motorcycleKit(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const pen = freehand(svg, view)
   const { scale, shapePath, linePath, strokePx } = pen

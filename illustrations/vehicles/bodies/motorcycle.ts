@@ -1,12 +1,12 @@
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
-import type { Vehicle } from "../vehicle.ts"
+import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawClassic350 } from "./classic-350.ts"
 import { motorcycleKit } from "./motorcycle-kit.ts"
 import { drawPulsar } from "./pulsar.ts"
 
 /** A motorcycle from its left side, which is the kerb side, so that the silencer shows only behind the rear wheel. */
-export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
+export function drawMotorcycle(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
   const draw = vehicle.model === "classic-350" ? drawClassic350 : drawPulsar
   draw(motorcycleKit(svg, view, vehicle), hasNightEdge)
 }

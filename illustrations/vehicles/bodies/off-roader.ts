@@ -1,8 +1,8 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
 import { roofRails } from "../side/roof-rails.ts"
-import type { Body, BodyShape, Change } from "./body.ts"
+import type { Body, Change } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Full-size off-roader. Base: Toyota Land Cruiser Prado. */
 export const offRoader: Body = {

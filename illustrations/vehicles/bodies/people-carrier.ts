@@ -1,6 +1,6 @@
 import { knots, knotsFrom } from "../drawing/knots.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** People carrier with sliding doors. Base: Toyota Noah. */
 export const peopleCarrier: Body = {

@@ -1,5 +1,6 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type BodyShape, type Change, part } from "./body.ts"
+import { type Body, type Change, part } from "./body.ts"
+import type { BodyShape } from "./body-shape.ts"
 
 /** Japanese family saloon. Base: Toyota Axio. */
 export const saloon: Body = {

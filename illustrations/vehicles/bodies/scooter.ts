@@ -2,11 +2,11 @@ import { paint } from "../drawing/colour.ts"
 import { type Knot, knots } from "../drawing/knots.ts"
 import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
+import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
 import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
-import type { Vehicle } from "../vehicle.ts"
 
 const FRONT_AXLE_X = 250
 const REAR_AXLE_X = 1525
@@ -14,7 +14,7 @@ const FRONT_TYRE_RADIUS = 226
 const REAR_TYRE_RADIUS = 222
 
 /** An automatic scooter of 110 to 125 cc, measured after the Honda Dio. */
-export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
+export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
   const kit = startScooter(svg, view, vehicle)
   drawContactShadow(svg, view, 60, 1790, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.8)
   if (hasNightEdge) {
@@ -40,7 +40,7 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
 /** What every part of the drawing needs. */
 type Scooter = ReturnType<typeof startScooter>
 
-function startScooter(svg: Svg, view: View, vehicle: Vehicle) {
+function startScooter(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
   const wheel = wheelSymbol(svg, "scooter", FRONT_TYRE_RADIUS * scale, 156 * scale)

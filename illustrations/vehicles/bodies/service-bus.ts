@@ -1,8 +1,8 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { areaDownTo, joinPaths, polyline } from "../drawing/path.ts"
 import { pathPx, units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /**
  * Front-engined service bus with opening windows: an Ashok Leyland Viking with island coachwork. Passenger doors ahead

@@ -1,7 +1,7 @@
 import { knots } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Short two-door off-roader. Base: Suzuki Jimny; the length includes the spare wheel. */
 export const shortOffRoader: Body = {

@@ -1,7 +1,7 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** The standard car is cut here, and everything behind moves back by the length of the centre section. */
 const CUT_X = 2560

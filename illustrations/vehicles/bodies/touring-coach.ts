@@ -1,8 +1,8 @@
 import { knots } from "../drawing/knots.ts"
 import { areaDownTo, joinPaths, polyline, reversed } from "../drawing/path.ts"
 import { units } from "../drawing/svg.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** High-deck touring coach of 12 m. Base: King Long. */
 export const touringCoach: Body = {

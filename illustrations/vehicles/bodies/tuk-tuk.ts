@@ -4,11 +4,11 @@ import { type Knot, knots } from "../drawing/knots.ts"
 import { arc, endOf, joinPaths, polyline } from "../drawing/path.ts"
 import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
+import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
 import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
-import type { Vehicle } from "../vehicle.ts"
 
 /** Header, roof and rear quarter in one. */
 const HOOD = knots(`
@@ -22,7 +22,7 @@ const REAR_AXLE_X = 2290
 const TYRE_RADIUS = 206
 
 /** A three-wheeler, measured after the Bajaj RE; the TVS King has another nose, lamps and stripes. */
-export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
+export function drawTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
   const kit = startTukTuk(svg, view, vehicle)
   const { hood } = kit
   drawContactShadow(svg, view, 40, 2620, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS, 0.95)
@@ -49,7 +49,7 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
 /** What every part of the drawing needs. */
 type TukTuk = ReturnType<typeof startTukTuk>
 
-function startTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
+function startTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const isTvsKing = vehicle.model === "tvs-king"
   const hoodTones = paint(isTvsKing ? "#27303c" : "#1d1f22")

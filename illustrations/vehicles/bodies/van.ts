@@ -1,6 +1,6 @@
 import { type Knot, knots } from "../drawing/knots.ts"
-import type { CarDrawing } from "../side/car-drawing.ts"
-import type { Body, BodyShape, Lamp } from "./body.ts"
+import type { Body } from "./body.ts"
+import type { BodyShape, CarDrawing, Lamp } from "./body-shape.ts"
 
 /** Cab-over van with the standard roof. Base: Toyota KDH; the HiAce is the later one. */
 export const van: Body = {

@@ -3,11 +3,11 @@ import { type Knot, knots } from "../drawing/knots.ts"
 import { arc } from "../drawing/path.ts"
 import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
+import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
 import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
-import type { Vehicle } from "../vehicle.ts"
 
 const FRONT_AXLE_X = 600
 const REAR_AXLE_X = 3290
@@ -17,7 +17,7 @@ const TYRE_RADIUS = 350
  * An Austin 12/4 Ascot of 1936: upright radiator, free-standing headlamps, separate wings, running boards, and a spare
  * wheel behind.
  */
-export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
+export function drawVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
   const kit = startVintageSaloon(svg, view, vehicle)
   drawContactShadow(svg, view, 120, 4060, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS)
   if (hasNightEdge) {
@@ -42,7 +42,7 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
 /** What every part of the drawing needs. */
 type VintageSaloon = ReturnType<typeof startVintageSaloon>
 
-function startVintageSaloon(svg: Svg, view: View, vehicle: Vehicle) {
+function startVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const { xPx, yPx } = view
   const { scale, shapePath, linePath, strokePx } = freehand(svg, view)

@@ -73,7 +73,7 @@ function seenByDaylight(colour: Oklch): Oklch {
 const DARK_LIGHTS = [0.15, 0.34, 0.66] as const
 const MIDDLE_LIGHTS = [0.13, 0.27, 0.55] as const
 const PALE_LIGHTS = [0.3, 0.6, 0.9] as const
-/** Shares of the lightness kept. */
+/** The shares of the lightness that remain. */
 const SHADES = [0.9, 0.77, 0.58, 0.4] as const
 const WHITE_SHADES = [0.925, 0.845, 0.72, 0.5] as const
 

@@ -4,7 +4,7 @@ import { knots, knotsAheadOf, knotsBefore, knotsFrom, readFlag } from "./knots.t
 const LINE = knots("0,400, 120,180 c50, 905,1026 c110, 1150,1190")
 
 describe("knots", () => {
-  it("are read from text that may run over several lines", () => {
+  it("are read from text of several lines", () => {
     expect(knots("30,-690 c14,\n  54,716, 190,784 s")).toEqual([
       [30, -690, "c14"],
       [54, 716, undefined],
@@ -22,7 +22,7 @@ describe("knots", () => {
     expect(knotsAheadOf(LINE, 900)).toEqual(LINE.slice(0, 2))
   })
 
-  it("tell when the place has moved", () => {
+  it("throw if the place has moved", () => {
     expect(() => knotsFrom(LINE, "905,1030")).toThrow("No knot at 905,1030")
   })
 })
@@ -37,7 +37,7 @@ describe("a flag", () => {
     expect(readFlag(flag)).toMatchObject(behaviour)
   })
 
-  it("is refused when it is none of them", () => {
+  it("is refused if it is unknown", () => {
     expect(() => readFlag("q4")).toThrow('Unknown knot flag "q4"')
   })
 })

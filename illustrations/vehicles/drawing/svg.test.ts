@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { pathPx, Svg } from "./svg.ts"
 
-it("writes path data in whole units and leaves the flags of an arc alone", () => {
+it("writes path data in whole units without changing the flags of an arc", () => {
   expect(pathPx`M${1.5} -2h0a17 17 0 0 1 -22 ${-17}z`).toBe("M8 -10h0a85 85 0 0 1 -110 -85z")
 })
 
@@ -12,7 +12,7 @@ it("defines the same gradient once", () => {
   expect(svg.toDocument(10, 10, "Test").match(/<linearGradient/g)).toHaveLength(1)
 })
 
-it("shortens a colour with opacity only where nothing is lost", () => {
+it("shortens a colour with opacity only if it is lossless", () => {
   const svg = new Svg("p")
   svg.verticalGradient([0, "#fff", 0.2], [1, "#1a2b3c", 0.5])
   const picture = svg.toDocument(10, 10, "Test")

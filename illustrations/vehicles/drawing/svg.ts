@@ -31,7 +31,7 @@ export function pathPx(text: TemplateStringsArray, ...numbers: number[]): string
 }
 
 /**
- * A picture being written. Definitions are kept once however often they are asked for, and every id starts with the
+ * A picture in progress. Repeated definitions are stored once, and every id starts with the
  * prefix of the picture, so that several pictures can stand in one page.
  */
 export class Svg {

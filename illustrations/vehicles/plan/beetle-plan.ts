@@ -1,6 +1,6 @@
 import { knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import type { ClassicPlan } from "./classic-wings.ts"
+import type { ClassicPlan } from "./classic-plan.ts"
 
 export const BEETLE_PLAN: ClassicPlan = {
   outline: knots(`

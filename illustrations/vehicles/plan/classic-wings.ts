@@ -1,24 +1,9 @@
 import type { BodyName } from "../bodies/bodies.ts"
-import type { Knot } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import { BEETLE_PLAN } from "./beetle-plan.ts"
 import type { CabinPlan } from "./cabin-measures.ts"
-import type { PlanDrawing } from "./plan-drawing.ts"
+import type { ClassicPlan } from "./classic-plan.ts"
 import { VINTAGE_SALOON_PLAN } from "./vintage-saloon-plan.ts"
-
-/** A car whose wings, running boards and lamps stand outside a narrower body. In its own millimetres; right half. */
-export interface ClassicPlan {
-  outline: Knot[]
-  underWings: Knot[]
-  underWingsColour?: string
-  bumpers: { x: number; halfWidth: number }[]
-  runningBoard: Knot[]
-  wings: Knot[][]
-  /** Lamps and what else hangs outside the body. */
-  drawOutside: (plan: PlanDrawing) => void
-  /** Bonnet, hinges and radiator, on the body. */
-  drawOnBody: (plan: PlanDrawing) => void
-}
 
 const CLASSICS: Partial<Record<BodyName, ClassicPlan>> = {
   beetle: BEETLE_PLAN,

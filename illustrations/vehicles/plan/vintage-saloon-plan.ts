@@ -1,6 +1,6 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import type { ClassicPlan } from "./classic-wings.ts"
+import type { ClassicPlan } from "./classic-plan.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
 
 export const VINTAGE_SALOON_PLAN: ClassicPlan = {

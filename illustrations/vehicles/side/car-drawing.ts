@@ -1,55 +1,9 @@
-import type { BodyShape, GlassTrim } from "../bodies/body.ts"
-import type { Paint } from "../drawing/colour.ts"
-import type { Knot, Point } from "../drawing/knots.ts"
+import type { Arch, BodyShape, CarDrawing, CarFinish } from "../bodies/body-shape.ts"
+import type { Point } from "../drawing/knots.ts"
 import { arc, endOf, joinPaths, type Path, polyline, startOf } from "../drawing/path.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { Rig } from "./rig.ts"
-import type { WheelOptions, WheelStyle } from "./wheels.ts"
-
-/** What a customer could choose: paints, wheels, trim. */
-export interface CarFinish {
-  paint: Paint
-  /** A second colour for the roof. */
-  roof?: Paint
-  /** The colour of a coach's livery. */
-  accent?: Paint
-  wheelStyle: WheelStyle
-  wheelOptions?: WheelOptions
-  trim?: GlassTrim
-  hasCladding: boolean
-  hasNightEdge: boolean
-}
-
-/** A car being drawn: what every part of the painter needs to know. */
-export interface CarDrawing {
-  svg: Svg
-  view: View
-  rig: Rig
-  shape: BodyShape
-  finish: CarFinish
-  lines: { profile: Path; shoulder: Path; character: Path; rocker: Path }
-  arches: Arch[]
-  /** Height of the sill at the front and at the rear. */
-  sill: [front: number, rear: number]
-  topPx: number
-  sillPx: number
-  /** The stored outline of the painted body, and a clip path of the same shape. */
-  outlineId: string
-  clip: string
-  /** Width of a line in pixels that stays visible however small the picture. */
-  strokePx: (mm: number, leastPx?: number) => number
-  /** Path data of knots at nominal measures. */
-  linePath: (knots: Knot[]) => string
-  shapePath: (knots: Knot[]) => string
-}
-
-export interface Arch {
-  x: number
-  radius: number
-  /** An arc around the wheel, wider than the arch by `beyond`. */
-  arc: (beyond: number, fromDegrees: number, toDegrees: number) => Path
-}
 
 export function startCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish: CarFinish): CarDrawing {
   const sill = sillHeights(rig, shape)

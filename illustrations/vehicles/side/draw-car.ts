@@ -1,8 +1,8 @@
-import type { BodyShape } from "../bodies/body.ts"
+import type { BodyShape, CarDrawing, CarFinish } from "../bodies/body-shape.ts"
 import { endOf, polyline, startOf } from "../drawing/path.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
-import { arcBetweenHeights, type CarDrawing, type CarFinish, startCar } from "./car-drawing.ts"
+import { arcBetweenHeights, startCar } from "./car-drawing.ts"
 import { drawContactShadow } from "./contact-shadow.ts"
 import {
   drawAerialFin,

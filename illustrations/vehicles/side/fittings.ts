@@ -1,6 +1,6 @@
+import type { CarDrawing } from "../bodies/body-shape.ts"
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import type { CarDrawing } from "./car-drawing.ts"
 
 /** Gaps around doors and lids: a dark line and a light one beside it. */
 export function drawShutLines({ svg, shape, finish: { paint }, clip, strokePx, linePath }: CarDrawing) {

@@ -1,7 +1,8 @@
+import type { CarDrawing } from "../bodies/body-shape.ts"
 import { type Knot, knots } from "../drawing/knots.ts"
 import { shifted, sliceX } from "../drawing/path.ts"
 import { pathPx, type Svg, units } from "../drawing/svg.ts"
-import { boundsPx, type CarDrawing } from "./car-drawing.ts"
+import { boundsPx } from "./car-drawing.ts"
 
 type Bounds = ReturnType<typeof boundsPx>
 

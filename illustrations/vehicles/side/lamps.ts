@@ -1,6 +1,6 @@
-import type { Lamp } from "../bodies/body.ts"
+import type { CarDrawing, Lamp } from "../bodies/body-shape.ts"
 import { pathPx, type Svg, units } from "../drawing/svg.ts"
-import { boundsPx, type CarDrawing } from "./car-drawing.ts"
+import { boundsPx } from "./car-drawing.ts"
 
 type LampDrawing = Pick<CarDrawing, "svg" | "view" | "rig" | "linePath" | "shapePath">
 

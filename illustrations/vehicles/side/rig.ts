@@ -1,4 +1,4 @@
-import type { Dimensions } from "../bodies/body.ts"
+import type { Dimensions } from "../bodies/dimensions.ts"
 import { curve } from "../drawing/curve.ts"
 import { interpolate } from "../drawing/interpolate.ts"
 import type { Knot, Point } from "../drawing/knots.ts"

@@ -1,5 +1,11 @@
 import { pathPx, type Stop, type Svg, units } from "../drawing/svg.ts"
-import type { WheelOptions } from "./wheels.ts"
+
+export interface WheelOptions {
+  /** Colour of a painted rim. */
+  paintHex?: string
+  isDark?: boolean
+  hasWhitewall?: boolean
+}
 
 /** A rim being drawn around the origin; lengths are shares of its radius, angles are degrees, 0 to the right. */
 interface Rim {

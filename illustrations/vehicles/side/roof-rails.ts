@@ -1,5 +1,5 @@
+import type { CarDrawing } from "../bodies/body-shape.ts"
 import { polyline, shifted, sliceX, startOf } from "../drawing/path.ts"
-import type { CarDrawing } from "./car-drawing.ts"
 
 /** Rails that follow the roof between two x positions, standing above it by `heightMm`. */
 export function roofRails(fromX: number, toX: number, heightMm = 42) {

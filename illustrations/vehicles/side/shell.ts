@@ -1,3 +1,4 @@
+import type { CarDrawing } from "../bodies/body-shape.ts"
 import {
   arc,
   areaDownTo,
@@ -12,7 +13,6 @@ import {
   sliceX,
 } from "../drawing/path.ts"
 import { type Stop, units } from "../drawing/svg.ts"
-import type { CarDrawing } from "./car-drawing.ts"
 
 /**
  * The painted body under one soft light from above. What makes metal of it are bands with crisp edges and small

@@ -1,14 +1,7 @@
 import { type Stop, type Svg, units } from "../drawing/svg.ts"
-import { RIMS, rimOf } from "./rims.ts"
+import { RIMS, rimOf, type WheelOptions } from "./rims.ts"
 
 export type WheelStyle = keyof typeof RIMS
-
-export interface WheelOptions {
-  /** Colour of a painted rim. */
-  paintHex?: string
-  isDark?: boolean
-  hasWhitewall?: boolean
-}
 
 /** A wheel around the origin, in pixels. @returns the id it is stored under. */
 export function wheelSymbol(

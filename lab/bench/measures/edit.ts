@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Site } from "#tests/support/site.ts"
 import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, type Options, percentile } from "../figures.ts"
-import { askOnce, BROWSER, inLanes } from "../load.ts"
+import { askOnce, BROWSER, inParallel } from "../load.ts"
 
 const SLOWEST_MS = { atMost: 500 }
 const CONNECTIONS = 50
@@ -18,7 +18,7 @@ export const edit: Measure = {
 
 type Answered = { at: number; ms: number }
 
-/** Visitors read all pages of the sitemap while the office saves something that all of them show. */
+/** Visitors read all cached pages while the office saves a change that affects all of them. */
 async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
   const paths = await sitemapPaths(site)
   for (const path of paths) await askOnce(site.url + path, { headers: BROWSER })
@@ -26,7 +26,7 @@ async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
   const start = performance.now()
   const answered: Answered[] = []
   let next = 0
-  const reading = inLanes(CONNECTIONS, async (ask) => {
+  const reading = inParallel(CONNECTIONS, async (ask) => {
     while (performance.now() - start < 2 * beforeMs) {
       const { status, ms } = await ask(site.url + (paths[next++ % paths.length] ?? "/about"), {
         headers: BROWSER,
@@ -63,11 +63,11 @@ async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
 /** The cached pages. Vehicles and forms are rendered for each request, so an edit does not change their cost. */
 async function sitemapPaths(site: Site): Promise<string[]> {
   const xml = (await askOnce(`${site.url}/sitemap.xml`)).bytes.toString()
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
   return paths.filter((path) => !/^\/(home|contact|cars\/)/.test(path))
 }
 
-/** As a save in the office does. */
+/** Changes the catalogue version, as saving in the office does. */
 function changeCatalogue({ dataDir }: Site): void {
   const db = new DatabaseSync(join(dataDir, "rental.db"), { timeout: 5_000 })
   db.prepare("update meta set value = ? where key = 'catalogue_version'").run(randomUUID())

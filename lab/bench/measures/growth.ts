@@ -13,7 +13,7 @@ import { formsPerSecond } from "./intake.ts"
 
 const ENQUIRY_COUNTS = [1_000, 100_000, 1_000_000] as const
 
-/** With a query that no page knows: such an address is never cached. */
+/** An unknown query, so that the pages are not cached. */
 const PAGES = {
   home: "/home?rendered=again",
   list: "/carlist?rendered=again",
@@ -36,10 +36,10 @@ export const growth: Measure = {
 
 async function amongVehicles(size: number, { scale }: Options): Promise<Figure[]> {
   return withInspectedSite(
-    async ({ url }, inside) => {
+    async ({ url }, inspector) => {
       const figures: Figure[] = []
       for (const [name, path] of Object.entries(PAGES)) {
-        const value = await cpuMsPerAnswer(inside, [url + path], Math.round(100 * scale))
+        const value = await cpuMsPerAnswer(inspector, [url + path], Math.round(100 * scale))
         figures.push({ what: `server time for ${name}, ${size} vehicles`, value, unit: "ms" })
       }
       return figures
@@ -66,7 +66,7 @@ async function afterEnquiries(count: number, { scale }: Options): Promise<Figure
   ]
 }
 
-/** The outbox alone, in this process: records `count` enquiries, then claims them one by one. */
+/** Measures the outbox alone, in this process: records `count` enquiries, then claims them one by one. */
 async function speedsOfStore(folder: string, count: number) {
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })

@@ -1,8 +1,6 @@
 import { rm } from "node:fs/promises"
-import { type Kysely, sql } from "kysely"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
-import { desk as migration } from "#adapters/database/migrations/004-desk.ts"
 import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { query } from "#tests/support/postgres-query.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
@@ -22,7 +20,8 @@ export const inbox: Measure = {
     const many = Math.round(MANY * scale)
     const sqlite = await onSqlite(many)
     const programs = findPostgres()
-    if (!programs) return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl are not here")]
+    if (!programs)
+      return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl were not found")]
     return [...sqlite, ...(await onPostgres(programs, many))]
   },
 }
@@ -65,7 +64,7 @@ async function compared(
   await fillInbox(few, engine, FEW)
   await fillInbox(lots, engine, many)
   const figures: Figure[] = []
-  for (const [what, ask] of Object.entries(ASKED)) {
+  for (const [what, ask] of Object.entries(QUERIES)) {
     const [fewMs, lotsMs] = await inTurns(
       () => ask(new DatabaseEnquiryRepository(few), FEW),
       () => ask(new DatabaseEnquiryRepository(lots), many),
@@ -73,11 +72,6 @@ async function compared(
     const note = `${fewMs.toFixed(1)} ms among a thousand`
     figures.push({ what: `${what}, ${engine}`, value: lotsMs, unit: "ms", budget: { atMost: 100 }, note })
   }
-  figures.push({
-    what: `filling the list of old enquiries when upgrading, ${engine}`,
-    value: await secondsToFill(lots),
-    unit: "s",
-  })
   return figures
 }
 
@@ -87,7 +81,7 @@ const page = (part: Partial<InboxQuery>): Ask => {
   return (inbox) => inbox.page({ ...EVERYTHING, ...part })
 }
 
-const ASKED: Readonly<Record<string, Ask>> = {
+const QUERIES: Readonly<Record<string, Ask>> = {
   "first page": page({}),
   "by kind": page({ kind: "booking" }),
   "by status: new": page({ state: "new" }),
@@ -100,13 +94,13 @@ const ASKED: Readonly<Record<string, Ask>> = {
   "by days": page({ receivedFrom: new Date("2023-11-14"), receivedBefore: new Date("2023-11-16") }),
   "a page deep in the list": (inbox, count) =>
     inbox.page({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
-  "words that many have": page({ words: "visitor 9" }),
-  "words that nothing has": page({ words: "nobody of this name" }),
-  "the reference of the oldest": page({ words: "0000-0001" }),
+  "words that many have": page({ searchText: "visitor 9" }),
+  "words that nothing has": page({ searchText: "nobody of this name" }),
+  "the reference of the oldest": page({ searchText: "0000-0001" }),
   "all counts": (inbox) => inbox.counts(NOW),
   "the count of new ones": (inbox) => inbox.newCount(),
   "the vehicles to choose from": (inbox) => inbox.vehicles(),
-  "a look for news": (inbox) => inbox.mark(NOW),
+  "polling for changes": (inbox) => inbox.version(NOW),
   "one enquiry": (inbox) => inbox.find("0000-0500", NOW),
   "the first hundred of a file": (inbox) => inbox.batch(EVERYTHING),
   "a hundred in the middle of a file": (inbox, count) =>
@@ -119,14 +113,14 @@ const EVERYTHING: InboxQuery = {
   state: null,
   vehicle: null,
   mailNotSent: false,
-  words: "",
+  searchText: "",
   receivedFrom: null,
   receivedBefore: null,
   after: null,
   now: NOW,
 }
 
-/** When the enquiry of this number was received; see inbox-data.ts. */
+/** The time of enquiry `number`; see inbox-data.ts. */
 function timeOf(number: number): Date {
   return new Date((1_700_000_000 + Math.floor(number) * 60) * 1_000)
 }
@@ -142,15 +136,4 @@ async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]
     }
   }
   return [median(times[0]), median(times[1])]
-}
-
-/** The migration that makes the list, done once more on a database that has none. */
-async function secondsToFill(db: Database): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    for (const gone of ["table desk_entries", "index messages_abandoned"])
-      await sql.raw(`drop ${gone}`).execute(transaction)
-    const start = performance.now()
-    await migration.up(transaction as unknown as Kysely<unknown>) // migrations know of no tables
-    return (performance.now() - start) / 1000
-  })
 }

@@ -4,35 +4,35 @@ import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
 import { BEHIND_PROXY, formSender } from "../forms.ts"
-import { askFor, atRate, BROWSER, inLanes } from "../load.ts"
+import { askFor, atRate, BROWSER, inParallel } from "../load.ts"
 
 const FORMS = { atLeast: 100 }
 const FORMS_A_SECOND = 50
 const PAGES_A_SECOND = 100
-const LANES = 16
+const PARALLEL = 16
 
 export const intake: Measure = {
   name: "intake",
   title: "Enquiries, from the form to the disk",
-  run: async (options) => [...(await speed(options)), ...(await patience(options))],
+  run: async (options) => [...(await speed(options)), ...(await latency(options))],
 }
 
 async function speed({ scale }: Options): Promise<Figure[]> {
   const service = await FakeFormService.start()
   const figures: Figure[] = []
-  for (const [way, settings] of [
+  for (const [channel, settings] of [
     ["in the mailbox folder", BEHIND_PROXY],
     ["at a form service", atService(service)],
   ] as const) {
     const value = await withSite((site) => medianSpeed(site, scale), { settings })
-    const note = `${LANES} at once, each on disk before its answer`
-    figures.push({ what: `forms accepted and ${way}`, value, unit: "/s", budget: FORMS, note })
+    const note = `${PARALLEL} at once, each on disk before its answer`
+    figures.push({ what: `forms accepted and ${channel}`, value, unit: "/s", budget: FORMS, note })
   }
   await service.stop()
   return figures
 }
 
-/** The first round meets code that the engine has not made quick yet. */
+/** The first round is a warm-up and is not counted. */
 async function medianSpeed(site: Site, scale: number): Promise<number> {
   const speeds: number[] = []
   for (let round = 0; round < 4; round++) speeds.push(await formsPerSecond(site, 3 * scale))
@@ -42,7 +42,7 @@ async function medianSpeed(site: Site, scale: number): Promise<number> {
 export async function formsPerSecond(site: Site, seconds: number): Promise<number> {
   const send = formSender(site)
   const start = performance.now()
-  const counts = await inLanes(LANES, async (ask) => {
+  const counts = await inParallel(PARALLEL, async (ask) => {
     let count = 0
     for (; performance.now() < start + seconds * 1000; count++) await send(ask)
     return count
@@ -50,12 +50,12 @@ export async function formsPerSecond(site: Site, seconds: number): Promise<numbe
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
 }
 
-/** With deliveries to the mailbox folder, as on a new site, and to a form service. */
-async function patience(options: Options): Promise<Figure[]> {
+/** Latency with deliveries to the mailbox folder, as on a new site, and to a form service. */
+async function latency(options: Options): Promise<Figure[]> {
   const service = await FakeFormService.start()
   const figures = [
-    ...(await patienceBy("into the mailbox folder", BEHIND_PROXY, options)),
-    ...(await patienceBy("at a form service", atService(service), options)),
+    ...(await latencyBy("into the mailbox folder", BEHIND_PROXY, options)),
+    ...(await latencyBy("at a form service", atService(service), options)),
   ]
   await service.stop()
   return figures
@@ -65,9 +65,9 @@ function atService({ url }: FakeFormService) {
   return { ...BEHIND_PROXY, CONTACT_FORM_URL: `${url}/contact` }
 }
 
-/** How long visitors wait for the answer to their form while others read: a cached page, one with a form, a search. */
-async function patienceBy(
-  way: string,
+/** The latency of forms while other visitors read a cached page, a page with a form, and a search. */
+async function latencyBy(
+  channel: string,
   settings: Record<string, string>,
   { scale }: Options,
 ): Promise<Figure[]> {
@@ -86,8 +86,8 @@ async function patienceBy(
           ask(pages[read++ % pages.length] ?? "", { headers: BROWSER }),
         ),
       ])
-      return patienceFigures(
-        way,
+      return latencyFigures(
+        channel,
         forms.map(({ ms }) => ms),
         readings.map(({ ms }) => ms),
       )
@@ -96,12 +96,12 @@ async function patienceBy(
   )
 }
 
-function patienceFigures(way: string, forms: readonly number[], pages: readonly number[]): Figure[] {
+function latencyFigures(channel: string, forms: readonly number[], pages: readonly number[]): Figure[] {
   const rate = `${FORMS_A_SECOND} forms and ${PAGES_A_SECOND} pages a second`
   const note = `median ${median(forms).toFixed(1)} ms, slowest ${Math.max(...forms).toFixed(0)} ms of ${forms.length}`
   return [
     {
-      what: `p99 of a form ${way}, at ${rate}`,
+      what: `p99 of a form ${channel}, at ${rate}`,
       value: percentile(forms, 99),
       unit: "ms",
       note,

@@ -34,20 +34,20 @@ type MeasuredFleet = {
 }
 
 async function measureFleet(size: number, { scale }: Options): Promise<MeasuredFleet> {
-  const look = async (
+  const measure = async (
     { url }: { url: string },
-    inside: Parameters<Parameters<typeof withInspectedSite>[0]>[1],
+    inspector: Parameters<Parameters<typeof withInspectedSite>[0]>[1],
   ) => {
-    const addresses = SEARCHES.map((words) => `${url}/carlist?q=${encodeURIComponent(words)}`)
-    const cpuMs = await cpuMsPerAnswer(inside, addresses, Math.round(200 * scale))
+    const urls = SEARCHES.map((words) => `${url}/carlist?q=${encodeURIComponent(words)}`)
+    const cpuMs = await cpuMsPerAnswer(inspector, urls, Math.round(200 * scale))
     const list = await askOnce(`${url}/fleet.json`)
     const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
     await askOnce(`${url}/home`)
     const sent = await untilCached(`${url}/fleet.json`)
-    const heldBytes = await inside.heldBytes()
+    const heldBytes = await inspector.heldBytes()
     return { size, cpuMs, heldBytes, listBytes: list.bytes.length, sentBytes: sent.bytes.length, keys }
   }
-  return withInspectedSite(look, { dataDir: await folderWithFleet(size) })
+  return withInspectedSite(measure, { dataDir: await folderWithFleet(size) })
 }
 
 type Keystroke = { listMs: number; frameMs: number }
@@ -80,9 +80,9 @@ async function typeAndDelete(box: Locator, text: string): Promise<void> {
 }
 
 /**
- * In the page: from a key going down, as the browser stamps it, to the list in its place (the document changed, styled and
- * laid out), and to the picture (the task after the frame that shows it). The second includes the wait for that frame. A key
- * that changes nothing, such as a space at the end, is no keystroke here.
+ * Runs in the page. Measures from the timestamp of keydown to the updated list (DOM changed, styled and laid out), and to the
+ * frame (the task after the frame that shows it), which includes waiting for the frame. Keys without an effect, such as a
+ * trailing space, are not counted.
  */
 function watchKeystrokes(): void {
   const keystrokes: { listMs: number; frameMs: number }[] = []
@@ -146,7 +146,7 @@ function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
   ]
 }
 
-/** Everything that the server holds after the same visits, list and cached pages, between the smallest and the largest fleet. */
+/** Memory per additional vehicle after the same visits, from the smallest and the largest fleet. */
 function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
   const [smallest, largest] = [fleets[0], fleets.at(-1)]
   if (!smallest || !largest) throw new Error("no fleet was measured")

@@ -19,7 +19,7 @@ export const server: Measure = {
   ],
 }
 
-/** Turn by turn, so that a neighbour on the machine slows both alike. */
+/** Alternates between both servers, so that other load slows both alike. */
 async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
   const url = site.url + GUIDE
   const page = await untilCached(url)

@@ -8,7 +8,7 @@ import type { Site } from "#tests/support/site.ts"
 import { withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
-import type { Inside } from "../inside.ts"
+import type { Inspector } from "../inspector.ts"
 import { askFor, askOnce } from "../load.ts"
 
 const SECONDS = { atMost: 1.5 }
@@ -33,7 +33,7 @@ async function starts(): Promise<Figure[]> {
     const ready = median(again.map(({ ready }) => ready))
     return [
       {
-        what: "npm start to the first page, database made",
+        what: "npm start to the first page, with a new database",
         value: first.firstPage,
         unit: "s",
         budget: SECONDS,
@@ -46,7 +46,7 @@ async function starts(): Promise<Figure[]> {
   }
 }
 
-/** As a person starts it, with both cores, the warm-up and everything that `prestart` looks at. Both times are in seconds. */
+/** Times `npm start` as an operator runs it: on both cores, with warm-up and `prestart`. Both times are in seconds. */
 async function timedStart(dataDir: string): Promise<{ firstPage: number; ready: number }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -58,7 +58,7 @@ async function timedStart(dataDir: string): Promise<{ firstPage: number; ready: 
   const child = spawn("npm", ["start", "--silent"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", WARM_UP: "yes" },
     stdio: "ignore",
-    detached: true, // a group of its own, which can be ended whole
+    detached: true, // a process group, which can be ended as a whole
   })
   const ended = new Promise((resolve) => child.once("exit", resolve))
   try {
@@ -79,12 +79,12 @@ async function untilAnswered(url: string): Promise<void> {
 }
 
 async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
-  return withInspectedSite(async (site, inside) => {
-    const before = await inside.rssBytes()
-    const held = await heldAfterVisits(site, inside)
-    const peak = await peakDuring(inside, () => visit(site, REQUESTS * scale))
-    const after = await inside.rssBytes()
-    const heldAfter = await inside.heldBytes()
+  return withInspectedSite(async (site, inspector) => {
+    const before = await inspector.rssBytes()
+    const held = await heldAfterVisits(site, inspector)
+    const peak = await peakDuring(inspector, () => visit(site, REQUESTS * scale))
+    const after = await inspector.rssBytes()
+    const heldAfter = await inspector.heldBytes()
     const note = `${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after`
     const grown = `${mebibytes(held)} MiB after the first thousand, ${mebibytes(heldAfter)} MiB at the end`
     const what = `most memory over ${REQUESTS * scale} requests`
@@ -101,9 +101,9 @@ async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
   })
 }
 
-async function heldAfterVisits(site: Site, inside: Inside): Promise<number> {
+async function heldAfterVisits(site: Site, inspector: Inspector): Promise<number> {
   await visit(site, 1_000)
-  return inside.heldBytes()
+  return inspector.heldBytes()
 }
 
 function visit({ url }: Site, count: number): Promise<void> {
@@ -113,15 +113,15 @@ function visit({ url }: Site, count: number): Promise<void> {
   )
 }
 
-async function peakDuring(inside: Inside, during: () => Promise<void>): Promise<number> {
+async function peakDuring(inspector: Inspector, during: () => Promise<void>): Promise<number> {
   let peak = 0
-  const look = async () => {
-    peak = Math.max(peak, await inside.rssBytes())
+  const sample = async () => {
+    peak = Math.max(peak, await inspector.rssBytes())
   }
-  const timer = setInterval(() => void look(), 200)
+  const timer = setInterval(() => void sample(), 200)
   await during()
   clearInterval(timer)
-  await look()
+  await sample()
   return peak
 }
 

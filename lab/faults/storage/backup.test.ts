@@ -9,13 +9,13 @@ import { type DatabaseLocation, openDatabase } from "#adapters/database/database
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { startSite } from "#tests/support/site.ts"
-import { emailsWith, type Message, press, writeMessage } from "./message.ts"
+import { emailsWith, type Message, submit, writeMessage } from "./message.ts"
 
 const VISITORS = 3
 const BACKUPS = 3
 
-describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) => {
-  it("holds every form that was answered before it began, and is the same site in another place", async () => {
+describeOnEachDatabase("a backup of a site that receives forms", (_open, locate) => {
+  it("contains every form that was answered before it began, and can be restored elsewhere", async () => {
     const folder = mkdtempSync(join(tmpdir(), "rent-car-backups-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const dataDir = join(folder, "data")
@@ -28,14 +28,14 @@ describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) =>
     const visitor = async () => {
       while (!isOver) {
         const message = await writeMessage(first.url)
-        expect((await press(first.url, message)).status).toBe(303)
+        expect((await submit(first.url, message)).status).toBe(303)
         answered.push(message)
       }
     }
     const visitors = Promise.all(Array.from({ length: VISITORS }, visitor))
     let before = 0
     for (let count = 0; count < BACKUPS; count++) {
-      await sleep(1_100) // a backup's name has the second in it
+      await sleep(1_100) // a backup's name contains the time in seconds
       before = answered.length
       await npmRun("backup", join(folder, "backups"), settings)
     }
@@ -49,21 +49,21 @@ describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) =>
     const place = await emptyDatabase(location, restoredDir)
     onTestFinished(place.remove)
     const restoredSettings = settingsFor(place.database, restoredDir)
-    // No backup has the office's key: docs/operations.md has it put into the folder first.
+    // Backups exclude the office's key. docs/operations.md says to put it into the folder first.
     const officeKey = join(dataDir, "office.key")
     mkdirSync(restoredDir, { recursive: true })
     if (existsSync(officeKey)) copyFileSync(officeKey, join(restoredDir, "office.key"))
-    const said = await npmRun("restore", join(folder, "backups", newest), restoredSettings)
+    const output = await npmRun("restore", join(folder, "backups", newest), restoredSettings)
     await expectSameEnquiries(place.database, location, before)
 
     const site = await startSite(restoredSettings, restoredDir)
     onTestFinished(async () => void (await site.stop()))
     const known = answered.slice(0, before)
     expect(emailsWith(await site.emails(), known)).toEqual(known.map(() => 1))
-    for (const message of known.slice(-3)) expect((await press(site.url, message)).status).toBe(303)
-    expect((await press(site.url, await writeMessage(site.url))).status).toBe(303)
+    for (const message of known.slice(-3)) expect((await submit(site.url, message)).status).toBe(303)
+    expect((await submit(site.url, await writeMessage(site.url))).status).toBe(303)
     console.log(
-      `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${before} before the last backup. ${said.trim()}`,
+      `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${before} before the last backup. ${output.trim()}`,
     )
   })
 })
@@ -72,7 +72,7 @@ function settingsFor(location: DatabaseLocation, dataDir: string): Record<string
   return { DATA_DIR: dataDir, ...("url" in location && { DATABASE_URL: location.url }) }
 }
 
-/** As an operator does. @returns what it printed. */
+/** Runs the backup tool. @returns its output. */
 async function npmRun(verb: "backup" | "restore", folder: string, settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings }
   const { stdout } = await promisify(execFile)(process.execPath, ["tools/backup/run.ts", verb, folder], {
@@ -81,7 +81,7 @@ async function npmRun(verb: "backup" | "restore", folder: string, settings: Reco
   return stdout
 }
 
-/** Everything in the restored database is in the one that it is a backup of, word for word, and at least so much. */
+/** Every restored enquiry equals one of the original, and there are at least `least`. */
 async function expectSameEnquiries(restored: DatabaseLocation, original: DatabaseLocation, least: number) {
   const [copy, source] = [await enquiriesIn(restored), await enquiriesIn(original)]
   expect(copy.length).toBeGreaterThanOrEqual(least)

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from "vitest"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { type Disk, limitedFiles, mayLimit, mayMount, smallFileSystem } from "./full-disk.ts"
-import { emailsWith, expectKeptWords, type Message, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectAnswersShown, type Message, statusOf, submit, writeMessage } from "./message.ts"
 
-/** A log that is written again from its beginning has room for some. */
-const MOST_MESSAGES = 300
+/** Some messages fit even on a full disk, because SQLite reuses its log. */
+const MAX_MESSAGES = 300
 
 const DISKS = [
   { name: "a disk that is full", make: smallFileSystem, may: mayMount },
@@ -13,7 +13,7 @@ const DISKS = [
 ]
 
 for (const { name, make, may } of DISKS) {
-  describe.skipIf(!may)(`${name}${may ? "" : ": skipped, this user may not make one"}`, () => {
+  describe.skipIf(!may)(`${name}${may ? "" : ": skipped, this user may not create one"}`, () => {
     let disk: Disk
     let site: Site
     afterEach(async () => {
@@ -21,27 +21,27 @@ for (const { name, make, may } of DISKS) {
       disk.remove()
     })
 
-    it("loses no word of any visitor, and takes all of it when there is room again", async () => {
+    it("keeps the answers of every visitor, and accepts them once there is space again", async () => {
       disk = make()
       site = await startSite(NO_RATE_LIMITS, disk.folder)
       const messages: Message[] = [await writeMessage(site.url)]
-      expect(await press(site.url, messages[0] as Message)).toMatchObject({ status: 303 })
+      expect(await submit(site.url, messages[0] as Message)).toMatchObject({ status: 303 })
 
       disk.fill(site.pid)
       const statuses: number[] = []
-      while (statuses.at(-1) !== 503 && messages.length < MOST_MESSAGES) {
+      while (statuses.at(-1) !== 503 && messages.length < MAX_MESSAGES) {
         const message = await writeMessage(site.url)
         messages.push(message)
-        const answer = await press(site.url, message)
+        const answer = await submit(site.url, message)
         statuses.push(answer.status)
-        if (answer.status !== 303) expectKeptWords(answer, message)
+        if (answer.status !== 303) expectAnswersShown(answer, message)
       }
       expect(statuses.at(-1)).toBe(503)
       for (const path of ["/healthz", "/readyz", "/carlist/vans", "/contact", "/faq"])
         expect([path, await statusOf(site.url + path)]).toEqual([path, 200])
 
       disk.free(site.pid)
-      for (const message of messages) expect(await press(site.url, message)).toMatchObject({ status: 303 })
+      for (const message of messages) expect(await submit(site.url, message)).toMatchObject({ status: 303 })
       expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
       expect(site.output()).toContain("cannot record an enquiry")
       console.log(`${name}: ${JSON.stringify(countOf(statuses))}, then all ${messages.length} delivered`)

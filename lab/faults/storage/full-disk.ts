@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** A folder for a site whose disk can be filled up and freed again while the site runs. */
+/** A data folder whose disk can be filled and freed while the site runs. */
 export type Disk = {
   folder: string
   fill: (pid: number) => void
@@ -11,7 +11,7 @@ export type Disk = {
   remove: () => void
 }
 
-/** A file system of its own, in memory, with room for little more than the database: only root may mount one. */
+/** A small tmpfs with little more space than the database needs. Only root can mount one. */
 export function smallFileSystem(): Disk {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-full-"))
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=6m,mode=700", "tmpfs", folder])
@@ -29,7 +29,7 @@ export function smallFileSystem(): Disk {
   }
 }
 
-/** A limit on the size of files that the process may write to: anybody may set it, and lift it again. */
+/** A limit on the file size of the process, which any user can set and remove. */
 export function limitedFiles(): Disk {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-limited-"))
   const limit = (pid: number, size: string) => {

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
-import { press, statusOf, writeMessage } from "./message.ts"
+import { statusOf, submit, writeMessage } from "./message.ts"
 
 const FULL_DEVICE = "/dev/full"
 
 describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => {
-  it("costs nobody a page or a form", async () => {
+  it("does not affect pages or forms", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "rent-car-log-"))
     const port = await freePort()
     const full = openSync(FULL_DEVICE, "w")
@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
     })
     const url = `http://127.0.0.1:${port}`
     await vi.waitFor(() => statusOf(`${url}/readyz`), { timeout: 30_000, interval: 50 })
-    expect((await press(url, await writeMessage(url))).status).toBe(303)
+    expect((await submit(url, await writeMessage(url))).status).toBe(303)
     expect(await statusOf(`${url}/carlist/vans`)).toBe(200)
     expect(readdirSync(join(dataDir, "mailbox"))).toHaveLength(1)
     site.kill("SIGTERM")

@@ -3,58 +3,58 @@ import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { emailsWith, expectKeptWords, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectAnswersShown, statusOf, submit, writeMessage } from "./message.ts"
 
 const FORMS = 20
 const WATCH_MS = 10
 
-describe("a database file that another process holds", () => {
+describe("a database file that another process locks", () => {
   let site: Site
   beforeEach(async () => {
     site = await startSite()
   })
   afterEach(() => site.remove())
 
-  it("costs the forms their moment and nothing else: every other page is answered meanwhile", async () => {
+  it("delays forms only: every other page is answered meanwhile", async () => {
     const messages = await Promise.all(Array.from({ length: FORMS }, () => writeMessage(site.url)))
-    const holder = hold(site)
-    const answering = Promise.all(messages.map((message) => press(site.url, message)))
+    const holder = lock(site)
+    const answering = Promise.all(messages.map((message) => submit(site.url, message)))
     const { seen, longestMs } = await watchWhile(answering, site)
     for (const [index, answer] of (await answering).entries()) {
       expect(answer.status).toBe(503)
-      expectKeptWords(answer, messages[index] as (typeof messages)[number])
+      expectAnswersShown(answer, messages[index] as (typeof messages)[number])
     }
     expect(new Set(seen.keys())).toEqual(new Set(["/readyz 200", "/carlist/vans?page=1 200", "/contact 200"]))
 
-    letGo(holder)
-    for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
+    release(holder)
+    for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
     expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     const pages = [...seen.values()].reduce((total, count) => total + count, 0)
-    console.log(`held file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
+    console.log(`locked file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
   })
 
-  it("is waited for: who pressed while it was held for a moment is served", async () => {
+  it("is retried: a form submitted during a short lock is accepted", async () => {
     const message = await writeMessage(site.url)
-    const holder = hold(site)
-    const answering = press(site.url, message)
+    const holder = lock(site)
+    const answering = submit(site.url, message)
     expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
-    letGo(holder)
+    release(holder)
     expect((await answering).status).toBe(303)
   })
 })
 
-function hold(site: Site): DatabaseSync {
+function lock(site: Site): DatabaseSync {
   const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
   holder.exec("begin exclusive")
   return holder
 }
 
-function letGo(holder: DatabaseSync): void {
+function release(holder: DatabaseSync): void {
   holder.exec("rollback")
   holder.close()
 }
 
-/** Looks at pages that read the database, until the given promise is settled. */
+/** Requests pages that read the database until the promise settles. */
 async function watchWhile(running: Promise<unknown>, site: Site) {
   const seen = new Map<string, number>()
   let isOver = false

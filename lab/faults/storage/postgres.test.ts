@@ -1,36 +1,36 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { openLine } from "#tests/support/postgres-line.ts"
+import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
 import { SKIPPED } from "#tests/support/run-databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { emailsWith, expectKeptWords, type Message, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectAnswersShown, type Message, statusOf, submit, writeMessage } from "./message.ts"
 
 const programs = findPostgres()
 const RESTARTS = 3
-const MOST_CONNECTIONS = 12
+const MAX_CONNECTIONS = 12
 const AGAIN = { timeout: 30_000, interval: 100 }
 
 describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, () => {
   let server: PostgresServer
   let site: Site
   beforeAll(() => {
-    server = startPostgres(programs ?? "", [`max_connections=${MOST_CONNECTIONS}`])
+    server = startPostgres(programs ?? "", [`max_connections=${MAX_CONNECTIONS}`])
   })
   afterEach(() => site.remove())
   afterAll(() => server.remove())
 
-  it("that is restarted under a stream of forms takes every one, at the first press or a later one", async () => {
+  it("that is restarted under a stream of forms accepts every one, some after repeated submits", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const sent: Message[] = []
-    const presses: number[] = []
+    const submits: number[] = []
     let isOver = false
     const visitor = async () => {
       while (!isOver) {
         const message = await writeMessage(site.url)
         sent.push(message)
-        presses.push(await pressUntilTaken(site, message))
+        submits.push(await submitUntilAccepted(site, message))
       }
     }
     const visitors = Promise.all([visitor(), visitor(), visitor()])
@@ -43,11 +43,11 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     await visitors
     expect(emailsWith(await site.emails(), sent)).toEqual(sent.map(() => 1))
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
-    const more = presses.filter((count) => count > 1).length
-    console.log(`restarted ${RESTARTS} times: ${sent.length} forms, ${more} pressed more than once, 0 lost`)
+    const more = submits.filter((count) => count > 1).length
+    console.log(`restarted ${RESTARTS} times: ${sent.length} forms, ${more} submitted more than once, 0 lost`)
   })
 
-  it("that is gone for a while says so everywhere, keeps all words, and serves again by itself", async () => {
+  it("that is down for a while reports it, keeps all answers, and recovers by itself", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const message = await writeMessage(site.url)
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
@@ -55,63 +55,63 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     try {
       await expectForms503(site, [message])
       expect(await statusOf(`${site.url}/readyz`)).toBe(503)
-      await expectTelephoneOnEveryPage(site)
+      await expectPhoneOnEveryPage(site)
     } finally {
       server.start()
     }
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
-    expect((await press(site.url, message)).status).toBe(303)
+    expect((await submit(site.url, message)).status).toBe(303)
     expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
     expect(emailsWith(await site.emails(), [message])).toEqual([1])
   })
 
-  it("that has no connection left says so, and serves when others let go", async () => {
+  it("that has no connection left reports it, and recovers when connections are free", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
-    const others = await takeEveryConnection(server.url)
+    const others = await occupyAllConnections(server.url)
     await expectForms503(site, messages)
     expect(await statusOf(`${site.url}/readyz`)).toBe(503)
     expect(await statusOf(`${site.url}/healthz`)).toBe(200)
-    await expectTelephoneOnEveryPage(site)
+    await expectPhoneOnEveryPage(site)
     await Promise.all(others.map((other) => other.end()))
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
-    for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
+    for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
     expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
   })
 
-  it("whose line falls silent says so within seconds, and serves when it speaks again", async () => {
-    const line = await openLine(server.url)
-    site = await startSite({ DATABASE_URL: line.url })
+  it("whose connection stalls reports it within seconds, and recovers afterwards", async () => {
+    const proxy = await openPostgresProxy(server.url)
+    site = await startSite({ DATABASE_URL: proxy.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
-    line.silence()
+    proxy.pause()
     const unready = statusOf(`${site.url}/readyz`)
     await expectForms503(site, messages)
     expect(await unready).toBe(503)
     expect(await statusOf(`${site.url}/healthz`)).toBe(200)
-    line.speak()
+    proxy.resume()
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
-    for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
+    for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
     expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     expect(await openTransactions(server.url)).toBe(0)
-    await line.close()
+    await proxy.close()
   })
 })
 
-/** A visitor who reads what the page says, and presses again. @returns how often. */
-async function pressUntilTaken(site: Site, message: Message): Promise<number> {
+/** Submits until the form is accepted. @returns the number of submits. */
+async function submitUntilAccepted(site: Site, message: Message): Promise<number> {
   for (let count = 1; ; count++) {
-    const answer = await press(site.url, message)
+    const answer = await submit(site.url, message)
     if (answer.status === 303) return count
-    expectKeptWords(answer, message)
+    expectAnswersShown(answer, message)
     await sleep(200)
   }
 }
 
 async function expectForms503(site: Site, messages: readonly Message[]): Promise<void> {
-  const answers = await Promise.all(messages.map((message) => press(site.url, message)))
+  const answers = await Promise.all(messages.map((message) => submit(site.url, message)))
   for (const [index, answer] of answers.entries()) {
     expect(answer.status).toBe(503)
-    expectKeptWords(answer, messages[index] as Message)
+    expectAnswersShown(answer, messages[index] as Message)
   }
 }
 
@@ -123,7 +123,7 @@ const PAGES = [
   "/contact?sent=7K4M-2Q9T",
 ]
 
-async function expectTelephoneOnEveryPage(site: Site): Promise<void> {
+async function expectPhoneOnEveryPage(site: Site): Promise<void> {
   for (const path of PAGES) {
     const response = await fetch(site.url + path)
     const page = await response.text()
@@ -131,23 +131,23 @@ async function expectTelephoneOnEveryPage(site: Site): Promise<void> {
   }
 }
 
-/** Breaks the site's connections and takes each as it comes free, until it has none. */
-async function takeEveryConnection(url: string): Promise<pg.Client[]> {
-  const taken: pg.Client[] = []
-  const take = async () => {
+/** Terminates the site's connections and opens others instead, until the site has none. */
+async function occupyAllConnections(url: string): Promise<pg.Client[]> {
+  const clients: pg.Client[] = []
+  const open = async () => {
     const client = new pg.Client({ connectionString: url })
     client.on("error", () => {})
     await client.connect()
-    taken.push(client)
+    clients.push(client)
     return client
   }
-  const first = await take()
+  const first = await open()
   for (;;) {
-    while (await take().catch(() => null));
+    while (await open().catch(() => null));
     const { rows } = await first.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rent-car-service'",
     )
-    if (rows.length === 0) return taken
+    if (rows.length === 0) return clients
   }
 }
 

@@ -3,29 +3,29 @@ import { chmodSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { startSite } from "#tests/support/site.ts"
-import { emailsWith, expectKeptWords, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectAnswersShown, statusOf, submit, writeMessage } from "./message.ts"
 
-describe("a mailbox folder that may not be written to", () => {
-  it("keeps each letter until it may", async () => {
+describe("a read-only mailbox folder", () => {
+  it("delays each email until it is writable", async () => {
     const site = await startSite()
     onTestFinished(site.remove)
     const first = await writeMessage(site.url)
-    expect((await press(site.url, first)).status).toBe(303)
+    expect((await submit(site.url, first)).status).toBe(303)
     const release = makeReadOnly(join(site.dataDir, "mailbox"))
     const second = await writeMessage(site.url)
-    const answer = await press(site.url, second)
+    const answer = await submit(site.url, second)
     expect(answer.status).toBe(502)
-    expectKeptWords(answer, second)
+    expectAnswersShown(answer, second)
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
     release()
-    expect((await press(site.url, second)).status).toBe(303)
+    expect((await submit(site.url, second)).status).toBe(303)
     expect(emailsWith(await site.emails(), [first, second])).toEqual([1, 1])
     expect(site.output()).toMatch(/"failure":"failed","detail":"E(ROFS|ACCES)"/)
   })
 })
 
-describe("a data folder that may not be written to", () => {
-  it("stops the start with a sentence that says why, and starts when it may", async () => {
+describe("a read-only data folder", () => {
+  it("prevents the start with an error message, until it is writable", async () => {
     const before = await startSite()
     onTestFinished(before.remove)
     await before.stop()
@@ -36,16 +36,16 @@ describe("a data folder that may not be written to", () => {
     expect(failure).not.toContain("    at ")
     const site = await startSite({}, before.dataDir)
     onTestFinished(site.remove)
-    expect((await press(site.url, await writeMessage(site.url))).status).toBe(303)
+    expect((await submit(site.url, await writeMessage(site.url))).status).toBe(303)
   })
 })
 
 /**
- * For anybody by its rights; root, whom no rights bind, sees the folder through a mount that is read-only.
- * @returns what undoes it, once; a test that fails before has it undone at its end.
+ * Uses file permissions, or a read-only bind mount for root, whom permissions do not restrict.
+ * @returns a function that undoes it. It also runs at the end of the test.
  */
 function makeReadOnly(folder: string): () => void {
-  const undo = process.getuid?.() === 0 ? mountReadOnly(folder) : withoutRights(folder)
+  const undo = process.getuid?.() === 0 ? mountReadOnly(folder) : withoutPermissions(folder)
   let isReadOnly = true
   const release = () => {
     if (isReadOnly) undo()
@@ -55,7 +55,7 @@ function makeReadOnly(folder: string): () => void {
   return release
 }
 
-function withoutRights(folder: string): () => void {
+function withoutPermissions(folder: string): () => void {
   chmodSync(folder, 0o500)
   return () => chmodSync(folder, 0o700)
 }

@@ -6,17 +6,17 @@ const CHECK_MS = 200
 type Backend = { origin: string; isReady: boolean }
 
 /**
- * As plain as a balancer can be: in turn to each process that says at `/readyz` that it is ready, over connections that are
- * kept. What fails once has failed: nothing is sent a second time, so that no fault is hidden.
+ * A minimal load balancer: round robin over the processes whose `/readyz` answers 200, with keep-alive connections. It never
+ * retries, so that no failure is hidden.
  */
 export class Balancer {
   url = ""
-  /** Answers that it had to give itself, because a process gave none. */
+  /** Requests that got no response from a process. */
   readonly failures: string[] = []
   #backends: Backend[] = []
   #turn = 0
   readonly #agent = new Agent({ keepAlive: true })
-  readonly #server = createServer((asked, answer) => this.#passOn(asked, answer))
+  readonly #server = createServer((incoming, outgoing) => this.#forward(incoming, outgoing))
   readonly #checks = setInterval(() => void this.check(), CHECK_MS)
 
   static async start(): Promise<Balancer> {
@@ -53,29 +53,33 @@ export class Balancer {
     await stopServer(this.#server)
   }
 
-  #passOn(asked: IncomingMessage, answer: ServerResponse): void {
+  #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const ready = this.#backends.filter(({ isReady }) => isReady)
     const backend = ready[this.#turn++ % ready.length]
     const fail = (why: string) => {
-      this.failures.push(`${asked.method} ${asked.url}: ${why}`)
-      if (answer.headersSent) answer.destroy()
-      else answer.writeHead(502).end()
+      this.failures.push(`${incoming.method} ${incoming.url}: ${why}`)
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(502).end()
     }
     if (!backend) {
       fail("no process is ready")
       return
     }
-    const { method = "GET", url: path = "/", headers } = asked
-    const said = { ...headers, "x-forwarded-for": asked.socket.remoteAddress ?? "", connection: "keep-alive" }
-    const call = request(backend.origin + path, { method, headers: said, agent: this.#agent })
+    const { method = "GET", url: path = "/", headers } = incoming
+    const forwarded = {
+      ...headers,
+      "x-forwarded-for": incoming.socket.remoteAddress ?? "",
+      connection: "keep-alive",
+    }
+    const call = request(backend.origin + path, { method, headers: forwarded, agent: this.#agent })
     call.on("error", (error) => fail(error.message))
     call.on("response", (response) => {
-      const { connection: _, ...rest } = response.headers // each side's connection is its own
-      answer.writeHead(response.statusCode ?? 502, rest)
+      const { connection: _, ...rest } = response.headers // hop-by-hop header
+      outgoing.writeHead(response.statusCode ?? 502, rest)
       response.on("error", (error) => fail(error.message))
-      response.pipe(answer)
+      response.pipe(outgoing)
     })
-    asked.pipe(call)
+    incoming.pipe(call)
   }
 }
 
@@ -83,6 +87,6 @@ async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/readyz`)).ok
   } catch {
-    return false // nobody listens there: not ready
+    return false // nothing listens, so the process is not ready
   }
 }

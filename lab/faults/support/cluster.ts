@@ -1,7 +1,7 @@
 import { type Site, startSite } from "#tests/support/site.ts"
 import { Balancer } from "./balancer.ts"
 
-/** Several processes on one database behind a balancer, each with a data folder of its own, as on several machines. */
+/** Several processes on one database behind a load balancer, each with its own data folder, as on several machines. */
 export class Cluster {
   readonly balancer: Balancer
   sites: Site[] = []
@@ -14,7 +14,7 @@ export class Cluster {
 
   static async start(count: number, settings: Record<string, string>): Promise<Cluster> {
     const cluster = new Cluster(await Balancer.start(), { TRUST_PROXY: "1", LOG_LEVEL: "warn", ...settings })
-    // All at once, so that they migrate and fill the same empty database together.
+    // Started at once, so that they migrate and seed the same empty database concurrently.
     await Promise.all(Array.from({ length: count }, () => cluster.#add()))
     return cluster
   }
@@ -23,7 +23,7 @@ export class Cluster {
     return this.balancer.url
   }
 
-  /** Each process in turn is told to stop; when it has ended, another takes its place. @returns their exit codes. */
+  /** Stops and replaces one process after the other. @returns their exit codes. */
   async restartEach(): Promise<(number | null)[]> {
     const exitCodes: (number | null)[] = []
     for (const site of [...this.sites]) {
@@ -35,7 +35,7 @@ export class Cluster {
     return exitCodes
   }
 
-  /** As the power of one machine would. The balancer has to notice by itself. */
+  /** Kills one process, as a power cut would. The balancer has to notice it. */
   async killOne(): Promise<void> {
     const [first, ...others] = this.sites
     this.sites = others

@@ -1,37 +1,37 @@
 import type { SunkMail } from "#tests/fakes/smtp-sink.ts"
-import type { LedgerRow } from "./ledger.ts"
+import type { DeliveryRecord } from "./delivery-records.ts"
 import { messageIdOf, referenceOf } from "./mail-headers.ts"
 import { MARK, type SentForm } from "./visitors.ts"
 
 type Evidence = {
   forms: readonly SentForm[]
-  /** Forms that were told of success before their mail had come. */
+  /** Forms that were answered with success before their email had arrived. */
   falseSuccess: readonly SentForm[]
   mails: readonly SunkMail[]
-  rows: readonly LedgerRow[]
+  rows: readonly DeliveryRecord[]
 }
 
 export type DeliveryReport = {
   submitted: number
-  /** With success, or with a reference under which it is kept. */
-  answered: { sent: number; kept: number; otherwise: number[] }
+  /** Answered with success, with a reference because delivery will be retried, or with another status. */
+  answered: { sent: number; waiting: number; otherwise: number[] }
   unanswered: number
   delivered: number
-  /** Forms that were answered with a reference and never came. */
+  /** References that were given to visitors and never arrived. */
   lost: string[]
   falseSuccess: string[]
-  /** Forms that became more than one enquiry, or whose mails have more than one Message-ID. */
+  /** Forms with more than one enquiry, or whose emails have more than one Message-ID. */
   doubled: string[]
-  /** Mails that came once more, under the same Message-ID. */
+  /** Repeated emails under the same Message-ID. */
   duplicates: number
-  /** Messages that came more often than a try whose end is not recorded can explain. */
+  /** Emails that arrived more often than attempts without a recorded result can explain. */
   unexplained: string[]
-  /** Messages of the database that did not come. */
+  /** Deliveries of the database that did not arrive. */
   undelivered: string[]
 }
 
-/** Whatever the numbers: nothing of this may be. */
-export const FAULTLESS = {
+/** The part of a report that every run must match. */
+export const NO_PROBLEMS = {
   lost: [],
   falseSuccess: [],
   doubled: [],
@@ -49,13 +49,13 @@ export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): Delive
   )
   const copies = grouped(mails, messageIdOf, messageIdOf)
   const promised = forms.flatMap(({ answer }) => answer?.reference ?? [])
-  const told = (what: string) => forms.filter(({ answer }) => answer?.told === what)
+  const withOutcome = (outcome: string) => forms.filter(({ answer }) => answer?.outcome === outcome)
   return {
     submitted: forms.length,
     answered: {
-      sent: told("sent").length,
-      kept: told("kept").length,
-      otherwise: told("notTaken").map(({ answer }) => answer?.status ?? 0),
+      sent: withOutcome("sent").length,
+      waiting: withOutcome("waiting").length,
+      otherwise: withOutcome("refused").map(({ answer }) => answer?.status ?? 0),
     },
     unanswered: forms.filter(({ answer }) => answer === null).length,
     delivered: idsOfReference.size,
@@ -78,17 +78,17 @@ export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): Delive
   }
 }
 
-/** One line each: what a person reads of a run. */
+/** Prints a report, one figure per line. */
 export function printReport(title: string, report: DeliveryReport): void {
   const { submitted, answered, unanswered, delivered, lost, duplicates } = report
-  const { sent, kept, otherwise } = answered
+  const { sent, waiting, otherwise } = answered
   console.log(`
 ${title}
   submitted   ${submitted}
-  answered    ${sent + kept + otherwise.length} (sent ${sent}, kept ${kept}, otherwise ${otherwise.length}); ${unanswered} cut off by a kill
+  answered    ${sent + waiting + otherwise.length} (sent ${sent}, waiting ${waiting}, otherwise ${otherwise.length}); ${unanswered} cut off by a kill
   delivered   ${delivered}
   lost        ${lost.length}
-  duplicates  ${duplicates} (mails that came again under the same Message-ID)`)
+  duplicates  ${duplicates} (emails repeated under the same Message-ID)`)
 }
 
 function markIn(content: string): string {

@@ -3,17 +3,18 @@ import type { DatabaseLocation } from "#adapters/database/database.ts"
 
 type Settings = Record<string, string>
 
-/** Mail by this server. */
-export const bySmtp = (url: string): Settings => ({
+/** Settings for email by this server. */
+export const smtpSettings = (url: string): Settings => ({
   SMTP_URL: url,
   MAIL_FROM: "site@example.lk",
   MAIL_TO: "office@example.lk",
 })
 
-/** No visitor is refused for coming often: all of them come from one address here. */
-
-/** Where a site has to live to use the test's own database: its settings, and its data folder where that decides. */
-export function homeOf(location: DatabaseLocation): { settings: Settings; dataDir: string | undefined } {
+/** The settings, and for SQLite the data folder, with which a site uses the test's database. */
+export function siteSettingsFor(location: DatabaseLocation): {
+  settings: Settings
+  dataDir: string | undefined
+} {
   return "url" in location
     ? { settings: { DATABASE_URL: location.url }, dataDir: undefined }
     : { settings: {}, dataDir: dirname(location.file) }

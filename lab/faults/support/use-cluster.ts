@@ -3,29 +3,29 @@ import type { Database } from "#adapters/database/database.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import type { Locate, Open } from "#tests/support/databases.ts"
 import { Cluster } from "./cluster.ts"
-import { bySmtp, homeOf } from "./settings.ts"
+import { siteSettingsFor, smtpSettings } from "./settings.ts"
 
 type Several = {
   cluster: Cluster
   sink: SmtpSink
-  /** A handle of the test's own on the database of all. */
+  /** The test's own connection to the shared database. */
   db: Database
   start: (settings?: Record<string, string>) => Promise<void>
 }
 
-/** For each test so many processes on the test's database, with a mail server; they are there when the test has started them. */
+/** Provides each test with processes on its database and a mail server. The test starts the processes itself. */
 export function useCluster(count: number, open: Open, locate: Locate): Several {
   const several = {
     start: async (settings = {}) => {
-      const home = homeOf(locate())
+      const home = siteSettingsFor(locate())
       several.cluster = await Cluster.start(count, {
         ...home.settings,
-        ...bySmtp(several.sink.url),
+        ...smtpSettings(several.sink.url),
         ...settings,
       })
       several.db = await open()
     },
-  } as Several // what is missing comes before it is asked for
+  } as Several // the other fields are set by beforeEach and start
   beforeEach(async () => {
     several.sink = await SmtpSink.start()
   })

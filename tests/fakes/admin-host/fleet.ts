@@ -7,13 +7,13 @@ type Entry = Record<string, unknown>
 
 export const categories: Entry[] = seedFleet.categories.map(({ id, name, path }) => ({ id, name, path }))
 
-export const services: Entry[] = seedFleet.services.map((service) => ({
-  id: service.id,
-  service_name: service.name,
-  price: service.price,
-  input_type: { quantity: "input", yesOrNo: "radio" }[service.asks],
-  unit: service.unit,
-  description: service.description,
+export const services: Entry[] = seedFleet.extras.map((extra) => ({
+  id: extra.id,
+  service_name: extra.name,
+  price: extra.price,
+  input_type: { quantity: "input", yesOrNo: "radio" }[extra.asks],
+  unit: extra.unit,
+  description: extra.description,
 }))
 
 export const vehicles: Entry[] = seedFleet.vehicles.map((vehicle) => ({

@@ -1,7 +1,12 @@
 import { CALL_NAMES, CALLS, type CallName, type Mood } from "./moods.ts"
 
-/** One call that was made. 'cut': the connection ended before the whole answer was sent, by either side. */
-export type Asked = { at: string; call: CallName; id: string | null; outcome: "open" | "answered" | "cut" }
+/** A received call. 'cut': either side closed the connection before the response was complete. */
+export type ReceivedCall = {
+  at: string
+  call: CallName
+  id: string | null
+  outcome: "open" | "answered" | "cut"
+}
 
 const CHOICES: readonly Mood[] = [
   { kind: "well" },
@@ -22,16 +27,16 @@ const CHOICES: readonly Mood[] = [
 
 const EXAMPLE: Partial<Record<CallName, string>> = { details: "?id=toyota-kdh-hi-roof-van-14-seater" }
 
-/** A page for a person: what the host was asked, and a way to change how it answers. */
-export function page(moods: Readonly<Record<CallName, Mood>>, asked: readonly Asked[]): string {
+/** A page that lists the received calls and can change the moods. */
+export function page(moods: Readonly<Record<CallName, Mood>>, calls: readonly ReceivedCall[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Admin host (fake)</title>
 <style>body{font:16px system-ui;margin:2rem auto;max-width:60rem}select{max-inline-size:20rem}td,th{padding:.3rem .8rem .3rem 0;text-align:start}</style>
 <h1>Admin host (fake)</h1>
-<p>Answers the four calls from <code>seed/</code>. Mood by program: <code>POST /mood</code>, what was asked: <a href="/asked">/asked</a>.</p>
+<p>Answers the four calls from <code>seed/</code>. To set a mood by program: <code>POST /mood</code>. Received calls as JSON: <a href="/calls">/calls</a>.</p>
 <table><tr><th>Call<th>Mood<th>Change to</tr>${["all" as const, ...CALL_NAMES].map((call) => moodRow(call, moods)).join("")}</table>
-<h2>Asked</h2>
-<table><tr><th>At<th>Call<th>Id<th>Outcome</tr>${asked.toReversed().map(askedRow).join("")}</table>
-<p><a href="/">Look again</a></p></html>`
+<h2>Received calls</h2>
+<table><tr><th>At<th>Call<th>Id<th>Outcome</tr>${calls.toReversed().map(callRow).join("")}</table>
+<p><a href="/">Refresh</a></p></html>`
 }
 
 function moodRow(call: CallName | "all", moods: Readonly<Record<CallName, Mood>>): string {
@@ -43,7 +48,7 @@ function moodRow(call: CallName | "all", moods: Readonly<Record<CallName, Mood>>
  value="${call}"><select name="mood" aria-label="Mood of ${call}">${options}</select> <button>Set</button></form></tr>`
 }
 
-function askedRow({ at, call, id, outcome }: Asked): string {
+function callRow({ at, call, id, outcome }: ReceivedCall): string {
   return `<tr><td>${at}<td>${call}<td>${escaped(id ?? "")}<td>${outcome}</tr>`
 }
 

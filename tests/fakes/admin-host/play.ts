@@ -4,16 +4,16 @@ import { pipeline } from "node:stream/promises"
 import { setTimeout as wait } from "node:timers/promises"
 import type { Mood } from "./moods.ts"
 
-/** What a well host would answer. */
+/** The response of a host without a fault. */
 export type Answer = { status: number; json: unknown }
 
-/** Sends the answer as the mood has it. Resolves when nothing more will be sent. */
+/** Sends the response, changed by the mood. Resolves when nothing more will be sent. */
 export async function play(mood: Mood, answer: Answer, response: ServerResponse): Promise<void> {
   switch (mood.kind) {
     case "well":
       return send(response, answer)
     case "slow":
-      // A visitor who left is not waited for: the timer keeps no process alive.
+      // Unreferenced, so that the timer does not keep the process alive.
       await wait(mood.ms, undefined, { ref: false })
       return send(response, answer)
     case "stalling":
@@ -63,7 +63,7 @@ async function sendRubbish(
 
 const HUGE_ENTRIES = 60_000
 
-/** About 60 MB, one good entry after another: only its size is wrong. Whoever has enough of it hangs up. */
+/** About 60 MB of valid entries, so that only the size is wrong. The client is expected to abort. */
 async function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "content-type": "application/json" })
   await pipeline(Readable.from(hugeList()), response).catch(() => undefined)
@@ -77,7 +77,7 @@ function* hugeList(): Generator<string> {
   yield "]"
 }
 
-/** The same function on the answer, or on every entry of a list. */
+/** Applies a function to the object, or to every entry of a list. */
 function onEntries(change: (entry: object) => unknown, json: unknown): unknown {
   if (Array.isArray(json)) return json.map((entry) => onEntries(change, entry))
   return typeof json === "object" && json !== null ? change(json) : json
@@ -85,20 +85,20 @@ function onEntries(change: (entry: object) => unknown, json: unknown): unknown {
 
 function without(fields: readonly string[], json: unknown): unknown {
   return onEntries((entry) => {
-    const kept = Object.entries(entry).filter(([name]) => !fields.includes(name))
-    return Object.fromEntries(kept)
+    const rest = Object.entries(entry).filter(([name]) => !fields.includes(name))
+    return Object.fromEntries(rest)
   }, json)
 }
 
 function asText(json: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(json, (name, value) => (typeof value === "number" ? worded(name, value) : value)),
+    JSON.stringify(json, (name, value) => (typeof value === "number" ? numberAsText(name, value) : value)),
   )
 }
 
 const MONEY = /_(per_day_rate|per_total|price|rate)$|^(price|deposit)$/
 
-function worded(name: string, value: number): string {
+function numberAsText(name: string, value: number): string {
   return MONEY.test(name) ? value.toFixed(2) : String(value)
 }
 

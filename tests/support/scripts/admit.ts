@@ -2,7 +2,7 @@ import { type DatabaseLocation, openDatabase } from "#adapters/database/database
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { work } from "../processes.ts"
 
-/** Counts so many submissions of one address at once. */
+/** Counts `times` submissions of one address concurrently. */
 work(async ({ location, now, times }: { location: DatabaseLocation; now: string; times: number }) => {
   const db = await openDatabase(location, console.warn)
   const counter = new DatabaseRateLimiter(db)

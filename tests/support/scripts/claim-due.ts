@@ -3,7 +3,7 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { work } from "../processes.ts"
 import { RECEIVED_AT } from "../sample-enquiries.ts"
 
-/** Takes due messages, three at a time, until there are none. */
+/** Claims due deliveries with three workers until none is left. */
 work(async (location: DatabaseLocation) => {
   const db = await openDatabase(location, console.warn)
   const outbox = new DatabaseOutbox(db)
@@ -13,12 +13,12 @@ work(async (location: DatabaseLocation) => {
     until: new Date(RECEIVED_AT.getTime() + 60_000),
   }
   const claimed: string[] = []
-  const lane = async () => {
+  const worker = async () => {
     for (let next = await outbox.claimDue(lease); next; next = await outbox.claimDue(lease)) {
       claimed.push(next.id)
     }
   }
-  await Promise.all([lane(), lane(), lane()])
+  await Promise.all([worker(), worker(), worker()])
   await db.destroy()
   return claimed
 })

@@ -1,7 +1,7 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { work } from "../processes.ts"
 
-/** Reads a number and writes the next, so many times, each in a transaction. */
+/** Increments a number `times` times, each time in a transaction. */
 work(async ({ location, times }: { location: DatabaseLocation; times: number }) => {
   const db = await openDatabase(location, console.warn)
   for (let count = 0; count < times; count++) {

@@ -2,7 +2,7 @@ import { type DatabaseLocation, openDatabase } from "#adapters/database/database
 import { readOrCreateSecret } from "#adapters/database/secrets/secret.ts"
 import { work } from "../processes.ts"
 
-/** Reads a secret that may not be there yet. */
+/** Reads a secret, or creates it. */
 work(async (location: DatabaseLocation) => {
   const db = await openDatabase(location, console.warn)
   const secret = await readOrCreateSecret(db, "shared")

@@ -4,7 +4,7 @@ import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { work } from "../processes.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "../sample-enquiries.ts"
 
-/** Presses the same form so many times at once. */
+/** Submits the same form several times concurrently. */
 work(async ({ location, actions }: { location: DatabaseLocation; actions: number }) => {
   const db = await openDatabase(location, console.warn)
   const outbox = new DatabaseOutbox(db, { host: "example.lk" })

@@ -2,7 +2,7 @@ import { type DatabaseLocation, openDatabase } from "#adapters/database/database
 import { DatabasePrivacyJobs } from "#adapters/database/privacy/database-privacy-jobs.ts"
 import { work } from "../processes.ts"
 
-/** Anonymises all that is old, if the job is to be had. */
+/** Anonymises old enquiries if it can claim the job. */
 work(async ({ location, now }: { location: DatabaseLocation; now: string }) => {
   const db = await openDatabase(location, console.warn)
   const jobs = new DatabasePrivacyJobs(db)

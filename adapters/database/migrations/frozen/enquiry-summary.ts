@@ -1,4 +1,4 @@
-// What 004-desk computed when it was written. A copy, because the code of today may change and a migration may not.
+// A frozen copy of the code that 004-desk used: current code may change, a migration may not.
 
 /** The fields of a stored enquiry that the list of the office shows, by kind. */
 type Content =
@@ -49,7 +49,7 @@ function summaryOf(content: Content): Partial<Summary> {
   return { ...common, name, vehicle: content.vehicleName, total: content.quote.total }
 }
 
-/** The text that a search looks through: reference, name, number as typed and as digits, address and vehicle. */
+/** The search text: reference, name, number as typed and as digits, email address and vehicle. */
 export function searchTextOf(reference: string, { name, contactNumber, email, vehicle }: Summary): string {
   const digits = contactNumber && latinDigits(contactNumber).replace(/\D/g, "")
   return [reference, name, contactNumber, digits, email, vehicle].filter(Boolean).join(" ").toLowerCase()
@@ -60,7 +60,7 @@ export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 }
 
-/** Unicode has the digits of a script in a row from 0 to 9; some rows touch, but each of them is whole. */
+/** In Unicode the digits of a script are consecutive, from 0 to 9; adjacent ranges are complete. */
 function digitValue(code: number): number {
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1

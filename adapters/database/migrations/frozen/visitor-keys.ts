@@ -1,7 +1,7 @@
-// What 011-privacy computed when it was written. A copy, because the code of today may change and a migration may not.
+// A frozen copy of the code that 011-privacy used: current code may change, a migration may not.
 import { latinDigits } from "./enquiry-summary.ts"
 
-/** The same address however it was written; null for none. */
+/** The normalised email address; null for an empty one. */
 export function emailKey(email: string): string | null {
   return email.trim().toLowerCase() || null
 }

@@ -13,17 +13,17 @@ describe("moved", () => {
     ["Home", 1, 0],
     ["End", 1, 5],
     ["Enter", 2, 2],
-  ])("goes with %s to %i, %i", (key, row, column) => {
+  ])("moves with %s to %i, %i", (key, row, column) => {
     expect(moved(place(1, 2), key, SIZE)).toEqual(place(row, column))
   })
 
-  it("stays in the table", () => {
+  it("stays within the table", () => {
     expect(moved(place(0, 0), "ArrowUp", SIZE)).toEqual(place(0, 0))
     expect(moved(place(3, 5), "ArrowRight", SIZE)).toEqual(place(3, 5))
     expect(moved(place(3, 5), "Enter", SIZE)).toEqual(place(3, 5))
   })
 
-  it("goes nowhere with any other key", () => expect(moved(place(1, 1), "a", SIZE)).toBeNull())
+  it("does not move with any other key", () => expect(moved(place(1, 1), "a", SIZE)).toBeNull())
 })
 
 describe("a block", () => {
@@ -31,7 +31,7 @@ describe("a block", () => {
     [place(1, 1), place(2, 3)],
     [place(2, 3), place(1, 1)],
     [place(1, 3), place(2, 1)],
-  ])("reaches in any direction: %j to %j", (anchor, end) => {
+  ])("extends in any direction: %j to %j", (anchor, end) => {
     const block = { anchor, end }
     expect(sizeOf(block)).toEqual({ rows: 2, columns: 3 })
     expect([place(1, 1), place(2, 3), place(1, 2)].every((inside) => isInBlock(block, inside))).toBe(true)

@@ -1,7 +1,7 @@
 /** A place in the table, from 0. */
 export type Place = { row: number; column: number }
 
-/** A rectangle of places: from the one where it began to the one where it ends, which may lie in any direction. */
+/** A selected rectangle: `anchor` is the corner where the selection began, `end` the opposite one, in any direction. */
 export type Block = { anchor: Place; end: Place }
 
 export type Size = { rows: number; columns: number }
@@ -16,7 +16,7 @@ export function isInBlock({ anchor, end }: Block, { row, column }: Place): boole
   return isBetween(anchor.row, end.row, row) && isBetween(anchor.column, end.column, column)
 }
 
-const WAYS: Readonly<Record<string, Place>> = {
+const DIRECTIONS: Readonly<Record<string, Place>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -26,12 +26,12 @@ const WAYS: Readonly<Record<string, Place>> = {
   Enter: { row: 1, column: 0 },
 }
 
-/** Where a key leads from a place, never out of the table; null for a key that leads nowhere. */
+/** The place to which a key moves, within the table; null for a key that does not move. */
 export function moved({ row, column }: Place, key: string, { rows, columns }: Size): Place | null {
-  const way = WAYS[key]
-  if (!way) return null
+  const direction = DIRECTIONS[key]
+  if (!direction) return null
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-  return { row: within(row + way.row, rows), column: within(column + way.column, columns) }
+  return { row: within(row + direction.row, rows), column: within(column + direction.column, columns) }
 }
 
 export function isSamePlace(one: Place | undefined, other: Place): boolean {

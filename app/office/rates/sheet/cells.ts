@@ -1,4 +1,4 @@
-import { cellName } from "#app/office/rates/sheet-in-form.ts"
+import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { OTHER_PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { type Block, isInBlock, type Place, type Size, sizeOf } from "./block.ts"
@@ -6,7 +6,7 @@ import { type Block, isInBlock, type Place, type Size, sizeOf } from "./block.ts
 /** One price in its field. `id` is the id and the name of the field. */
 export type Cell = { id: string; vehicleId: string; field: PriceField }
 
-/** The cells of a form: `rows` are those of its table, through which arrow keys lead; `others` stand beside it. */
+/** The cells of a form: `rows` are those of its table, in which arrow keys move; `others` are outside it. */
 export type Cells = { rows: readonly (readonly Cell[])[]; others: readonly Cell[] }
 
 /** A row for each vehicle, a column for each tier. */
@@ -38,13 +38,13 @@ export function cellAt({ rows }: Cells, { row, column }: Place): Cell | null {
   return rows[row]?.[column] ?? null
 }
 
-/** @returns null for a cell beside the table. */
+/** @returns null for a cell outside the table */
 export function placeOf({ rows }: Cells, { id }: Cell): Place | null {
   const row = rows.findIndex((cells) => cells.some((each) => each.id === id))
   return row < 0 ? null : { row, column: rows[row]?.findIndex((each) => each.id === id) ?? 0 }
 }
 
-/** The selected cells by rows; none where only one is selected, which is just the focused one. */
+/** The selected cells by rows. A single cell counts as no selection, because it only has the focus. */
 export function selectedRows({ rows }: Cells, block: Block | null): Cell[][] {
   if (!block || !isMany(block)) return []
   return rows
@@ -52,7 +52,7 @@ export function selectedRows({ rows }: Cells, block: Block | null): Cell[][] {
     .filter((cells) => cells.length > 0)
 }
 
-/** The columns of the selection in the row of a vehicle; -1 where it reaches none. */
+/** The selected columns in the row of a vehicle; -1 for a row outside the selection. */
 export function selectedColumns({ rows }: Cells, block: Block | null, vehicleId: string) {
   const row = rows.findIndex(([first]) => first?.vehicleId === vehicleId)
   if (!block || !isMany(block) || !isInBlock(block, { row, column: block.end.column })) return NO_COLUMNS

@@ -23,7 +23,7 @@ describe("a copied block", () => {
     ).toBe("1\t2\n3\t4")
   })
 
-  it("holds what is selected, in whatever direction", () => {
+  it("holds the selected cells, in any direction of the selection", () => {
     const block = { anchor: place(1, 1), end: place(0, 0) }
     expect(selectedRows(CELLS, block).map((row) => row.map(({ id }) => id))).toEqual([
       ["rate-oneWeek.alto", "rate-twoWeeks.alto"],
@@ -33,7 +33,7 @@ describe("a copied block", () => {
     expect(cornerOf(block)).toEqual(place(0, 0))
   })
 
-  it("is none where one cell is selected, which is only the focused one", () => {
+  it("is empty when only one cell is selected", () => {
     const block = { anchor: place(1, 1), end: place(1, 1) }
     expect(selectedRows(CELLS, block)).toEqual([])
     expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: -1, selectedTo: -1 })
@@ -46,7 +46,7 @@ it.each([
   [" 9,500\n", true],
   ["9,500\t8,500", false],
   ["9,500\r\n8,500", false],
-])("takes %j for one amount: %j", (text, isOne) => expect(isOneAmount(text)).toBe(isOne))
+])("%j is one amount: %j", (text, isOne) => expect(isOneAmount(text)).toBe(isOne))
 
 describe("a paste into the fleet", () => {
   const read = (text: string, row = 0, column = 0) => readRates(text, place(row, column), FLEET, CELLS)
@@ -58,7 +58,7 @@ describe("a paste into the fleet", () => {
       { "rate-twoWeeks.alto": "4,800", "rate-threeWeeks.alto": "3,900", "rate-twoWeeks.axio": "5,600" },
     ],
     ["by names", "Axio\t5000\t\t4000", { "rate-oneWeek.axio": "5,000", "rate-threeWeeks.axio": "4,000" }],
-  ])("goes %s", (_, text, texts) =>
+  ])("is read %s", (_, text, texts) =>
     expect(read(text, 0, 1)).toEqual({ ok: true, texts: new Map(Object.entries(texts)) }),
   )
 
@@ -68,7 +68,7 @@ describe("a paste into the fleet", () => {
   })
 })
 
-it("pastes into one vehicle whatever stands there, as far as there are fields", () => {
+it("pastes any text into the form of one vehicle, as far as there are fields", () => {
   expect(readTexts("1\tx\t9\n\t2", place(5, 0), cellsOfVehicle("alto"))).toEqual({
     ok: true,
     texts: new Map([

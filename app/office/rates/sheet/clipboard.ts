@@ -6,15 +6,15 @@ import type { TierId } from "#domain/pricing/tiers.ts"
 import type { Block, Place } from "./block.ts"
 import { type Cells, cellAt } from "./cells.ts"
 
-/** Texts by the ids of their fields, all of a paste or none of it. */
+/** The pasted texts by the ids of their fields. A paste with an error changes no field. */
 export type ReadBlock = { ok: true; texts: Map<string, string> } | { ok: false; fieldErrors: PasteError[] }
 
-/** Rows by line ends, columns by tabs, as spreadsheets have it. */
+/** The text format of spreadsheets: a line for each row, tabs between columns. */
 export function asText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join("\t")).join("\n")
 }
 
-/** Whether a paste is one amount, which may go into the text of a field. */
+/** Whether a paste is a single cell. */
 export function isOneAmount(text: string): boolean {
   return !/[\t\n\r]/.test(text.trim())
 }
@@ -28,7 +28,7 @@ type Fleet = {
   tierNames: Readonly<Record<TierId, string>>
 }
 
-/** Rates of vehicles, which may be named in their rows. */
+/** Parses a paste into the table of the fleet. A row may begin with the name of its vehicle. */
 export function readRates(
   text: string,
   corner: Place,
@@ -51,7 +51,7 @@ export function readRates(
   return { ok: true, texts: new Map(texts) }
 }
 
-/** Each text into its place as it is. What is no amount is marked there; an empty cell leaves a field as it is. */
+/** Parses a paste into the form of one vehicle, cell by cell, without checking amounts. An empty cell leaves its field unchanged. */
 export function readTexts(text: string, corner: Place, cells: Cells): ReadBlock {
   const texts = readCells(text).flatMap((pasted, down) =>
     pasted.cells.flatMap((words, along) => {

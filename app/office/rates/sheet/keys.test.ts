@@ -29,7 +29,7 @@ describe("a key in a field", () => {
     ["Tab", {}],
     ["c", { isCommand: true }],
     ["ArrowLeft", { altKey: true }],
-  ])("%s with %o is the browser's", (key, held) => expect(press(key, held)).toBeNull())
+  ])("%s with %o is left to the browser", (key, held) => expect(press(key, held)).toBeNull())
 })
 
 describe("while its text is edited", () => {
@@ -39,11 +39,11 @@ describe("while its text is edited", () => {
     expect(press(key, {}, editing)).toBeNull(),
   )
 
-  it.each(["z", "y", "a"])("Ctrl+%s is about the text", (key) =>
+  it.each(["z", "y", "a"])("Ctrl+%s is left to the text field", (key) =>
     expect(press(key, { isCommand: true }, editing)).toBeNull(),
   )
 
-  it("up and down leave it, and Ctrl+Enter submits", () => {
+  it("up and down leave the field, and Ctrl+Enter submits", () => {
     expect(press("ArrowDown", { shiftKey: true }, editing)).toMatchObject({
       type: "move",
       isExtending: false,
@@ -52,7 +52,7 @@ describe("while its text is edited", () => {
   })
 })
 
-it("does not move from a field beside the table, which selects by itself", () => {
+it("moves by Enter only from a field outside the table", () => {
   expect(press("ArrowDown", {}, { place: null })).toBeNull()
   expect(press("a", { isCommand: true }, { place: null })).toBeNull()
   expect(press("Enter", {}, { place: null })).toMatchObject({ type: "move", from: null })

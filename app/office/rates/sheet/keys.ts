@@ -14,8 +14,8 @@ const KEYS_THAT_MOVE = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home
 const KEYS_THAT_MOVE_WHILE_EDITING = ["ArrowUp", "ArrowDown"]
 
 /**
- * What a key does in a field of a sheet, as in a spreadsheet. A cell beside the table has no place.
- * @returns null for a key that is left to the browser.
+ * The action of a key in a field, as in a spreadsheet. A cell outside the table has no place.
+ * @returns null for a key that the browser handles
  */
 export function actionForKey(
   pressed: PressedKey,

@@ -1,9 +1,9 @@
 import { Fragment } from "react"
 
-/** What is said below a field, one thing a line. */
+/** The notes below a field, one on each line. */
 export function NoteLines({ notes }: { notes: readonly (string | false | null | undefined)[] }) {
-  const said = notes.filter((note) => typeof note === "string")
-  return said.map((note, index) => (
+  const lines = notes.filter((note) => typeof note === "string")
+  return lines.map((note, index) => (
     <Fragment key={note}>
       {index > 0 && <br />}
       {note}

@@ -9,7 +9,7 @@ import { amountText, readAmount } from "#domain/pricing/typed-amount.ts"
 import type { Cell } from "./cells.ts"
 import { type SheetTexts, textIn } from "./sheet-state.ts"
 
-/** The texts of cells after a change by per cent. What is no amount stays. */
+/** The texts of cells after a change by per cent. Cells without a valid amount are left out. */
 export function textsByPercent(
   cells: readonly Cell[],
   texts: SheetTexts,

@@ -24,7 +24,7 @@ const place = (row: number, column: number) => ({ row, column })
 const UNDO: SheetAction = { type: "undo", movesFocus: true }
 
 describe("typing", () => {
-  it("changes no price before the field is left", () => {
+  it("changes no price until the field is left", () => {
     const state = stateAfter(type("rate-oneWeek.alto", "6000"))
     expect(state.texts).toBe(START.texts)
     expect(state).toMatchObject({ draft: { text: "6000" }, isEditing: true })
@@ -34,17 +34,17 @@ describe("typing", () => {
     ["6000/=", "6,000"],
     [" LKR 6 000.00", "6,000"],
     [" 9.500 ", "9.500"],
-  ])("takes %j over as %j", (typed, text) => {
+  ])("formats %j as %j when the field is left", (typed, text) => {
     const { texts, draft } = stateAfter(type("rate-oneWeek.alto", typed), { type: "commit" })
     expect(texts.alto).toEqual({ ...RATES, "rate-oneWeek": text })
     expect(draft).toBeNull()
   })
 
-  it("leaves the rows of other vehicles what they were", () => {
+  it("does not replace the texts of other vehicles", () => {
     expect(stateAfter(type("rate-oneWeek.alto", "6000"), { type: "commit" }).texts.axio).toBe(RATES)
   })
 
-  it("is dropped by Escape, with the selection", () => {
+  it("is discarded by Escape, with the selection", () => {
     const cell = { id: "rate-oneWeek.alto", vehicleId: "alto", field: "rate-oneWeek" } as const
     const state = stateAfter(select([0, 0], [1, 1]), type(cell.id, "1"), {
       type: "cancel",
@@ -57,38 +57,38 @@ describe("typing", () => {
 })
 
 describe("undo", () => {
-  it("takes back several fields as the one step that they were set in", () => {
+  it("undoes a change of several fields as one step", () => {
     const pasted = set({ "rate-oneWeek.alto": "6000", "rate-twoWeeks.axio": "6000" })
     const state = stateAfter(pasted, UNDO)
     expect(state.texts).toEqual(START.texts)
-    expect(state).toMatchObject({ said: { about: "undone" }, toFocus: { id: "rate-oneWeek.alto" } })
+    expect(state).toMatchObject({ announcement: { about: "undone" }, toFocus: { id: "rate-oneWeek.alto" } })
     expect(stateAfter(pasted, UNDO, { type: "redo", movesFocus: true }).texts).toEqual(
       stateAfter(pasted).texts,
     )
   })
 
-  it("leaves the focus where it is when a button was clicked", () => {
+  it("does not move the focus when a button was clicked", () => {
     expect(
       stateAfter(set({ "rate-oneWeek.alto": "1" }), { type: "undo", movesFocus: false }).toFocus,
     ).toBeNull()
   })
 
-  it("does nothing where nothing was done", () => expect(stateAfter(UNDO)).toBe(START))
+  it("does nothing without a step to undo", () => expect(stateAfter(UNDO)).toBe(START))
 
-  it("does not take back what the fields held when the page was hydrated", () => {
+  it("does not undo texts that the fields held at hydration", () => {
     const restored = new Map([["rate-oneWeek.alto", "7,000"]])
     const state = stateAfter({ type: "adopt", texts: restored }, UNDO)
     expect(state.texts.alto).toMatchObject({ "rate-oneWeek": "7,000" })
   })
 })
 
-describe("several fields that are set", () => {
-  it("are counted by what becomes another", () => {
-    const { said } = stateAfter(set({ "rate-oneWeek.alto": "5500", "rate-twoWeeks.alto": "6000" }))
-    expect(said).toEqual({ about: "pasted", count: 2, changed: 1 })
+describe("a change of several fields", () => {
+  it("announces how many fields changed", () => {
+    const { announcement } = stateAfter(set({ "rate-oneWeek.alto": "5500", "rate-twoWeeks.alto": "6000" }))
+    expect(announcement).toEqual({ about: "pasted", count: 2, changed: 1 })
   })
 
-  it("take back why the last paste was refused", () => {
+  it("clears the errors of the last paste", () => {
     expect(stateAfter({ type: "refuse", problems: ["wrong"] }).problems).toEqual(["wrong"])
     expect(
       stateAfter({ type: "refuse", problems: ["wrong"] }, set({ "rate-oneWeek.alto": "1" })).problems,
@@ -111,22 +111,22 @@ describe("the selection", () => {
     })
   })
 
-  it("grows with Shift from where it began, and says how far it reaches", () => {
+  it("extends with Shift from its anchor, and announces its size", () => {
     const state = stateAfter(select([0, 0], [0, 0]), move([0, 0], "ArrowRight", true), {
       type: "focused",
       place: place(0, 1),
     })
     expect(state.block).toEqual({ anchor: place(0, 0), end: place(0, 1) })
-    expect(state.said).toEqual({ about: "selected", rows: 1, columns: 2 })
+    expect(state.announcement).toEqual({ about: "selected", rows: 1, columns: 2 })
   })
 
-  it("moves on from a field that was typed into, and takes the text over", () => {
+  it("moves on from a field with typed text, and commits the text", () => {
     const state = stateAfter(type("rate-oneWeek.alto", "6000"), move([0, 0], "Enter"))
     expect(state).toMatchObject({ draft: null, isEditing: false, toFocus: { id: "rate-oneWeek.axio" } })
     expect(state.texts.alto).toMatchObject({ "rate-oneWeek": "6,000" })
   })
 
-  it("stays in a field beside the table, whose text is taken over", () => {
+  it("commits the text of a field outside the table without moving", () => {
     const reduce = sheetReducer(cellsOfVehicle("alto"))
     const typed = reduce(initialState({ alto: { deposit: "0" } }), type("deposit.alto", "45000"))
     const state = reduce(typed, { type: "move", from: null, key: "Enter", isExtending: false })
@@ -134,7 +134,7 @@ describe("the selection", () => {
     expect(state.toFocus).toBeNull()
   })
 
-  it("is the whole table with Ctrl+A", () => {
+  it("is the whole table after selectAll", () => {
     expect(stateAfter({ type: "selectAll" }).block).toEqual({ anchor: place(0, 0), end: place(1, 5) })
   })
 })

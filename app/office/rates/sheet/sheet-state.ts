@@ -5,12 +5,12 @@ import { type Block, isSamePlace, moved, type Place, type Size, sizeOf } from ".
 import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts"
 import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
 
-/** The texts of the fields, by vehicle. Those of other vehicles keep their identity when one changes. */
+/** The texts of the fields, by vehicle. When one vehicle changes, the objects of the others stay the same, for memoization. */
 export type SheetTexts = Readonly<Record<string, TypedPrices>>
 
 export type SheetState = {
   texts: SheetTexts
-  /** What is being typed into a field, until it is left. */
+  /** The text being typed into a field, until the field is left. */
   draft: { id: string; text: string } | null
   /** Whether keys go into the text of the focused field instead of moving through the table. */
   isEditing: boolean
@@ -18,13 +18,13 @@ export type SheetState = {
   steps: Steps
   /** The field that receives the focus after the next render; another object for each request. */
   toFocus: { id: string } | null
-  said: Said | null
+  announcement: Announcement | null
   /** Why the last paste or change by per cent was refused. */
   problems: readonly string[]
 }
 
-/** What is told to those who do not see it. */
-export type Said =
+/** A message for screen readers. */
+export type Announcement =
   | ({ about: "selected" } & Size)
   | { about: "copied"; count: number }
   | { about: "pasted"; count: number; changed: number }
@@ -39,7 +39,7 @@ export type SheetAction =
   | { type: "type"; id: string; text: string }
   | { type: "edit" | "commit" }
   | { type: "move"; from: Place | null; key: string; isExtending: boolean }
-  /** Drops what is being typed, and the selection. */
+  /** Discards the text being typed, and the selection. */
   | { type: "cancel"; cell: Cell; place: Place | null }
   | { type: "undo" | "redo"; movesFocus: boolean }
   | { type: "select"; block: Block; focuses?: boolean }
@@ -48,7 +48,7 @@ export type SheetAction =
   | { type: "focused"; place: Place | null }
   | { type: "copied"; count: number }
   | { type: "refuse"; problems: readonly string[] }
-  /** The fields hold other texts than the page was rendered with: typed before it was hydrated, or restored by the browser. */
+  /** The fields hold other texts than the rendered ones: typed before hydration, or restored by the browser. */
   | { type: "adopt"; texts: ReadonlyMap<string, string> }
 
 export function initialState(texts: SheetTexts): SheetState {
@@ -59,12 +59,12 @@ export function initialState(texts: SheetTexts): SheetState {
     block: null,
     steps: NO_STEPS,
     toFocus: null,
-    said: null,
+    announcement: null,
     problems: [],
   }
 }
 
-/** @returns the reducer of a form with these cells. */
+/** @returns the reducer of a form with these cells */
 export function sheetReducer(cells: Cells) {
   const byId = new Map(allCells(cells).map((cell) => [cell.id, cell]))
 
@@ -98,7 +98,7 @@ export function sheetReducer(cells: Cells) {
       case "focused":
         return { ...state, block: blockAfterFocus(state.block, action.place), isEditing: false }
       case "copied":
-        return { ...state, said: { about: "copied", count: action.count } }
+        return { ...state, announcement: { about: "copied", count: action.count } }
       case "refuse":
         return { ...state, problems: action.problems }
       case "adopt":
@@ -113,7 +113,7 @@ export function sheetReducer(cells: Cells) {
   function changed(state: SheetState, typed: ReadonlyMap<string, string>): SheetState {
     const step = [...typed].flatMap(([id, text]) => {
       const cell = byId.get(id)
-      return cell ? [{ id, from: textIn(state.texts, cell), to: tidied(cell.field, text) }] : []
+      return cell ? [{ id, from: textIn(state.texts, cell), to: formatted(cell.field, text) }] : []
     })
     const texts = withTexts(state.texts, new Map(step.map(({ id, to }) => [id, to])))
     return { ...state, draft: null, steps: withStep(state.steps, step), texts }
@@ -124,11 +124,11 @@ export function sheetReducer(cells: Cells) {
     const count = [...byId.values()].filter(
       (cell) => textIn(next.texts, cell) !== textIn(state.texts, cell),
     ).length
-    const said: Said =
+    const announcement: Announcement =
       by === "paste"
         ? { about: "pasted", count: texts.size, changed: count }
         : { about: "percent", changed: count }
-    return { ...next, said, problems: [] }
+    return { ...next, announcement, problems: [] }
   }
 
   function afterMove(state: SheetState, { from, key, isExtending }: Extract<SheetAction, { type: "move" }>) {
@@ -141,15 +141,15 @@ export function sheetReducer(cells: Cells) {
     state: SheetState,
     { type, movesFocus }: Extract<SheetAction, { type: "undo" | "redo" }>,
   ) {
-    const way = type === "undo" ? undo(state.steps) : redo(state.steps)
-    if (!way) return state
-    const [id] = way.texts.keys()
+    const result = type === "undo" ? undo(state.steps) : redo(state.steps)
+    if (!result) return state
+    const [id] = result.texts.keys()
     return {
       ...state,
       draft: null,
-      steps: way.steps,
-      texts: withTexts(state.texts, way.texts),
-      said: { about: type === "undo" ? "undone" : "redone" } as const,
+      steps: result.steps,
+      texts: withTexts(state.texts, result.texts),
+      announcement: { about: type === "undo" ? "undone" : "redone" } as const,
       toFocus: movesFocus && id ? { id } : state.toFocus,
     }
   }
@@ -161,7 +161,7 @@ export function sheetReducer(cells: Cells) {
       ...state,
       block,
       isEditing: false,
-      said: size.rows * size.columns > 1 ? { about: "selected", ...size } : state.said,
+      announcement: size.rows * size.columns > 1 ? { about: "selected", ...size } : state.announcement,
       toFocus: target ? { id: target.id } : state.toFocus,
     }
   }
@@ -181,13 +181,13 @@ export function textIn(texts: SheetTexts, { vehicleId, field }: Cell): string {
   return texts[vehicleId]?.[field] ?? ""
 }
 
-/** An amount as fields show it; what is no amount stays as it was typed. */
-function tidied(field: PriceField, typed: string): string {
+/** An amount in the format of the fields; any other text is only trimmed. */
+function formatted(field: PriceField, typed: string): string {
   const read = readAmount(typed, limitsOf(field))
   return read.ok ? shownPrice(read.amount) : typed.trim()
 }
 
-/** While a selection grows, its end takes the focus: that begins no new one. */
+/** Moving the focus begins a new selection, except to the end of a selection that is being extended. */
 function blockAfterFocus(block: Block | null, place: Place | null): Block | null {
   return !place || isSamePlace(block?.end, place) ? block : { anchor: place, end: place }
 }

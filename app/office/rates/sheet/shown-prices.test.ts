@@ -5,7 +5,7 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import { textsByPercent } from "./percent.ts"
 import { shownPrices } from "./shown-prices.ts"
 
-/** 5,000 a day for every rental, and totals that its rates make. */
+/** 5,000 a day in every tier, and totals that agree with it. */
 const PRICES = {
   ...Object.fromEntries(
     TIERS.flatMap(({ id, nominalDays }) => [
@@ -23,14 +23,18 @@ describe("a price in its field", () => {
     shownPrices(PRICES, typed, true).fields[field]
 
   it.each([
-    ["what it was", {}, { text: "5,000", isChanged: false, errorCode: null, above: null }],
+    ["unchanged", {}, { text: "5,000", isChanged: false, errorCode: null, above: null }],
     [
-      "another",
+      "changed",
       { "rate-twoWeeks": "4,900" },
       { text: "4,900", before: "5,000", isChanged: true, errorCode: null },
     ],
-    ["no amount", { "rate-twoWeeks": "x" }, { text: "x", isChanged: true, errorCode: "notAmount" }],
-    ["more than a shorter rental", { "rate-twoWeeks": "5,100" }, { isChanged: true, above: "oneWeek" }],
+    ["marked as no amount", { "rate-twoWeeks": "x" }, { text: "x", isChanged: true, errorCode: "notAmount" }],
+    [
+      "marked as higher than that of a shorter rental",
+      { "rate-twoWeeks": "5,100" },
+      { isChanged: true, above: "oneWeek" },
+    ],
   ])("is %s", (_, typed, price) => expect(shown(typed)).toMatchObject(price))
 })
 
@@ -38,11 +42,11 @@ describe("a total", () => {
   const total = (typed: object, follows = true) =>
     shownPrices(PRICES, typed, follows).fields["total-oneWeek"].text
 
-  it("follows its rate while it is typed by nobody", () => {
+  it("follows its rate until it is typed", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" })).toBe("42,000")
   })
 
-  it("stays what was typed", () => {
+  it("stays as it was typed", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "40,000" })).toBe("40,000")
   })
 
@@ -51,7 +55,7 @@ describe("a total", () => {
   })
 })
 
-it("changes by per cent what is an amount, rounded, and leaves the rest", () => {
+it("changes amounts by per cent, rounded, and leaves other texts unchanged", () => {
   const cells = (["oneWeek", "twoWeeks"] as const).map((tier) => ({
     id: tier,
     vehicleId: "alto",

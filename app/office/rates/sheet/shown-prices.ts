@@ -7,7 +7,7 @@ import type { AmountError } from "#domain/pricing/typed-amount.ts"
 /** A price as its field shows it. */
 export type ShownPrice = {
   text: string
-  /** What the field held to begin with. */
+  /** The stored price. */
   before: string
   isChanged: boolean
   errorCode: AmountError | null
@@ -18,8 +18,8 @@ export type ShownPrice = {
 export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; after: Prices }
 
 /**
- * The prices of a vehicle with what was typed over them. With `followsRates` a total that nobody typed follows its rate; a page
- * without scripts leaves that to the server, which would take a followed total for a typed one.
+ * The stored prices of a vehicle with the typed ones. With `followsRates` an untouched total follows its rate. Without scripts the
+ * server computes it, to which a total in the form would look like a typed one.
  */
 export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: boolean): ShownPrices {
   const { edits, fieldErrors } = readPrices(prices, typed)
@@ -43,14 +43,14 @@ export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: bo
   return { fields: Object.fromEntries(shown) as ShownPrices["fields"], after } // every field
 }
 
-/** The same, cached by the texts: of a fleet only one vehicle changes at a time. */
+/** `shownPrices`, cached by the object of the texts, because one vehicle of the fleet changes at a time. */
 export function cachedShownPrices(
   followsRates: boolean,
 ): (prices: Prices, typed: TypedPrices) => ShownPrices {
-  const known = new WeakMap<TypedPrices, ShownPrices>()
+  const cache = new WeakMap<TypedPrices, ShownPrices>()
   return (prices, typed) => {
-    const shown = known.get(typed) ?? shownPrices(prices, typed, followsRates)
-    known.set(typed, shown)
+    const shown = cache.get(typed) ?? shownPrices(prices, typed, followsRates)
+    cache.set(typed, shown)
     return shown
   }
 }

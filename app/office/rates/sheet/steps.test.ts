@@ -4,25 +4,25 @@ import { NO_STEPS, redo, type Step, type Steps, undo, withStep } from "./steps.t
 
 const step = (id: string, from: string, to: string): Step => [{ id, from, to }]
 
-it("takes back the last step, and does it again", () => {
+it("undoes the last step, and redoes it", () => {
   const steps = withStep(withStep(NO_STEPS, step("a", "1", "2")), step("b", "3", "4"))
   const back = undo(steps)
   expect(back?.texts).toEqual(new Map([["b", "3"]]))
   expect(redo(back?.steps ?? NO_STEPS)).toEqual({ texts: new Map([["b", "4"]]), steps })
 })
 
-it("has nothing to take back at the beginning, nor of a step that changed nothing", () => {
+it("has nothing to undo at the beginning, nor after a step that changed nothing", () => {
   expect(undo(NO_STEPS)).toBeNull()
   expect(redo(NO_STEPS)).toBeNull()
   expect(withStep(NO_STEPS, step("a", "1", "1"))).toBe(NO_STEPS)
 })
 
-it("forgets what was taken back when something else is done", () => {
+it("has nothing to redo after a new step", () => {
   const back = undo(withStep(NO_STEPS, step("a", "1", "2")))?.steps ?? NO_STEPS
   expect(redo(withStep(back, step("b", "1", "2")))).toBeNull()
 })
 
-it("comes back to where it was, whatever was done", () => {
+it("restores every earlier state by undoing any steps", () => {
   const anyStep = fc.array(
     fc.record({ id: fc.constantFrom("a", "b", "c"), to: fc.string({ maxLength: 2 }) }),
     {

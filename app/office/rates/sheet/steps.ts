@@ -1,18 +1,18 @@
-/** What one press did to fields: their texts before and after, by their ids. */
+/** A change that is undone as a whole: the texts of the fields before and after, by their ids. */
 export type Step = readonly { id: string; from: string; to: string }[]
 
-/** What was done, and can be taken back and done again. */
+/** The steps that can be undone, and those that can be redone. */
 export type Steps = { done: readonly Step[]; undone: readonly Step[] }
 
 export const NO_STEPS: Steps = { done: [], undone: [] }
 
-/** A step that changes nothing is none. What was taken back is gone when something else is done. */
+/** Adds a step, unless it changes nothing. A new step clears the steps that could be redone. */
 export function withStep(steps: Steps, step: Step): Steps {
   const changing = step.filter(({ from, to }) => from !== to)
   return changing.length === 0 ? steps : { done: [...steps.done, changing], undone: [] }
 }
 
-/** @returns the texts to set, and the steps after it; null where there is nothing to take back. */
+/** @returns the texts to set, and the steps after it; null without a step to undo */
 export function undo({ done, undone }: Steps): { texts: Map<string, string>; steps: Steps } | null {
   const step = done.at(-1)
   if (!step) return null
@@ -20,7 +20,7 @@ export function undo({ done, undone }: Steps): { texts: Map<string, string>; ste
   return { texts, steps: { done: done.slice(0, -1), undone: [...undone, step] } }
 }
 
-/** @returns the texts to set, and the steps after it; null where nothing was taken back. */
+/** @returns the texts to set, and the steps after it; null without a step to redo */
 export function redo({ done, undone }: Steps): { texts: Map<string, string>; steps: Steps } | null {
   const step = undone.at(-1)
   if (!step) return null

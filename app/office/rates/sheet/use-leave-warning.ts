@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-/** Has the browser ask before a page with unsaved changes is left, but not when its form is submitted. */
+/** Warns before a page with unsaved changes is left, but not when its form is submitted. */
 export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
@@ -14,7 +14,7 @@ export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, isUnsav
       if (!isSubmitted) event.preventDefault()
     }
     form.current?.addEventListener("submit", setSubmitted, { signal })
-    addEventListener("pageshow", setSubmitted, { signal }) // back on a page that the browser cached
+    addEventListener("pageshow", setSubmitted, { signal }) // the page was restored from the back/forward cache
     addEventListener("beforeunload", ask, { signal })
     return () => listening.abort()
   }, [form, isUnsaved])

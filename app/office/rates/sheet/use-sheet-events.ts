@@ -24,7 +24,7 @@ type EventParts = {
   selectedTexts: readonly (readonly string[])[]
 }
 
-/** The events of a sheet's form, as actions. Those of other elements than its cells are left to the browser. */
+/** The event handlers of the form. They dispatch actions for events of cells, and leave other events to the browser. */
 export function useSheetEvents({
   form,
   cells,
@@ -52,7 +52,7 @@ export function useSheetEvents({
       found.input.setSelectionRange(found.input.value.length, found.input.value.length)
   }
 
-  /** A click chooses a cell, a second one goes into its text; with Shift it selects up to there. */
+  /** A click selects a cell, a second one edits its text; with Shift it extends the selection. */
   function onMouseDown(event: MouseEvent<HTMLFormElement>) {
     const { input, place } = cellIn(cells, event.target) ?? {}
     if (!place || event.button !== 0) return
@@ -96,7 +96,7 @@ export function useSheetEvents({
     const text = event.clipboardData.getData("text/plain")
     if (!place || isEditing) return
     const isOne = isOneAmount(text)
-    if (isOne && selected.length === 0) return // it goes into the field, as anywhere
+    if (isOne && selected.length === 0) return // the browser pastes it into the field
     event.preventDefault()
     const corner = cornerOf(block ?? { anchor: place, end: place })
     const read = isOne ? filled(selected.flat(), text.trim()) : readBlock(text, corner)
@@ -105,15 +105,15 @@ export function useSheetEvents({
   }
 
   function problemWords({ line, column, errorCode, text }: PasteError): string {
-    return messages.paste.errorCode(line, column, errorCode, text.slice(0, LONGEST_SHOWN))
+    return messages.paste.errorCode(line, column, errorCode, text.slice(0, MAX_SHOWN))
   }
 
   return { onKeyDown, onMouseDown, onMouseOver, onFocus, onBlur, onCopy, onPaste }
 }
 
 const PRIMARY_BUTTON = 1
-/** Of what stood in a pasted cell, in characters. */
-const LONGEST_SHOWN = 60
+/** Characters of a pasted cell in an error message. */
+const MAX_SHOWN = 60
 
 type FoundCell = { cell: Cell; place: Place | null; input: HTMLInputElement }
 
@@ -123,17 +123,16 @@ function cellIn(cells: Cells, target: EventTarget | null): FoundCell | null {
   return cell ? { cell, place: placeOf(cells, cell), input: target } : null
 }
 
-/** The pointer may be beside the field of its cell. */
+/** The cell under the pointer, which may be in the table cell beside the field. */
 function cellUnder(cells: Cells, target: EventTarget): FoundCell | null {
-  const box = target instanceof Element ? target.closest("td") : null
-  return cellIn(cells, box?.querySelector("input[id]") ?? target)
+  const tableCell = target instanceof Element ? target.closest("td") : null
+  return cellIn(cells, tableCell?.querySelector("input[id]") ?? target)
 }
 
 function filled(cells: readonly Cell[], text: string): ReadBlock {
   return { ok: true, texts: new Map(cells.map(({ id }) => [id, text])) }
 }
 
-/** What is being typed stands in its field already. */
 function submit({ current: form }: RefObject<HTMLFormElement | null>): void {
   form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="look"]'))
 }

@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from "react"
-import { cellName } from "#app/office/rates/sheet-in-form.ts"
+import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
+import { announcementText } from "./announcement-text.ts"
 import type { Place } from "./block.ts"
 import { allCells, type Cell, type Cells, selectedColumns, selectedRows } from "./cells.ts"
 import type { ReadBlock } from "./clipboard.ts"
-import { saidWords } from "./said-words.ts"
 import { initialState, type SheetState, type SheetTexts, sheetReducer } from "./sheet-state.ts"
 import { cachedShownPrices, type ShownPrice, type ShownPrices } from "./shown-prices.ts"
 import { useLeaveWarning } from "./use-leave-warning.ts"
@@ -25,13 +25,13 @@ import { useSheetEvents } from "./use-sheet-events.ts"
 type SheetParts = {
   vehicles: readonly Pick<PricedVehicle, "id" | "prices">[]
   cells: Cells
-  /** What was typed before this page was rendered. */
+  /** The texts of the last submission. */
   typed: SheetTexts
-  /** Reads a pasted block whose upper left is at a place. */
+  /** Parses a pasted block; `corner` is the place of its upper left cell. */
   readBlock: (text: string, corner: Place) => ReadBlock
 }
 
-/** What the row of a vehicle shows; the same values for as long as nothing of it changes. */
+/** The props of a vehicle's row, which are equal until something in the row changes, for memoization. */
 export type RowState = {
   shown: ShownPrices
   draft: SheetState["draft"]
@@ -42,20 +42,20 @@ export type RowState = {
 }
 
 /**
- * A form of prices that works like a spreadsheet: arrow keys, selection, copy and paste, undo. It is the same form as without
- * scripts, and is sent as it would be without them.
+ * A form of prices that works like a spreadsheet: arrow keys, selection, copy and paste, undo. It submits the same fields as without
+ * scripts.
  */
 export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
   const messages = useMessages().officeRates
   const form = useRef<HTMLFormElement>(null)
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const reduce = useMemo(() => sheetReducer(cells), [cells])
   const [state, dispatch] = useReducer(reduce, typed, (texts) => initialState(textsOf(vehicles, texts)))
   const { texts, steps, draft, toFocus } = state
-  const read = useMemo(() => cachedShownPrices(isLive), [isLive])
-  const shown = useMemo(() => shownOf(vehicles, texts, read), [vehicles, texts, read])
-  const known = useMemo(() => allCells(cells), [cells])
-  const changedCount = known.filter((cell) => shownAt(shown, cell)?.isChanged).length
+  const pricesOf = useMemo(() => cachedShownPrices(isHydrated), [isHydrated])
+  const shown = useMemo(() => shownOf(vehicles, texts, pricesOf), [vehicles, texts, pricesOf])
+  const all = useMemo(() => allCells(cells), [cells])
+  const changedCount = all.filter((cell) => shownAt(shown, cell)?.isChanged).length
   const selected = selectedRows(cells, state.block)
   const selectedTexts = selected.map((row) => row.map((cell) => shownAt(shown, cell)?.text ?? ""))
   const type = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
@@ -75,19 +75,19 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
 
   function rowOf(vehicleId: string): RowState {
     const columns = selectedColumns(cells, state.block, vehicleId)
-    const isTyping = known.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
+    const isTyping = all.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
     return { shown: shownOfVehicle(vehicleId), draft: isTyping ? draft : null, type, ...columns }
   }
 
   useEffect(() => {
-    dispatch({ type: "adopt", texts: textsInFields(form, known) })
-    setLive(true)
-  }, [known])
+    dispatch({ type: "adopt", texts: textsInFields(form, all) })
+    setHydrated(true)
+  }, [all])
   useLayoutEffect(() => focusField(form, toFocus), [toFocus])
   useLeaveWarning(form, changedCount > 0 || draft !== null)
 
   return {
-    isLive,
+    isHydrated,
     form: { ref: form, ...events },
     state,
     dispatch,
@@ -96,9 +96,9 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
     priceOf,
     rowOf,
     selected: selected.flat(),
-    said: saidWords(state.said, messages),
+    announcement: announcementText(state.announcement, messages),
     bar: {
-      isLive,
+      isHydrated,
       changedCount,
       canUndo: steps.done.length > 0,
       canRedo: steps.undone.length > 0,
@@ -108,7 +108,7 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
   }
 }
 
-/** Every field has a text. */
+/** The texts of all fields: the stored prices, and the submitted texts over them. */
 function textsOf(vehicles: SheetParts["vehicles"], typed: SheetTexts): SheetTexts {
   return Object.fromEntries(vehicles.map(({ id, prices }) => [id, { ...fieldTexts(prices), ...typed[id] }]))
 }
@@ -122,9 +122,9 @@ type ShownFleet = Readonly<Record<string, ShownPrices>>
 function shownOf(
   vehicles: SheetParts["vehicles"],
   texts: SheetTexts,
-  read: ReturnType<typeof cachedShownPrices>,
+  pricesOf: ReturnType<typeof cachedShownPrices>,
 ): ShownFleet {
-  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, read(prices, texts[id] ?? {})]))
+  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, pricesOf(prices, texts[id] ?? {})]))
 }
 
 function shownAt(shown: ShownFleet, { vehicleId, field }: Cell): ShownPrice | undefined {
@@ -140,7 +140,7 @@ function textsInFields({ current: form }: RefObject<HTMLFormElement | null>, cel
   return new Map(texts)
 }
 
-/** The text is selected, so that typing replaces it. */
+/** Focuses a field and selects its text, so that typing replaces it. */
 function focusField(
   { current: form }: RefObject<HTMLFormElement | null>,
   field: { id: string } | null,

@@ -4,20 +4,20 @@ import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
 import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
-import { type FormOf, handleSetting } from "#app/office/site/site-form.ts"
+import { handleSetting, type SettingForm } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 export const headers = officeHeaders
 
-const AGENTS: FormOf<"agents"> = {
+const AGENTS: SettingForm<"agents"> = {
   key: "agents",
   fields: ["agents"],
   valuesOf: (agents) => ({ agents: agents.join("\n") }),
-  writtenOf: ({ agents = "" }) => linesIn(agents),
+  inputOf: ({ agents = "" }) => linesIn(agents),
   fieldAt: () => "agents",
-  wordsFor: (_, texts) => texts.agents.errorCode,
+  messageFor: (_, texts) => texts.agents.errorCode,
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -28,16 +28,16 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, AGENTS)
 }
 
-/** Whom a booking may name as contacted. */
+/** The agents that a booking offers as 'Contacted Agent'. */
 export default function AgentsSetting({
-  loaderData: { value, frame },
+  loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
   const { agents: texts } = useMessages().office.site
   const current = AGENTS.valuesOf(value)
   return (
-    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
-      <EditForm version={frame.version} form={form} current={current} labels={{ agents: texts.field }}>
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={{ agents: texts.field }}>
         <SiteField
           form={form}
           current={current}

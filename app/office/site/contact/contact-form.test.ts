@@ -6,24 +6,24 @@ import { CONTACT, linesIn } from "./contact-form.ts"
 const { contact } = written.settings
 const shown = CONTACT.valuesOf(contact)
 
-/** The fields that are told to mend when these are typed over what stands there. */
+/** The fields with an error when these answers replace the stored ones. */
 function wrongFields(typed: Record<string, string>): string[] {
   const values = { ...shown, ...typed }
-  const checked = checkSetting("contact", CONTACT.writtenOf(values))
+  const checked = checkSetting("contact", CONTACT.inputOf(values))
   return checked.ok ? [] : [...new Set(checked.paths.map((path) => CONTACT.fieldAt(path, values)))]
 }
 
 describe("the form of contact data", () => {
-  it("saves what it shows, when nothing is typed", () => {
-    expect(checkSetting("contact", CONTACT.writtenOf(shown))).toEqual({ ok: true, value: contact })
+  it("stores the same data when its form is saved unchanged", () => {
+    expect(checkSetting("contact", CONTACT.inputOf(shown))).toEqual({ ok: true, value: contact })
   })
 
-  it("leaves out a social page that is empty, and names the right one that is wrong", () => {
+  it("leaves out an empty social page, and names the right field of a wrong one", () => {
     const values = { ...shown, video: "", photos: "photos.example" }
-    expect(CONTACT.writtenOf({ ...shown, video: " " })).toMatchObject({
+    expect(CONTACT.inputOf({ ...shown, video: " " })).toMatchObject({
       social: contact.social.filter(({ service }) => service !== "video"),
     })
-    const checked = checkSetting("contact", CONTACT.writtenOf(values))
+    const checked = checkSetting("contact", CONTACT.inputOf(values))
     expect(checked.ok ? [] : checked.paths.map((path) => CONTACT.fieldAt(path, values))).toContain("photos")
   })
 
@@ -37,9 +37,9 @@ describe("the form of contact data", () => {
     [{ latitude: "" }, ["latitude"]],
     [{ longitude: "7.86" }, ["longitude"]],
     [{ travelReviews: "http://reviews.example" }, ["travelReviews"]],
-  ])("with %j asks to mend %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
+  ])("with %j has an error at %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
 
-  it("reads an address line by line", () => {
+  it("reads an address line by line, without empty lines", () => {
     expect(linesIn(" 12 Kandy Road \r\n\r\nDambulla\n")).toEqual(["12 Kandy Road", "Dambulla"])
   })
 })

@@ -1,5 +1,5 @@
-import { numberIn } from "#app/office/site/numbers.ts"
-import type { FormOf } from "#app/office/site/site-form.ts"
+import { parseNumber } from "#app/office/site/parse-number.ts"
+import type { SettingForm } from "#app/office/site/site-form.ts"
 import type { ContactFacts } from "#domain/content/content.ts"
 import { messagingNumberOf, phoneNumberOf } from "#domain/content/phone-number.ts"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
@@ -17,8 +17,8 @@ export const CONTACT_FIELDS = [
   ...SOCIAL_SERVICES,
 ] as const
 
-/** How the company is reached, as one form. Numbers are typed as people write them; a social page left empty is none. */
-export const CONTACT: FormOf<"contact"> = {
+/** The form of the contact data. Telephone numbers may have spaces; an empty social page is left out. */
+export const CONTACT: SettingForm<"contact"> = {
   key: "contact",
   fields: CONTACT_FIELDS,
   valuesOf: ({ addressLines, officeHours, latitude, longitude, social, messagingNumber, ...plain }) => ({
@@ -33,14 +33,14 @@ export const CONTACT: FormOf<"contact"> = {
       SOCIAL_SERVICES.map((each) => [each, social.find(({ service }) => service === each)?.href ?? ""]),
     ),
   }),
-  writtenOf: (values): Record<keyof ContactFacts, unknown> => ({
+  inputOf: (values): Record<keyof ContactFacts, unknown> => ({
     phone: phoneNumberOf(values.phone ?? "") ?? "",
     messagingNumber: messagingNumberOf(values.messagingNumber ?? "") ?? "",
     email: values.email?.trim(),
     addressLines: linesIn(values.addressLines ?? ""),
-    latitude: numberIn(values.latitude ?? ""),
-    longitude: numberIn(values.longitude ?? ""),
-    officeHours: { opens: numberIn(values.opens ?? ""), closes: numberIn(values.closes ?? "") },
+    latitude: parseNumber(values.latitude ?? ""),
+    longitude: parseNumber(values.longitude ?? ""),
+    officeHours: { opens: parseNumber(values.opens ?? ""), closes: parseNumber(values.closes ?? "") },
     social: socialIn(values),
   }),
   fieldAt: (path, values) => {
@@ -48,11 +48,11 @@ export const CONTACT: FormOf<"contact"> = {
     if (part === "officeHours") return place === "opens" ? "opens" : "closes"
     return part === "social" ? (socialIn(values)[Number(place)]?.service ?? "video") : part
   },
-  wordsFor: (field, { contact: { fieldErrors } }) =>
+  messageFor: (field, { contact: { fieldErrors } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.social,
 }
 
-/** What stands on lines of their own; empty ones count for nothing. */
+/** The lines of a text, trimmed, without empty ones. */
 export function linesIn(typed: string): string[] {
   return typed
     .split(/\r?\n/)

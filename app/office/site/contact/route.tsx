@@ -25,9 +25,9 @@ type Field = (typeof CONTACT_FIELDS)[number]
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => String(hour))
 
-/** How the company is reached, on every page and in every letter. */
+/** The contact data of the company, which every page and every email show. */
 export default function ContactSetting({
-  loaderData: { value, frame },
+  loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
   const { contact: texts } = useMessages().office.site
@@ -45,8 +45,8 @@ export default function ContactSetting({
   )
   const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
   return (
-    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
-      <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={texts.fields}>
         <fieldset>
           <legend>{texts.reach}</legend>
           <div className={styles.pair}>

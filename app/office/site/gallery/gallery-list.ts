@@ -3,18 +3,20 @@ import { sceneFile } from "#app/ui/scene-files.ts"
 import type { GalleryPicture } from "#domain/content/content.ts"
 import { movedBy, movedTo, without } from "#lib/list-order.ts"
 
-/** Where a picture is put: after the one of a scene, first of all, or nowhere else. */
+/** Values of the field 'after', besides the scenes: to the first place, or no move. */
 const FIRST = "first"
 const STAY = ""
 
 const THUMB_WIDTH = 360
 
-/** Every picture in the order of the gallery, the hidden ones in their places. */
+/** The pictures in the order of the gallery, the hidden ones included. */
 export const GALLERY: SettingList<"gallery"> = {
   key: "gallery",
   texts: ({ gallery }) => gallery,
   labelOf: ({ caption }) => caption,
-  remarkOf: ({ isHidden }, { gallery: texts }) => (isHidden ? texts.hidden : null),
+  columns: ({ gallery: { hidden }, state }) => [
+    { heading: state, look: "remark", cell: ({ isHidden }) => isHidden && hidden },
+  ],
   countOf: (pictures, { gallery: texts }) =>
     texts.shown(pictures.filter(({ isHidden }) => !isHidden).length, pictures.length),
   thumbnailOf: ({ scene, isHidden }) => ({ src: sceneFile(scene, "gallery", THUMB_WIDTH, "webp"), isHidden }),
@@ -51,17 +53,17 @@ export const GALLERY: SettingList<"gallery"> = {
     },
   ],
   nameOf: ({ scene }) => scene,
-  nameField: "caption",
+  labelField: "caption",
   valuesOf: ({ caption, alt }) => ({ caption, alt, after: STAY }),
-  writtenOf: ({ caption = "", alt = "" }, before) => ({
+  inputOf: ({ caption = "", alt = "" }, before) => ({
     scene: before?.scene ?? "",
     isHidden: before?.isHidden ?? false,
     caption,
     alt,
   }),
-  wordsFor: (field, { gallery: { fieldErrors } }) =>
+  messageFor: (field, { gallery: { fieldErrors } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.after,
-  arranged: (pictures, index, { after = STAY }) => {
+  arrange: (pictures, index, { after = STAY }) => {
     if (after === STAY) return pictures
     if (after === FIRST) return movedTo(pictures, index, 0)
     const place = without(pictures, index).findIndex(({ scene }) => scene === after)

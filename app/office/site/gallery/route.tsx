@@ -1,5 +1,5 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { handleSettingList, loadSettingList, SettingListPage } from "#app/office/site/list-page.tsx"
+import { handleSettingList, loadSettingList, SettingListPage } from "#app/office/site/setting-list-page.tsx"
 import type { Route } from "./+types/route"
 import { GALLERY } from "./gallery-list.ts"
 
@@ -14,6 +14,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingList(request, context, GALLERY)
 }
 
-export default function Gallery({ loaderData: { value, frame, today } }: Route.ComponentProps) {
-  return <SettingListPage list={GALLERY} entries={value} frame={frame} today={today} />
+export default function Gallery({ loaderData: { value, layout, today } }: Route.ComponentProps) {
+  return <SettingListPage list={GALLERY} entries={value} layout={layout} today={today} />
 }

@@ -9,10 +9,15 @@ export const NOTICES: SettingList<"notices"> = {
   key: "notices",
   texts: ({ notices }) => notices,
   labelOf: ({ text }) => text,
-  remarkOf: (notice, { notices: texts }, today) => {
-    const days = texts.days(notice.from, notice.until)
-    return `${texts.states[stateOf(notice, today)]}, ${days}. ${texts.kinds[notice.kind]}.`
-  },
+  idOf: (_, index) => `entry-${index + 1}`,
+  columns: ({ notices: texts, state }, today) => [
+    {
+      heading: state,
+      look: "remark",
+      cell: (notice) =>
+        `${texts.states[stateOf(notice, today)]}, ${texts.days(notice.from, notice.until)}. ${texts.kinds[notice.kind]}.`,
+    },
+  ],
   buttonsOf: ({ text }, { notices: texts }) => [
     "edit",
     { act: "remove", label: texts.remove, name: texts.removeWhich(text) },
@@ -37,16 +42,16 @@ export const NOTICES: SettingList<"notices"> = {
     ],
   ],
   nameOf: ({ text }) => text,
-  nameField: "text",
+  labelField: "text",
   valuesOf: ({ kind, text, from, until }) => ({ kind, text, from: from ?? "", until: until ?? "" }),
-  writtenOf: ({ kind, text = "", from, until }) => ({
+  inputOf: ({ kind, text = "", from, until }) => ({
     kind: kind as CompanyNotice["kind"], // the check refuses any other
     text,
     from: from || null,
     until: until || null,
   }),
-  moreErrors: figureErrors("text"),
-  wordsFor: (field, { notices: { fieldErrors, tooMany } }) =>
+  extraErrors: figureErrors("text"),
+  messageFor: (field, { notices: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
 }
 

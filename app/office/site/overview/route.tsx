@@ -4,8 +4,8 @@ import { findSetting, settingsOf } from "#app/office/site/save-setting.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import styles from "#app/office/site/site.module.css"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { placeholders } from "#domain/content/placeholders.ts"
 import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
 import type { LastChange } from "#domain/content/site-settings.ts"
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.site.heading),
     changed: await settingsOf(context).lastChanges(),
-    isMadeUp: placeholders((await findSetting(context, "contact")).value).length > 0,
+    hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
 }
 
@@ -32,8 +32,8 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
   agents: "people",
 }
 
-/** Everything that the office edits of the site, and who did last. */
-export default function SiteOverview({ loaderData: { changed, isMadeUp } }: Route.ComponentProps) {
+/** Links to the settings of the site, each with its last change. */
+export default function SiteOverview({ loaderData: { changed, hasPlaceholders } }: Route.ComponentProps) {
   const texts = useMessages().office.site
   return (
     <div className={styles.overview}>
@@ -41,12 +41,12 @@ export default function SiteOverview({ loaderData: { changed, isMadeUp } }: Rout
         <h1>{texts.heading}</h1>
         <p className="soft">{texts.intro}</p>
       </div>
-      {isMadeUp && (
-        <Message tone="warn">
+      {hasPlaceholders && (
+        <Notice tone="warn">
           <p>
             {texts.madeUp} <a href={settingPage("contact")}>{texts.madeUpMend}</a>
           </p>
-        </Message>
+        </Notice>
       )}
       <div className={styles.cards}>
         {SETTING_KEYS.map((key) => (

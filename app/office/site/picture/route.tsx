@@ -1,7 +1,7 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { loadSettingEntry, SettingEntryPage } from "#app/office/site/entry-page.tsx"
 import { GALLERY } from "#app/office/site/gallery/gallery-list.ts"
-import { handleEntry } from "#app/office/site/handle-entry.ts"
+import { handleSettingEntry } from "#app/office/site/handle-entry.ts"
 import styles from "#app/office/site/site.module.css"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Route } from "./+types/route"
@@ -14,7 +14,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleEntry(request, context, GALLERY)
+  return handleSettingEntry(request, context, GALLERY)
 }
 
 export default function OnePicture({ loaderData, actionData, params: { scene } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { loadSettingEntry, SettingEntryPage } from "#app/office/site/entry-page.tsx"
-import { handleEntry } from "#app/office/site/handle-entry.ts"
+import { handleSettingEntry } from "#app/office/site/handle-entry.ts"
 import { QUESTIONS } from "#app/office/site/questions/question-list.ts"
 import type { Route } from "./+types/route"
 
@@ -12,7 +12,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleEntry(request, context, QUESTIONS)
+  return handleSettingEntry(request, context, QUESTIONS)
 }
 
 export default function OneQuestion({ loaderData, actionData }: Route.ComponentProps) {

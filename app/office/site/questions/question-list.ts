@@ -3,12 +3,14 @@ import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
 import { byGroup, movedGroup, movedInGroup } from "#domain/content/question-order.ts"
 import { without } from "#lib/list-order.ts"
 
-/** The questions as the page of visitors has them. A question that is put into another group comes last there. */
+/** The questions in the order of the FAQ page. A question that is moved to another group becomes its last one. */
 export const QUESTIONS: SettingList<"questions"> = {
   key: "questions",
   texts: ({ questions }) => questions,
   labelOf: ({ question }) => question,
-  remarkOf: ({ checkedOn }, { questions: texts }) => texts.checkedOn(checkedOn),
+  columns: ({ questions: { fields, checkedOn } }) => [
+    { heading: fields.checkedOn, look: "remark", cell: (question) => checkedOn(question.checkedOn) },
+  ],
   countOf: ({ length }, { questions: texts }) => texts.count(length),
   groupOf: ({ group }) => group,
   idOf: (_, index) => `entry-${index + 1}`,
@@ -36,20 +38,20 @@ export const QUESTIONS: SettingList<"questions"> = {
     { field: "checkedOn", control: "date", isPast: true },
   ],
   nameOf: ({ question }) => question,
-  nameField: "question",
+  labelField: "question",
   valuesOf: (item) => ({ ...item }),
   newValues: (today) => ({ checkedOn: today }),
-  writtenOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
+  inputOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
     group,
     question,
     answer,
     checkedOn,
   }),
-  moreErrors: (answers, texts, today) => ({
+  extraErrors: (answers, texts, today) => ({
     ...figureErrors("answer")(answers, texts),
     ...((answers.checkedOn ?? "") > today && { checkedOn: texts.questions.fieldErrors.checkedOn }),
   }),
-  wordsFor: (field, { questions: { fieldErrors, tooMany } }) =>
+  messageFor: (field, { questions: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
-  arranged: byGroup,
+  arrange: byGroup,
 }

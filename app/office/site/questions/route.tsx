@@ -1,5 +1,5 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { handleSettingList, loadSettingList, SettingListPage } from "#app/office/site/list-page.tsx"
+import { handleSettingList, loadSettingList, SettingListPage } from "#app/office/site/setting-list-page.tsx"
 import type { Route } from "./+types/route"
 import { QUESTIONS } from "./question-list.ts"
 
@@ -14,6 +14,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingList(request, context, QUESTIONS)
 }
 
-export default function Questions({ loaderData: { value, frame, today } }: Route.ComponentProps) {
-  return <SettingListPage list={QUESTIONS} entries={value} frame={frame} today={today} />
+export default function Questions({ loaderData: { value, layout, today } }: Route.ComponentProps) {
+  return <SettingListPage list={QUESTIONS} entries={value} layout={layout} today={today} />
 }

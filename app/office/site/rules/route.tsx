@@ -20,16 +20,16 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, RULES_FORM)
 }
 
-/** The figures that pages name: each is written here once. */
+/** The figures of the rules, which the texts of the site refer to. */
 export default function RulesSetting({
-  loaderData: { value, frame },
+  loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
   const { rules: texts } = useMessages().office.site
   const current = RULES_FORM.valuesOf(value)
   return (
-    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
-      <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={texts.fields}>
         <p>{texts.intro}</p>
         {RULE_NAMES.map((name) => (
           <SiteField

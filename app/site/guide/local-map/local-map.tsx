@@ -11,7 +11,7 @@ type LocalMapProps = { map: LocalMapData; place: string }
 
 /** The sights of a guide by their numbers, drawn on the server: coast, main roads, a scale, north at the top. */
 export function LocalMap({ map, place }: LocalMapProps) {
-  const texts = useMessages().visit.map
+  const messages = useMessages().visit.map
   const { widthKm, land, roads, closedRoads, sights, beyond, places, scaleBar } = map
   return (
     <figure className={styles.figure}>
@@ -19,7 +19,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
         className={styles.map}
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
         role="img"
-        aria-label={texts.title(place, widthKm, sights)}
+        aria-label={messages.title(place, widthKm, sights)}
       >
         {land && <path className={styles.land} d={land} />}
         {roads && <path className={styles.road} d={roads} />}
@@ -58,18 +58,18 @@ export function LocalMap({ map, place }: LocalMapProps) {
         <g className={styles.scale} transform={`translate(12 ${VIEW.height - 12})`}>
           <path d={`M0-5V0H${scaleBar.units}V-5`} />
           <text x={scaleBar.units / 2} y={-6}>
-            {texts.scale(scaleBar.km)}
+            {messages.scale(scaleBar.km)}
           </text>
         </g>
         <g className={styles.scale} transform={`translate(${VIEW.width - 16} 30)`}>
           <path d="M0 0V-18M-5-12L0-18L5-12" />
-          <text y={12}>{texts.north}</text>
+          <text y={12}>{messages.north}</text>
         </g>
       </svg>
       <figcaption className="small soft">
-        {beyond.length > 0 && <p>{texts.beyond(beyond)}</p>}
+        {beyond.length > 0 && <p>{messages.beyond(beyond)}</p>}
         <p>
-          {texts.note} {closedRoads && texts.closedNote}
+          {messages.note} {closedRoads && messages.closedNote}
         </p>
       </figcaption>
     </figure>

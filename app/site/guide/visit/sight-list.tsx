@@ -35,11 +35,11 @@ export function SightList({ items, sights }: SightListProps) {
 const NOTES = ["road", "parking", "walk", "access"] as const
 
 function SightFacts({ sight }: { sight: Sight }) {
-  const texts = useMessages().visit.sights
+  const messages = useMessages().visit.sights
   const { km, isEstimate, minutes, allowMinutes, fee, hours, official } = sight
   const travel = [
-    km === null ? [] : texts.travel(km, isEstimate, minutes),
-    allowMinutes === null ? [] : texts.allow(allowMinutes),
+    km === null ? [] : messages.travel(km, isEstimate, minutes),
+    allowMinutes === null ? [] : messages.allow(allowMinutes),
   ].flat()
   const hasNotes = fee !== null || hours !== null || NOTES.some((key) => sight[key] !== null)
   return (
@@ -47,14 +47,16 @@ function SightFacts({ sight }: { sight: Sight }) {
       {travel.length > 0 && <p className={styles.travel}>{travel.join(". ")}.</p>}
       {hasNotes && (
         <dl>
-          {NOTES.map((key) => sight[key] && <Fact key={key} label={texts.labels[key]} text={sight[key]} />)}
-          {fee && <Dated label={texts.labels.fee} fact={fee} />}
-          {hours && <Dated label={texts.labels.hours} fact={hours} />}
+          {NOTES.map(
+            (key) => sight[key] && <Fact key={key} label={messages.labels[key]} text={sight[key]} />,
+          )}
+          {fee && <Dated label={messages.labels.fee} fact={fee} />}
+          {hours && <Dated label={messages.labels.hours} fact={hours} />}
         </dl>
       )}
       {official && (
         <p>
-          <a href={official}>{texts.official}</a>
+          <a href={official}>{messages.official}</a>
         </p>
       )}
     </div>
@@ -71,12 +73,12 @@ function Fact({ label, text }: { label: string; text: string }) {
 }
 
 function Dated({ label, fact: { text, seen, source, href } }: { label: string; fact: DatedFact }) {
-  const texts = useMessages().visit.sights
+  const messages = useMessages().visit.sights
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {text} ({texts.seen(seen)} <a href={href}>{source}</a>)
+        {text} ({messages.seen(seen)} <a href={href}>{source}</a>)
       </dd>
     </div>
   )

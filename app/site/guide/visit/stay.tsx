@@ -19,20 +19,20 @@ type StayProps = {
 
 /** How long to stay, and a day or two with clock times. Says where a day begins or ends in the dark. */
 export function Stay({ visit: { stay, days }, sun }: StayProps) {
-  const texts = useMessages().visit.stay
+  const messages = useMessages().visit.stay
   return (
     <div className={styles.stay}>
       <p>{stay}</p>
       {days.map((day) => (
         <Day key={day.title} plan={planOf(day)} sun={sun} />
       ))}
-      <p className="small soft">{sunsetText(sun, texts)}</p>
+      <p className="small soft">{sunsetText(sun, messages)}</p>
     </div>
   )
 }
 
 function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
-  const texts = useMessages().visit.stay
+  const messages = useMessages().visit.stay
   const { title, starts, stops, backMinutes, ends } = plan
   const [startsDark, endsDark] = [monthsStartingInTheDark(plan, sun), monthsEndingInTheDark(plan, sun)]
   return (
@@ -41,45 +41,45 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.columns.time}</th>
-            <th scope="col">{texts.columns.stop}</th>
+            <th scope="col">{messages.columns.time}</th>
+            <th scope="col">{messages.columns.stop}</th>
           </tr>
         </thead>
         <tbody>
           {stops[0] && stops[0].driveMinutes > 0 && (
             <tr>
-              <td>{texts.clockTime(starts)}</td>
-              <td>{texts.starts}</td>
+              <td>{messages.clockTime(starts)}</td>
+              <td>{messages.starts}</td>
             </tr>
           )}
           {stops.map(({ what, driveMinutes, arrives, leaves }) => (
             <tr key={`${arrives} ${what}`}>
-              <td>{leaves > arrives ? texts.span(arrives, leaves) : texts.clockTime(arrives)}</td>
+              <td>{leaves > arrives ? messages.span(arrives, leaves) : messages.clockTime(arrives)}</td>
               <td>
                 {what}
-                {driveMinutes > 0 && <small>{texts.drive(driveMinutes)}</small>}
+                {driveMinutes > 0 && <small>{messages.drive(driveMinutes)}</small>}
               </td>
             </tr>
           ))}
           <tr>
-            <td>{texts.clockTime(ends)}</td>
+            <td>{messages.clockTime(ends)}</td>
             <td>
-              {backMinutes > 0 ? texts.back : texts.ends}
-              {backMinutes > 0 && <small>{texts.drive(backMinutes)}</small>}
+              {backMinutes > 0 ? messages.back : messages.ends}
+              {backMinutes > 0 && <small>{messages.drive(backMinutes)}</small>}
             </td>
           </tr>
         </tbody>
       </table>
-      {startsDark.length > 0 && <p className={styles.dark}>{texts.startsInTheDark(starts, startsDark)}</p>}
-      {endsDark.length > 0 && <p className={styles.dark}>{texts.endsInTheDark(ends, endsDark)}</p>}
+      {startsDark.length > 0 && <p className={styles.dark}>{messages.startsInTheDark(starts, startsDark)}</p>}
+      {endsDark.length > 0 && <p className={styles.dark}>{messages.endsInTheDark(ends, endsDark)}</p>}
     </div>
   )
 }
 
 /** The earliest and the latest sunset of the year, and the shortest dusk. */
-function sunsetText(sun: readonly SunTimes[], texts: Messages["visit"]["stay"]): string {
+function sunsetText(sun: readonly SunTimes[], messages: Messages["visit"]["stay"]): string {
   const sunsets = sun.map(({ sunset }) => sunset)
   const [earliest, latest] = [Math.min(...sunsets), Math.max(...sunsets)]
   const dusk = Math.min(...sun.map(({ sunset, dark }) => dark - sunset))
-  return texts.sunset(earliest, sunsets.indexOf(earliest), latest, sunsets.indexOf(latest), dusk)
+  return messages.sunset(earliest, sunsets.indexOf(earliest), latest, sunsets.indexOf(latest), dusk)
 }

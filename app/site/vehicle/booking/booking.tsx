@@ -1,61 +1,56 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
-import type { VehiclePageData } from "../load-page-data.ts"
 import { Notices } from "../notices.tsx"
-import { RateLadder } from "../price/rate-ladder.tsx"
+import { RateTable } from "../price/rate-table.tsx"
 import styles from "../vehicle-page.module.css"
+import { extraAnswersOf, priceOf } from "./booking-answers.ts"
+import { BookingForm } from "./booking-form.tsx"
+import type { BookingProps } from "./booking-props.ts"
 import { ConfirmationPage } from "./confirmation-page.tsx"
 import { RentalProvider } from "./rental-context.tsx"
-import { rentalToAddress } from "./rental-in-address.ts"
-import { priceOf, serviceAnswersOf } from "./reservation.ts"
-import { ReservationForm } from "./reservation-form.tsx"
-import { useRentalInAddress } from "./use-rental-in-address.ts"
-import { useReservation } from "./use-reservation.ts"
+import { rentalToQuery } from "./rental-query.ts"
+import { useBookingForm } from "./use-booking-form.ts"
+import { useRentalInUrl } from "./use-rental-in-url.ts"
 
-export type BookingProps = {
-  screen: Omit<VehiclePageData, "pictures">
-  agents: readonly string[]
-}
-
-/** What follows the visitor's dates and extras: rates, notices, and the form with its price. */
-export function Booking({ screen, agents }: BookingProps) {
-  const { vehicle, terms, form } = screen
-  const reservation = useReservation(screen, agents)
-  const price = priceOf(reservation.typed, terms)
-  const address = useSharedAddress(rentalToAddress(reservation.typed, terms.offered))
-  useRentalInAddress(reservation.typed, terms.offered)
-  const toConfirm = bookingToConfirm(screen, agents)
+/** The parts that depend on the visitor's dates and extras: rates, notices, and the form with its price. */
+export function Booking({ pageData, agents }: BookingProps) {
+  const { vehicle, terms, form } = pageData
+  const bookingForm = useBookingForm(pageData, agents)
+  const price = priceOf(bookingForm.typed, terms)
+  const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.typed, terms.offered))
+  useRentalInUrl(bookingForm.typed, terms.offered)
+  const toConfirm = bookingToConfirm(pageData, agents)
   return (
-    <RentalProvider value={{ ...price, vehicle, terms, agents, address, typed: reservation.typed }}>
-      {/* On paper: the price of the hire, or the rates where there is no hire yet. */}
+    <RentalProvider value={{ ...price, vehicle, terms, agents, sharedUrl, typed: bookingForm.typed }}>
+      {/* Prints the price of the rental, or the rates while there is no rental period. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
-        <RateLadder vehicle={vehicle} days={price.quote.days} />
+        <RateTable vehicle={vehicle} days={price.quote.days} />
         <Notices />
       </div>
       <div className={classNames(styles.book, !price.period && "screen-only")}>
         {toConfirm ? (
           <ConfirmationPage form={form} booking={toConfirm} />
         ) : (
-          <ReservationForm screen={screen} reservation={reservation} />
+          <BookingForm pageData={pageData} bookingForm={bookingForm} />
         )}
       </div>
     </RentalProvider>
   )
 }
 
-/** The booking that the server asks about, as it checked it; null where there is nothing to ask. */
+/** The validated booking that the visitor has to confirm; null where nothing has to be confirmed. */
 function bookingToConfirm(
-  { vehicle, terms, form, now }: BookingProps["screen"],
+  { vehicle, terms, form, now }: BookingProps["pageData"],
   agents: readonly string[],
 ): BookingContent | null {
   if (form.outcome?.state !== "toConfirm") return null
-  const answers = serviceAnswersOf(form.answers, terms.offered)
+  const answers = extraAnswersOf(form.answers, terms.offered)
   const checked = checkBooking(form.answers, answers, { ...vehicle, terms }, { now, agents })
   return checked.ok ? checked.value : null
 }
 
-function useSharedAddress(rental: string): string {
+function useSharedUrl(rental: string): string {
   const { siteUrl, pathname } = usePage()
   return `${siteUrl}${pathname}${rental && `?${rental}`}`
 }

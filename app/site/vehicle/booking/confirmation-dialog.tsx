@@ -5,8 +5,8 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { TOTAL_SEEN } from "./booking-answers.ts"
 import { Confirmation } from "./confirmation.tsx"
-import { TOTAL_SEEN } from "./reservation.ts"
 import { STEP, type Step } from "./steps.ts"
 
 type ConfirmationDialogProps = {
@@ -15,17 +15,17 @@ type ConfirmationDialogProps = {
   formId: string
 }
 
-/** The confirmation over the page. It can be left in every usual way, except while the booking is on its way. */
+/** The confirmation in a dialog, which cannot be closed while the booking is being sent. */
 export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { isSending = false } = useForm()
-  const words = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   useEffect(() => {
     if (!booking) return
     dialog.current?.showModal()
-    heading.current?.focus() // so that it is read from the top
+    heading.current?.focus() // so that a screen reader starts at the top
   }, [booking, dialog])
-  const stayWhileSending = (event: SyntheticEvent) => isSending && event.preventDefault()
+  const preventCloseWhileSending = (event: SyntheticEvent) => isSending && event.preventDefault()
   const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current && !isSending) dialog.current?.close()
   }
@@ -33,16 +33,16 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
     <Dialog
       ref={dialog}
       aria-labelledby="confirmation-title"
-      onCancel={stayWhileSending}
+      onCancel={preventCloseWhileSending}
       onClick={closeOnBackdrop}
     >
       <h2 id="confirmation-title" tabIndex={-1} ref={heading}>
-        {words.heading}
+        {messages.heading}
       </h2>
       {booking && <Confirmation booking={booking} />}
       <DialogActions>
         <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         {booking && (
           <input type="hidden" form={formId} name={TOTAL_SEEN} value={String(booking.quote.total)} />
@@ -55,7 +55,7 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
           value={"send" satisfies Step}
           busy={isSending}
         >
-          <ChangingText text={isSending ? words.confirming : words.confirm} />
+          <ChangingText text={isSending ? messages.confirming : messages.confirm} />
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,43 +1,43 @@
 import { useRef } from "react"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { DialogActions } from "#app/ui/dialog.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { readBookingAnswers, TOTAL_SEEN } from "./booking-answers.ts"
+import { FORM_ID, ID_PREFIX } from "./booking-form.tsx"
 import styles from "./confirmation.module.css"
 import { Confirmation } from "./confirmation.tsx"
 import { HiddenAnswers } from "./hidden-answers.tsx"
-import { readReservation, TOTAL_SEEN } from "./reservation.ts"
-import { FORM_ID, ID_PREFIX } from "./reservation-form.tsx"
 import { isSubmissionOf, STEP, type Step } from "./steps.ts"
-import { useBookingTalk } from "./use-booking-talk.ts"
+import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 
 type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
 
 /**
- * The confirmation in the place of the form: without scripts, and where the price has changed since it was seen.
- * The answers travel in hidden fields.
+ * The confirmation in place of the form: without scripts, and where the price has changed since the visitor saw it. Hidden fields
+ * contain the answers.
  */
 export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
-  const words = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   const { pathname } = usePage()
   const { formProps, token, isSending, outcome } = useLiveForm({
     shown: form,
-    read: readReservation,
+    read: readBookingAnswers,
     check: () => [],
     hasFields: false,
   })
   const total = String(booking.quote.total)
-  const talk = useBookingTalk()
+  const contactLinks = useBookingContactLinks()
   const hasFailed = outcome?.state !== "toConfirm"
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, errors: [] }}>
@@ -48,17 +48,17 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         className={styles.page}
       >
-        <FormOutcome outcome={outcome} talk={talk} />
+        <FormOutcome outcome={outcome} contactLinks={contactLinks} />
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
-        {hasChanged(form, total) && (
-          <Message tone="warn">
-            <p>{words.changed}</p>
-          </Message>
+        {hasPriceChanged(form, total) && (
+          <Notice tone="warn">
+            <p>{messages.changed}</p>
+          </Notice>
         )}
         <Confirmation booking={booking} />
         <HiddenAnswers answers={form.answers} />
         <input type="hidden" name={TOTAL_SEEN} value={total} autoComplete="off" />
-        <FormTrap />
+        <FormGuardFields />
         <DialogActions>
           <Button
             type="submit"
@@ -68,10 +68,10 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
             formAction={`${pathname}#${FORM_ID}`}
             disabled={isSending}
           >
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" look="go" name={STEP} value={"send" satisfies Step} busy={isSending}>
-            <ChangingText text={isSending ? words.confirming : words.confirm} />
+            <ChangingText text={isSending ? messages.confirming : messages.confirm} />
           </Button>
         </DialogActions>
       </form>
@@ -79,11 +79,11 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   )
 }
 
-/** It takes the focus, so that everything is read from the top. */
+/** Takes the focus, so that a screen reader starts at the top. */
 function Heading({ id }: { id: string | undefined }) {
   const { heading } = useMessages().vehicle.confirmation
   const element = useRef<HTMLHeadingElement>(null)
-  useFocusOnNews(element, heading)
+  useFocusOnChange(element, heading)
   return (
     <h2 id={id} tabIndex={-1} ref={element}>
       {heading}
@@ -91,7 +91,7 @@ function Heading({ id }: { id: string | undefined }) {
   )
 }
 
-function hasChanged({ answers }: VisitorForm, total: string): boolean {
+function hasPriceChanged({ answers }: VisitorForm, total: string): boolean {
   const seen = answers[TOTAL_SEEN]
   return Boolean(seen) && seen !== total
 }

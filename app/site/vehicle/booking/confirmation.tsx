@@ -5,13 +5,13 @@ import { PriceNotice } from "../price/price-notice.tsx"
 import { PriceTable } from "../price/price-table.tsx"
 import styles from "./confirmation.module.css"
 
-/** Everything that would be sent, to be looked at once more: the same in the dialog and on the page. */
+/** The complete booking, to be confirmed before it is sent. Used by the dialog and by the page. */
 export function Confirmation({ booking }: { booking: Booking }) {
-  const words = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   return (
     <>
       <dl className={styles.facts}>
-        {factsOf(booking, words).map(({ term, lines }) => (
+        {factsOf(booking, messages).map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
             {lines.map((line) => (
@@ -22,20 +22,20 @@ export function Confirmation({ booking }: { booking: Booking }) {
       </dl>
       <PriceTable quote={booking.quote} />
       <PriceNotice />
-      <p className="small soft">{words.next}</p>
+      <p className="small soft">{messages.next}</p>
     </>
   )
 }
 
-function factsOf(booking: Booking, words: ReturnType<typeof useMessages>["vehicle"]["confirmation"]) {
+function factsOf(booking: Booking, messages: ReturnType<typeof useMessages>["vehicle"]["confirmation"]) {
   const { personTitle, firstName, lastName } = booking
   return [
-    { term: words.vehicle, lines: [booking.vehicleName] },
-    { term: words.pickUp, lines: [booking.pickUpLocation, formatWallTime(booking.pickUpAt)] },
-    { term: words.goBack, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
-    { term: words.length, lines: [words.days(booking.quote.days)] },
-    { term: words.name, lines: [words.person(personTitle, firstName, lastName)] },
-    { term: words.contact, lines: [...new Set([booking.contactNumber, booking.email])] },
-    { term: words.agent, lines: booking.agent ? [booking.agent] : [] },
+    { term: messages.vehicle, lines: [booking.vehicleName] },
+    { term: messages.pickUp, lines: [booking.pickUpLocation, formatWallTime(booking.pickUpAt)] },
+    { term: messages.goBack, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
+    { term: messages.length, lines: [messages.days(booking.quote.days)] },
+    { term: messages.name, lines: [messages.person(personTitle, firstName, lastName)] },
+    { term: messages.contact, lines: [...new Set([booking.contactNumber, booking.email])] },
+    { term: messages.agent, lines: booking.agent ? [booking.agent] : [] },
   ].filter(({ lines }) => lines.length > 0)
 }

@@ -2,22 +2,22 @@ const TICK = "service_"
 const QUANTITY = "quantity_"
 const FILLED = "filled_"
 
-/** The name of the checkbox of an extra; also the key of its answer, which is empty where it was not ticked. */
-export function tickName(serviceId: string): string {
-  return `${TICK}${serviceId}`
+/** The name of the checkbox of an extra, and the key of its answer, which is empty if it is not ticked. */
+export function tickName(extraId: string): string {
+  return `${TICK}${extraId}`
 }
 
-/** The name of the number beside it, and the key of that answer. */
-export function quantityName(serviceId: string): string {
-  return `${QUANTITY}${serviceId}`
+/** The name of the quantity of an extra, and the key of its answer. */
+export function quantityName(extraId: string): string {
+  return `${QUANTITY}${extraId}`
 }
 
-/** The name of the hidden control that says which quantity the page itself filled in. */
-export function filledName(serviceId: string): string {
-  return `${FILLED}${serviceId}`
+/** The name of the hidden control with the quantity that the page filled in. */
+export function filledName(extraId: string): string {
+  return `${FILLED}${extraId}`
 }
 
-/** The same, by the name of the quantity. */
+/** `filledName` by the name of the quantity. */
 export function filledNameOf(quantity: string): string {
   return filledName(quantity.slice(QUANTITY.length))
 }
@@ -30,8 +30,8 @@ export function isTickName(name: string): boolean {
   return name.startsWith(TICK)
 }
 
-/** The extra that a checkbox is for. */
-export function serviceIdOf(name: string): string {
+/** The id of the extra of a checkbox. */
+export function extraIdOf(name: string): string {
   return name.slice(TICK.length)
 }
 

@@ -1,11 +1,11 @@
 import { describing, FieldError } from "#app/forms/field.tsx"
 import { useField } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Extra } from "./extra.tsx"
+import styles from "./booking-form.module.css"
+import { ExtraField } from "./extra-field.tsx"
 import { useRental } from "./rental-context.tsx"
-import styles from "./reservation-form.module.css"
 
-/** The extras of this vehicle; nothing where there are none. `days` is the hire so far, the usual quantity of a driver. */
+/** The offered extras; renders nothing without any. `days` is the length of the rental, the default quantity of a driver. */
 export function ExtrasFields({ days }: { days: number }) {
   const { offered } = useRental().terms
   const { heading } = useMessages().vehicle.extras
@@ -15,7 +15,7 @@ export function ExtrasFields({ days }: { days: number }) {
   return (
     <section className={styles.part} aria-labelledby="reservation-extras">
       <h3 id="reservation-extras">{heading}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a heading names it, as it does the other parts of the form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: labelled by its heading, like the other parts of the form */}
       <div
         id={id}
         role="group"
@@ -27,8 +27,8 @@ export function ExtrasFields({ days }: { days: number }) {
       >
         {error && <FieldError id={errorId}>{error}</FieldError>}
         <ul className={styles.extraList}>
-          {offered.map((service) => (
-            <Extra key={service.id} service={service} days={days} />
+          {offered.map((extra) => (
+            <ExtraField key={extra.id} extra={extra} days={days} />
           ))}
         </ul>
       </div>

@@ -7,42 +7,42 @@ import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquir
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { loadRetired, loadVehicle } from "../load-vehicle.ts"
-import { RECEIPT } from "./load-booked.ts"
 import {
-  choosesOthersThan,
-  readReservation,
+  choosesUnofferedExtras,
+  extraAnswersOf,
+  readBookingAnswers,
   rentalAnswersOf,
-  serviceAnswersOf,
   TOTAL_SEEN,
   withCheaperStay,
-} from "./reservation.ts"
+} from "./booking-answers.ts"
+import { RECEIPT } from "./load-sent-booking.ts"
 import { isDraft, isStep } from "./steps.ts"
 
-type Received = { request: Request; context: Readonly<RouterContextProvider> }
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** One press on the reservation of a vehicle; `steps.ts` says what a press can ask for. */
-export async function handleBooking(received: Received, vehicleId: string) {
-  const { request, context } = received
+/** Handles a submission of the booking form; `steps.ts` lists its kinds. */
+export async function handleBooking(args: ActionArgs, vehicleId: string) {
+  const { request, context } = args
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
-  // The loader throws the 404 that is shown: thrown here it would be shown without the frame, whose loader would not run.
-  if (!found.ok && found.reason === "notFound") return goneOrUnknown(received, vehicleId)
-  if (!found.ok) return keepAnswers(received)
-  const { vehicle, terms, lacksServices } = found.value
-  if (lacksServices && choosesOthersThan(terms.offered, await answersOf(request)))
-    return keepAnswers(received)
-  return submitBooking(received, { ...vehicle, terms })
+  // Only the status: the loader throws the 404. Thrown here, the error page would lack the layout, whose loader would not run.
+  if (!found.ok && found.reason === "notFound") return answerNotFound(args, vehicleId)
+  if (!found.ok) return showAnswersAgain(args)
+  const { vehicle, terms, lacksExtras } = found.value
+  if (lacksExtras && choosesUnofferedExtras(terms.offered, await answersOf(request)))
+    return showAnswersAgain(args)
+  return submitBooking(args, { ...vehicle, terms })
 }
 
-/** A vehicle that was retired while somebody filled in its form: they take what they typed to another one. */
-async function goneOrUnknown(received: Received, vehicleId: string) {
-  const ports = received.context.get(portsContext)
-  const retired = await loadRetired(ports, vehicleId, received.request.signal)
-  return retired ? keepAnswers(received, 410) : data(null, { status: 404 })
+/** A vehicle that was retired in the meantime answers 410 with the submitted form, which can continue with another vehicle. */
+async function answerNotFound(args: ActionArgs, vehicleId: string) {
+  const ports = args.context.get(portsContext)
+  const retired = await loadRetired(ports, vehicleId, args.request.signal)
+  return retired ? showAnswersAgain(args, 410) : data(null, { status: 404 })
 }
 
-/** A look ahead at the answers; a body that is no form is refused by the form kit, which reads it next. */
+/** Reads the answers from a copy of the request. `handleForm` reads the body again, and rejects one that is not a form. */
 async function answersOf(request: Request): Promise<Answers> {
-  return readReservation(
+  return readBookingAnswers(
     await request
       .clone()
       .formData()
@@ -50,17 +50,17 @@ async function answersOf(request: Request): Promise<Answers> {
   )
 }
 
-function submitBooking(received: Received, vehicle: BookableVehicle) {
+function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   const { terms } = vehicle
-  const { agents } = received.context.get(portsContext).content
+  const { agents } = args.context.get(portsContext).content
   return handleForm<Booking>({
-    ...received,
+    ...args,
     read: (form) =>
-      isStep(form, "cheaper") ? withCheaperStay(readReservation(form), terms) : readReservation(form),
+      isStep(form, "cheaper") ? withCheaperStay(readBookingAnswers(form), terms) : readBookingAnswers(form),
     check: (answers, now) =>
-      checkBooking(answers, serviceAnswersOf(answers, terms.offered), vehicle, { now, agents }),
+      checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isDraft,
-    isFinal: (form) => isStep(form, "send") && sawTheTotal(form, terms),
+    isFinal: (form) => isStep(form, "send") && hasSeenTotal(form, terms),
     sentParams: ({ pickUpAt, returnAt }, _now, formKey) => ({
       from: pickUpAt,
       to: returnAt,
@@ -70,19 +70,19 @@ function submitBooking(received: Received, vehicle: BookableVehicle) {
 }
 
 /**
- * Whether what the visitor confirmed is what the hire costs now. The number that the browser sent is used for nothing
- * else: where it differs, because the catalogue was edited or somebody made it up, the right one is shown first.
+ * Whether the total that the visitor confirmed is the current one. The submitted number has no other use: where it differs, after an
+ * edit of the catalogue or by forgery, the current total is shown for confirmation first.
  */
-function sawTheTotal(form: FormData, terms: Terms): boolean {
-  const rental = rentalAnswersOf(readReservation(form), terms)
+function hasSeenTotal(form: FormData, terms: Terms): boolean {
+  const rental = rentalAnswersOf(readBookingAnswers(form), terms)
   return rental !== null && textOf(form, TOTAL_SEEN) === String(quoteRental(terms, rental).total)
 }
 
-/** Nothing can be booked now: the page says why, and holds what was typed until the visitor can go on with it. */
-async function keepAnswers(received: Received, status = 503) {
+/** Renders the submitted answers again without validation, where the vehicle cannot be booked now. */
+async function showAnswersAgain(args: ActionArgs, status = 503) {
   await handleForm<Booking>({
-    ...received,
-    read: readReservation,
+    ...args,
+    read: readBookingAnswers,
     check: () => ({ ok: false, fieldErrors: [] }),
     isDraft: () => true,
   })

@@ -1,13 +1,13 @@
 import { FIELD_NAMES } from "#app/forms/field-names.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { TOTAL_SEEN } from "./reservation.ts"
+import { TOTAL_SEEN } from "./booking-answers.ts"
 
 const NAMES: Readonly<Record<string, string>> = FIELD_NAMES
 
-/** Everything that was answered, carried on without being shown. Empty answers are no answers. */
+/** All answers that are not empty, as hidden fields. */
 export function HiddenAnswers({ answers }: { answers: Answers }) {
-  const told = Object.entries(answers).filter(([field, value]) => value && field !== TOTAL_SEEN)
-  return told.map(([field, value]) => (
+  const filledIn = Object.entries(answers).filter(([field, value]) => value && field !== TOTAL_SEEN)
+  return filledIn.map(([field, value]) => (
     <input key={field} type="hidden" name={NAMES[field] ?? field} value={value} autoComplete="off" />
   ))
 }

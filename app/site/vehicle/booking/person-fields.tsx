@@ -1,21 +1,21 @@
 import { SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
+import styles from "./booking-form.module.css"
 import { useRental } from "./rental-context.tsx"
-import styles from "./reservation-form.module.css"
 
-/** Who hires. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office: the text shown is the value sent. */
+/** The person who books. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office; labels equal the values. */
 export function PersonFields() {
   const { agents } = useRental()
-  const words = useMessages().vehicle.reservation
+  const messages = useMessages().vehicle.reservation
   return (
     <section className={styles.part} aria-labelledby="reservation-you">
-      <h3 id="reservation-you">{words.you}</h3>
+      <h3 id="reservation-you">{messages.you}</h3>
       <div className={styles.fields}>
         <SelectField
           field="personTitle"
           options={PERSON_TITLES.map(asOption)}
-          emptyLabel={words.selectTitle}
+          emptyLabel={messages.selectTitle}
           autoComplete="honorific-prefix"
         />
         <TextField field="firstName" autoComplete="given-name" />
@@ -26,7 +26,7 @@ export function PersonFields() {
           <SelectField
             field="agent"
             options={agents.map(asOption)}
-            emptyLabel={words.noAgent}
+            emptyLabel={messages.noAgent}
             isOptional
             isWide
           />

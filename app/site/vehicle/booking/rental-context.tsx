@@ -2,18 +2,18 @@ import { createContext, type ReactNode, useContext } from "react"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
-import type { RentalPrice } from "./reservation.ts"
+import type { RentalPrice } from "./booking-answers.ts"
 
 /** The rental that the visitor is entering, for every part of the page. */
 export type RentalContextValue = RentalPrice & {
   vehicle: Vehicle
   terms: Terms
-  /** Whom a reservation may name as contacted. */
+  /** The agents that a booking may name. */
   agents: readonly string[]
   /** The current answers of the form. */
   typed: Answers
   /** The absolute URL of this page with the rental in its query, for sharing. */
-  address: string
+  sharedUrl: string
 }
 
 const RentalContext = createContext<RentalContextValue | null>(null)

@@ -6,30 +6,30 @@ import { PRICE_ID } from "../price/price-id.ts"
 import { useRental } from "./rental-context.tsx"
 import styles from "./total-bar.module.css"
 
-/** The total at the foot of the window, until the slip with its sum is in view. */
+/** The total at the bottom of the window, until the price panel is visible. */
 export function TotalBar() {
   const { quote } = useRental()
-  const words = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   return (
     <div className={`${styles.bar} on-tank screen-only`}>
       <p>
-        <ChangingText className={styles.what} text={useWhat()} />
+        <ChangingText className={styles.summary} text={useRentalSummary()} />
         <ChangingText
           className={styles.total}
-          text={quote.total === null ? words.onRequest : formatTotal(quote.total)}
+          text={quote.total === null ? messages.onRequest : formatTotal(quote.total)}
         />
       </p>
       <ButtonLink small href={`#${PRICE_ID}`}>
-        {words.seeSum}
+        {messages.seeSum}
       </ButtonLink>
     </div>
   )
 }
 
-function useWhat(): string {
+function useRentalSummary(): string {
   const { quote } = useRental()
-  const words = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   const extras = quote.lines.filter(({ kind }) => kind === "extra").length
-  if (quote.days === 0) return words.barEmpty
-  return extras > 0 ? words.barWithExtras(quote.days, extras) : words.bar(quote.days)
+  if (quote.days === 0) return messages.barEmpty
+  return extras > 0 ? messages.barWithExtras(quote.days, extras) : messages.bar(quote.days)
 }

@@ -1,45 +1,46 @@
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
-import { type Direction, neighbour } from "./slide-show.ts"
+import { neighbour } from "./slide-animation.ts"
 
 type CarouselNavProps = {
   pictures: readonly Picture[]
   current: number
   isLive: boolean
-  showNext: (way: Direction) => void
+  showNext: (direction: Direction) => void
   showPicture: (index: number) => void
 }
 
-/** Arrows and thumbnails: links to the pictures in the row, which slide them once the script is there. */
+/** Arrows and thumbnails: links to the pictures. After hydration a click slides them instead. */
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
-  const words = useMessages().vehicle.pictures
-  const instead = (act: () => void) => (isLive ? insteadOfLink(act) : undefined)
-  const arrow = (way: Direction) => ({
-    href: `#${slideId(neighbour(current, way, pictures.length))}`,
-    onClick: instead(() => showNext(way)),
+  const messages = useMessages().vehicle.pictures
+  const onClick = (callback: () => void) => (isLive ? onPlainClick(callback) : undefined)
+  const arrow = (direction: Direction) => ({
+    href: `#${slideId(neighbour(current, direction, pictures.length))}`,
+    onClick: onClick(() => showNext(direction)),
   })
   return (
     <div className={styles.nav}>
       <a {...arrow(-1)} className={styles.round}>
         <Icon name="back" />
-        <span className="vh">{words.previous}</span>
+        <span className="vh">{messages.previous}</span>
       </a>
       <a {...arrow(1)} className={styles.round}>
         <Icon name="arrow" />
-        <span className="vh">{words.next}</span>
+        <span className="vh">{messages.next}</span>
       </a>
       <ul className={styles.thumbs}>
         {pictures.map(({ src, thumb }, index) => (
           <li key={src}>
             <a
               href={`#${slideId(index)}`}
-              aria-label={words.of(index + 1, pictures.length)}
+              aria-label={messages.of(index + 1, pictures.length)}
               aria-current={index === current || undefined}
-              onClick={instead(() => showPicture(index))}
+              onClick={onClick(() => showPicture(index))}
             >
               <div>
                 <img src={thumb} alt="" width="960" height="540" loading="lazy" />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
+import { arrowKeyDirection } from "#app/ui/arrow-key-direction.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { wayOfKey } from "#app/ui/way-of-key.ts"
 import styles from "./carousel.module.css"
 import { CarouselNav } from "./carousel-nav.tsx"
 import { isDrawing, type Picture } from "./pictures.ts"
@@ -10,51 +10,51 @@ import { useSwipe } from "./use-swipe.ts"
 
 type CarouselProps = { name: string; pictures: readonly Picture[] }
 
-/** The pictures of a vehicle, one at a time, round and round, on their strip of road. */
+/** The pictures of a vehicle, one at a time. The last is followed by the first. */
 export function Carousel({ name, pictures }: CarouselProps) {
-  const words = useMessages().vehicle.pictures
+  const messages = useMessages().vehicle.pictures
   const count = pictures.length
-  const show = useSlideShow(count)
-  const swipe = useSwipe({ ...show, count })
+  const slideShow = useSlideShow(count)
+  const swipe = useSwipe({ ...slideShow, count })
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = wayOfKey(event)
-    if (show.isLive && way) show.showNext(way)
+    const direction = arrowKeyDirection(event)
+    if (slideShow.isLive && direction) slideShow.showNext(direction)
   }
   if (count === 0) return <NoPicture name={name} />
   return (
     <section
       className={styles.stage}
-      aria-label={words.label(name)}
-      aria-roledescription={words.role}
+      aria-label={messages.label(name)}
+      aria-roledescription={messages.role}
       onKeyDown={onKeyDown}
     >
       <ul
         className={styles.slides}
-        ref={show.list}
-        data-live={show.isLive || undefined}
-        {...(show.isLive
+        ref={slideShow.list}
+        data-live={slideShow.isLive || undefined}
+        {...(slideShow.isLive
           ? { "aria-live": "polite", ...swipe }
-          : { tabIndex: count > 1 ? 0 : undefined, "aria-label": words.strip })}
+          : { tabIndex: count > 1 ? 0 : undefined, "aria-label": messages.strip })}
       >
         {pictures.map((picture, index) => (
-          <Slide key={picture.src} picture={picture} index={index} isCurrent={index === show.current} />
+          <Slide key={picture.src} picture={picture} index={index} isCurrent={index === slideShow.current} />
         ))}
       </ul>
-      {count > 1 && <CarouselNav pictures={pictures} {...show} />}
+      {count > 1 && <CarouselNav pictures={pictures} {...slideShow} />}
       {pictures.some(({ src }) => isDrawing(src)) && (
-        <p className={`small soft ${styles.note}`}>{words.drawings}</p>
+        <p className={`small soft ${styles.note}`}>{messages.drawings}</p>
       )}
     </section>
   )
 }
 
-/** The road without a vehicle on it. */
+/** The empty background. */
 function NoPicture({ name }: { name: string }) {
-  const words = useMessages().vehicle.pictures
+  const messages = useMessages().vehicle.pictures
   return (
-    <section className={styles.stage} aria-label={words.label(name)}>
+    <section className={styles.stage} aria-label={messages.label(name)}>
       <div className={styles.slides}>
-        <div className={styles.slide} role="img" aria-label={words.none(name)} />
+        <div className={styles.slide} role="img" aria-label={messages.none(name)} />
       </div>
     </section>
   )

@@ -5,12 +5,12 @@ import { picturesOf } from "./pictures.ts"
 const inside = { seats: 14, luggageLarge: 6, luggageSmall: 2 }
 const alts = (pictures: string[], specification: object = inside) =>
   picturesOf(
-    // as far as pictures go
-    { name: "Van", pictures, pictureWords: {}, specification } as Parameters<typeof picturesOf>[0],
+    // the fields that pictures depend on
+    { name: "Van", pictures, pictureAlts: {}, specification } as Parameters<typeof picturesOf>[0],
     en.vehicleFacts.pictures,
   ).map(({ alt }) => alt)
 
-it("says what each of our drawings shows, and names seats and luggage of the plan", () => {
+it("describes each kind of drawing, and the plan with seats and luggage", () => {
   expect(
     alts(["/images/vehicles/v-studio.svg", "/images/vehicles/v-road.svg", "/images/vehicles/v-plan.svg"]),
   ).toEqual([
@@ -20,7 +20,7 @@ it("says what each of our drawings shows, and names seats and luggage of the pla
   ])
 })
 
-it("says of the plan only what is known", () => {
+it("describes a plan without unknown facts", () => {
   expect(alts(["/v-plan.svg"], { seats: null, luggageLarge: null, luggageSmall: null })).toEqual([
     "Van from above: seats and luggage",
   ])
@@ -29,7 +29,7 @@ it("says of the plan only what is known", () => {
   ])
 })
 
-it("says nothing of bags for which there is no room", () => {
+it("leaves out bags that do not fit", () => {
   expect(alts(["/v-plan.svg"], { seats: 2, luggageLarge: 0, luggageSmall: 1 })).toEqual([
     "Van from above: 2 seats, room for 1 small bag",
   ])
@@ -38,23 +38,23 @@ it("says nothing of bags for which there is no room", () => {
   ])
 })
 
-it("numbers the pictures of another host, and shows each once", () => {
+it("numbers the pictures of another host, each once", () => {
   expect(alts(["https://h.example/a.jpg", "https://h.example/b.jpg", "https://h.example/a.jpg"])).toEqual([
     "Van, picture 1 of 2",
     "Van, picture 2 of 2",
   ])
 })
 
-it("has every width of an uploaded photo, and what somebody said is seen on it", () => {
+it("has every width of an uploaded photo, and its own alternative text", () => {
   const src = "/uploads/0123456789abcdef0123456789abcdef-1000.webp"
-  const told = {
+  const vehicle = {
     name: "Van",
     pictures: [src],
-    pictureWords: { [src]: "A van at Sigiriya" },
+    pictureAlts: { [src]: "A van at Sigiriya" },
     specification: inside,
   }
-  // as far as pictures go
-  const [photo] = picturesOf(told as unknown as Parameters<typeof picturesOf>[0], en.vehicleFacts.pictures)
+  // the fields that pictures depend on
+  const [photo] = picturesOf(vehicle as unknown as Parameters<typeof picturesOf>[0], en.vehicleFacts.pictures)
   const start = src.slice(0, -"1000.webp".length)
   expect(photo).toEqual({
     ...{ src, alt: "A van at Sigiriya", thumb: `${start}360.webp` },

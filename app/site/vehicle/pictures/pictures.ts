@@ -2,53 +2,54 @@ import { smallPhoto, sourceSet } from "#app/ui/vehicle-photo.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** `thumb` is the same in small. Of a photo that was uploaded, `avif` and `webp` are its files in every width. */
+/** `thumb` is its thumbnail. `avif` and `webp` are the `srcset` of an uploaded photo. */
 export type Picture = { src: string; alt: string; thumb: string; avif?: string; webp?: string }
 
-/** Each picture once, photographs before drawings, with words that say what it shows. */
+/** The pictures without duplicates, photographs before drawings, with their alternative texts. */
 export function picturesOf(
   {
     name,
     pictures,
-    pictureWords,
+    pictureAlts,
     specification,
-  }: Pick<Vehicle, "name" | "pictures" | "pictureWords" | "specification">,
-  words: Messages["vehicleFacts"]["pictures"],
+  }: Pick<Vehicle, "name" | "pictures" | "pictureAlts" | "specification">,
+  messages: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
-  const different = [...new Set(pictures)]
-  const sources = [...different.filter((src) => !isDrawing(src)), ...different.filter(isDrawing)]
+  const unique = [...new Set(pictures)]
+  const sources = [...unique.filter((src) => !isDrawing(src)), ...unique.filter(isDrawing)]
   return sources.map((src, index) => {
-    const [said, view] = [pictureWords[src], viewOf(src)]
-    if (said) return pictureOf(src, said)
-    if (view === null) return pictureOf(src, words.other(name, index + 1, sources.length))
-    if (view === "plan") return pictureOf(src, words.plan(name, words.inside(insideOf(specification, words))))
-    return pictureOf(src, words[view](name))
+    const [written, view] = [pictureAlts[src], viewOf(src)]
+    if (written) return pictureOf(src, written)
+    if (view === null) return pictureOf(src, messages.other(name, index + 1, sources.length))
+    if (view === "plan")
+      return pictureOf(src, messages.plan(name, messages.inside(insideOf(specification, messages))))
+    return pictureOf(src, messages[view](name))
   })
 }
 
-/** Worked out here, so that the page's script has nothing to work out. */
+/** Computed on the server, so that the island needs no code for it. */
 function pictureOf(src: string, alt: string): Picture {
   const [avif, webp] = [sourceSet(src, "avif"), sourceSet(src, "webp")]
   return { src, alt, thumb: smallPhoto(src), ...(webp && { avif, webp }) }
 }
 
-/** Whether a picture is one of our own drawings of a type of vehicle, as opposed to a photograph. */
+/** Whether a picture is a drawing of a type of vehicle, as opposed to a photograph. */
 export function isDrawing(src: string): boolean {
   return viewOf(src) !== null
 }
 
 type View = "side" | "studio" | "road" | "plan"
 
-/** Our own drawings are named for what they show: `/images/vehicles/{id}-plan.svg`. Pictures of another host are not. */
+/** The view of a drawing, from its file name: `/images/vehicles/{id}-plan.svg`. Null for any other picture. */
 function viewOf(src: string): View | null {
-  // The pattern holds the four views and no other word.
+  // The pattern matches the four views only.
   return (/-(side|studio|road|plan)\.svg$/.exec(src)?.[1] as View | undefined) ?? null
 }
 
 function insideOf(
   { seats, luggageLarge, luggageSmall }: Vehicle["specification"],
-  words: Messages["vehicleFacts"]["pictures"],
+  messages: Messages["vehicleFacts"]["pictures"],
 ): string[] {
-  const luggage = luggageLarge || luggageSmall ? [words.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []
-  return seats === null ? luggage : [words.seats(seats), ...luggage]
+  const luggage = luggageLarge || luggageSmall ? [messages.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []
+  return seats === null ? luggage : [messages.seats(seats), ...luggage]
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 
-/** The place in the page that a thumbnail leads to. */
+/** The id of a slide, to which its thumbnail links. */
 export function slideId(index: number): string {
   return `picture-${index + 1}`
 }
@@ -11,7 +11,7 @@ const SIZES = "(width >= 64rem) 48rem, 100vw"
 
 type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 
-/** One picture. Where it is broken, its words stand on the road in its place. */
+/** One picture, or its alternative text where it cannot be loaded. */
 export function Slide({ picture, index, isCurrent }: SlideProps) {
   const { slide, isBroken } = useBroken()
   return (
@@ -46,17 +46,17 @@ function SlidePicture({ picture: { src, alt, avif, webp }, isFirst }: SlidePictu
   )
 }
 
-/** A picture may have failed before the script that listens for it was there. */
+/** Whether the picture failed to load, also before hydration. */
 function useBroken() {
   const slide = useRef<HTMLLIElement>(null)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => {
     const image = slide.current?.querySelector("img")
-    const tell = () => setBroken(true)
-    image?.addEventListener("error", tell)
-    // A drawing without a size of its own has no width either: only decoding tells.
-    if (image?.complete && image.naturalWidth === 0) image.decode().catch(tell)
-    return () => image?.removeEventListener("error", tell)
+    const markBroken = () => setBroken(true)
+    image?.addEventListener("error", markBroken)
+    // An SVG without intrinsic size has no natural width either: only decoding shows whether it loaded.
+    if (image?.complete && image.naturalWidth === 0) image.decode().catch(markBroken)
+    return () => image?.removeEventListener("error", markBroken)
   }, [])
   return { slide, isBroken }
 }

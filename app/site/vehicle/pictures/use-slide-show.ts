@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { type Direction, neighbour, slide, wayTo } from "./slide-show.ts"
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import { directionTo, neighbour, slide } from "./slide-animation.ts"
 
 /**
- * A row of pictures, one at a time. Before the script and without it, the row scrolls and snaps; then `isLive` turns it
- * into a stack in which pictures slide, round and round. It goes on from the picture that the row shows.
+ * A row of pictures, one at a time. Before hydration the row scrolls and snaps. Then `isLive` turns it into a stack in which pictures
+ * slide, starting with the picture that the row shows.
  */
 export function useSlideShow(count: number) {
   const list = useRef<HTMLUListElement>(null)
@@ -11,17 +12,17 @@ export function useSlideShow(count: number) {
   const [isLive, setLive] = useState(false)
   useEffect(() => {
     if (count < 2) return
-    setCurrent(targetedIn(list) ?? scrolledTo(list, count))
+    setCurrent(targetIndex(list) ?? scrolledIndex(list, count))
     setLive(true)
-    // A thumbnail that was pressed as the script came may still lead to its picture as a link does.
-    const follow = () => setCurrent((now) => targetedIn(list) ?? now)
+    // A click on a thumbnail during hydration still follows its link.
+    const follow = () => setCurrent((now) => targetIndex(list) ?? now)
     addEventListener("hashchange", follow)
     return () => removeEventListener("hashchange", follow)
   }, [count])
 
-  function show(index: number, way: Direction, draggedPx = 0) {
+  function show(index: number, direction: Direction, draggedPx = 0) {
     if (index === current || !list.current) return
-    slide(list.current, current, index, way, draggedPx)
+    slide(list.current, current, index, direction, draggedPx)
     setCurrent(index)
   }
 
@@ -29,20 +30,21 @@ export function useSlideShow(count: number) {
     list,
     current,
     isLive,
-    showNext: (way: Direction, draggedPx?: number) => show(neighbour(current, way, count), way, draggedPx),
-    showPicture: (index: number) => show(index, wayTo(current, index)),
+    showNext: (direction: Direction, draggedPx?: number) =>
+      show(neighbour(current, direction, count), direction, draggedPx),
+    showPicture: (index: number) => show(index, directionTo(current, index)),
   }
 }
 
 type Row = RefObject<HTMLUListElement | null>
 
-/** The picture that the address names; null where it names none. */
-function targetedIn({ current: row }: Row): number | null {
+/** The index of the picture that the fragment of the URL names; null: none. */
+function targetIndex({ current: row }: Row): number | null {
   const index = Array.from(row?.children ?? []).findIndex((slide) => slide.matches(":target"))
   return index < 0 ? null : index
 }
 
-function scrolledTo({ current: row }: Row, count: number): number {
+function scrolledIndex({ current: row }: Row, count: number): number {
   if (!row || row.clientWidth === 0) return 0
   return Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)
 }

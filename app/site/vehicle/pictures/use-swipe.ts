@@ -1,64 +1,78 @@
 import { type PointerEvent, type RefObject, useRef } from "react"
-import { type Direction, drag, neighbour, slideBack } from "./slide-show.ts"
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import { drag, neighbour, slideBack } from "./slide-animation.ts"
 
-/** A finger that moves less than this presses; more, and it takes the picture along. */
-const SLOP_PX = 8
-/** So much of the width, or so quick a flick, and the next picture comes. */
-const FAR_ENOUGH = 0.2
-const FLICK_PX_PER_MS = 0.4
+/** A touch that moves less than this is a tap; more is a drag. */
+const DRAG_THRESHOLD_PX = 8
+/** A drag over this share of the width, or faster than the flick speed, shows the next picture. */
+const MIN_DRAG_SHARE = 0.2
+const FLICK_SPEED_PX_PER_MS = 0.4
 
 type Swipe = {
   list: RefObject<HTMLElement | null>
   current: number
   count: number
-  showNext: (way: Direction, draggedPx: number) => void
+  showNext: (direction: Direction, draggedPx: number) => void
 }
 
-type Drag = { startX: number; startedAt: number; way: Direction; movedPx: number; isUnderWay: boolean }
+type Drag = { startX: number; startedAt: number; direction: Direction; movedPx: number; isDragging: boolean }
 
-/** Pictures follow a finger. A mouse has the buttons and the thumbnails; scrolling down the page stays the browser's. */
+/** Pictures follow a touch. A mouse uses the buttons and thumbnails. Vertical scrolling remains the browser's. */
 export function useSwipe({ list, current, count, showNext }: Swipe) {
-  const held = useRef<Drag | null>(null)
-  const beside = (way: Direction) => neighbour(current, way, count)
+  const currentDrag = useRef<Drag | null>(null)
+  const neighbourIn = (direction: Direction) => neighbour(current, direction, count)
 
   function onPointerDown({ isPrimary, pointerType, clientX, timeStamp }: PointerEvent) {
     if (!isPrimary || pointerType === "mouse") return
-    held.current = { startX: clientX, startedAt: timeStamp, way: 1, movedPx: 0, isUnderWay: false }
+    currentDrag.current = {
+      startX: clientX,
+      startedAt: timeStamp,
+      direction: 1,
+      movedPx: 0,
+      isDragging: false,
+    }
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
-    const finger = held.current
-    if (!finger || !list.current) return
-    const movedPx = event.clientX - finger.startX
-    if (!finger.isUnderWay && Math.abs(movedPx) < SLOP_PX) return
-    if (!finger.isUnderWay) event.currentTarget.setPointerCapture(event.pointerId)
-    const way = movedPx < 0 ? 1 : -1
-    if (way !== finger.way) drag(list.current, current, beside(finger.way), finger.way, null)
-    drag(list.current, current, beside(way), way, movedPx)
-    Object.assign(finger, { way, movedPx, isUnderWay: true })
+    const touch = currentDrag.current
+    if (!touch || !list.current) return
+    const movedPx = event.clientX - touch.startX
+    if (!touch.isDragging && Math.abs(movedPx) < DRAG_THRESHOLD_PX) return
+    if (!touch.isDragging) event.currentTarget.setPointerCapture(event.pointerId)
+    const direction = movedPx < 0 ? 1 : -1
+    if (direction !== touch.direction)
+      drag(list.current, current, neighbourIn(touch.direction), touch.direction, null)
+    drag(list.current, current, neighbourIn(direction), direction, movedPx)
+    Object.assign(touch, { direction, movedPx, isDragging: true })
   }
 
   function onPointerUp({ timeStamp }: PointerEvent) {
-    const finger = held.current
-    if (finger && isFarEnough(finger, timeStamp)) letGo((way, movedPx) => showNext(way, movedPx))
+    const touch = currentDrag.current
+    if (touch && isFarEnough(touch, timeStamp)) endDrag((direction, movedPx) => showNext(direction, movedPx))
     else onPointerCancel()
   }
 
   function isFarEnough({ movedPx, startedAt }: Drag, now: number): boolean {
     const far = Math.abs(movedPx)
-    return far > (list.current?.clientWidth ?? 0) * FAR_ENOUGH || far / (now - startedAt) > FLICK_PX_PER_MS
+    return (
+      far > (list.current?.clientWidth ?? 0) * MIN_DRAG_SHARE ||
+      far / (now - startedAt) > FLICK_SPEED_PX_PER_MS
+    )
   }
 
   function onPointerCancel() {
-    letGo((way, movedPx) => list.current && slideBack(list.current, current, beside(way), way, movedPx))
+    endDrag(
+      (direction, movedPx) =>
+        list.current && slideBack(list.current, current, neighbourIn(direction), direction, movedPx),
+    )
   }
 
-  function letGo(andThen: (way: Direction, movedPx: number) => void) {
-    const finger = held.current
-    held.current = null
-    if (!finger?.isUnderWay || !list.current) return
-    drag(list.current, current, beside(finger.way), finger.way, null)
-    andThen(finger.way, finger.movedPx)
+  function endDrag(callback: (direction: Direction, movedPx: number) => void) {
+    const touch = currentDrag.current
+    currentDrag.current = null
+    if (!touch?.isDragging || !list.current) return
+    drag(list.current, current, neighbourIn(touch.direction), touch.direction, null)
+    callback(touch.direction, touch.movedPx)
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }

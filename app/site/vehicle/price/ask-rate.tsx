@@ -1,10 +1,10 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { messagingHref } from "#app/ui/talk.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { useRental } from "../booking/rental-context.tsx"
 
-/** One press asks for a visitor's rate: the message already names vehicle and dates, and leads back to this page. */
+/** A messaging link that asks for the rate of foreigners. Its text names vehicle, dates and the URL of this page. */
 export function AskRate({ href }: { href: string }) {
   const { notices } = useMessages().vehicle
   return (
@@ -15,11 +15,11 @@ export function AskRate({ href }: { href: string }) {
 }
 
 export function useAskRateHref(): string {
-  const { vehicle, period, address } = useRental()
+  const { vehicle, period, sharedUrl } = useRental()
   const { messagingNumber } = usePage().site
   const { rateRequest } = useMessages().vehicle
   const when = period
     ? rateRequest.when(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
     : ""
-  return messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, address))
+  return messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, sharedUrl))
 }

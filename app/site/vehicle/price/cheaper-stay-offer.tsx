@@ -9,12 +9,12 @@ import { STEP, type Step } from "../booking/steps.ts"
 import styles from "./cheaper-stay-offer.module.css"
 import { PRICE_ID } from "./price-id.ts"
 
-type CheaperStayOfferProps = { isLive: boolean; take: () => void }
+type CheaperStayOfferProps = { isLive: boolean; apply: () => void }
 
-/** Says when a longer hire costs less, and does it with one press. */
-export function CheaperStayOffer({ isLive, take }: CheaperStayOfferProps) {
+/** Offers a longer rental that costs less, with a button that applies it. */
+export function CheaperStayOffer({ isLive, apply }: CheaperStayOfferProps) {
   const { cheaper } = useRental()
-  const words = useMessages().vehicle.cheaper
+  const messages = useMessages().vehicle.cheaper
   if (!cheaper) return null
   const { extraDays, quote, saving, returnAt } = cheaper
   const { tier, days, total } = quote
@@ -23,25 +23,25 @@ export function CheaperStayOffer({ isLive, take }: CheaperStayOfferProps) {
     <div className={`${styles.offer} screen-only`}>
       <p>
         <strong>
-          <ChangingText text={words.offer(extraDays, tier.id, formatTotal(saving))} />
+          <ChangingText text={messages.offer(extraDays, tier.id, formatTotal(saving))} />
         </strong>
       </p>
       <p className="small">
-        <ChangingText text={words.sum(days, formatTotal(total))} />
+        <ChangingText text={messages.sum(days, formatTotal(total))} />
       </p>
-      <TakeButton isLive={isLive} take={take}>
-        {words.take(formatWallDate(returnAt))}
-      </TakeButton>
+      <ApplyButton isLive={isLive} apply={apply}>
+        {messages.take(formatWallDate(returnAt))}
+      </ApplyButton>
     </div>
   )
 }
 
-/** A submit only until the script is there: later Enter, which presses a form's first submit, shall not press this. */
-function TakeButton({ isLive, take, children }: CheaperStayOfferProps & { children: string }) {
+/** A submit button only until hydration: afterwards Enter, which clicks the first submit button of a form, must not apply the offer. */
+function ApplyButton({ isLive, apply, children }: CheaperStayOfferProps & { children: string }) {
   const { pathname } = usePage()
-  function takeHere() {
-    take()
-    // The offer goes away with its button; the focus goes to the sum that it has changed.
+  function applyInBrowser() {
+    apply()
+    // The offer disappears with its button, so that the focus moves to the changed total.
     document.getElementById(PRICE_ID)?.focus()
   }
   const submit = {
@@ -51,7 +51,7 @@ function TakeButton({ isLive, take, children }: CheaperStayOfferProps & { childr
     formAction: `${pathname}#${PRICE_ID}`,
   } as const
   return (
-    <Button small {...(isLive ? { onClick: takeHere } : submit)}>
+    <Button small {...(isLive ? { onClick: applyInBrowser } : submit)}>
       <ChangingText text={children} />
     </Button>
   )

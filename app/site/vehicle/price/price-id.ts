@@ -1,2 +1,2 @@
-/** The heading of the price: what leads to the sum, and where the focus goes when the sum has changed by one press. */
+/** The id of the heading of the price, for links and for the focus after a change. */
 export const PRICE_ID = "price"

@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { useRental } from "../booking/rental-context.tsx"
 import { AskRate, useAskRateHref } from "./ask-rate.tsx"
 
-/** Stands beside every total. Source: docs/requirements.md, R7.16. */
+/** The notice beside every total. Source: docs/requirements.md, R7.16. */
 export function PriceNotice() {
   const { rules } = useRental().terms
   const { price, notices } = useMessages().vehicle

@@ -9,38 +9,38 @@ import styles from "./price-table.module.css"
 /** A quote, line by line. */
 export function PriceTable({ quote }: { quote: Quote }) {
   const { vehicle } = useRental()
-  const words = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   return (
     <table className={styles.table}>
-      <caption className="vh">{words.caption}</caption>
+      <caption className="vh">{messages.caption}</caption>
       <thead className="vh">
         <tr>
-          <th scope="col">{words.item}</th>
-          <th scope="col">{words.amount}</th>
+          <th scope="col">{messages.item}</th>
+          <th scope="col">{messages.amount}</th>
         </tr>
       </thead>
       <tbody>
         {quote.total === null && (
           <Line
-            title={words.vehicleLine(vehicle.name, quote.days)}
-            reckoning={words.weTellYou}
-            amount={words.onRequest}
+            title={messages.vehicleLine(vehicle.name, quote.days)}
+            calculation={messages.weTellYou}
+            amount={messages.onRequest}
           />
         )}
         {quote.lines.map((line) => (
           <Line
-            key={line.kind === "vehicle" ? "" : line.serviceId}
-            title={line.kind === "vehicle" ? words.vehicleLine(vehicle.name, line.count) : line.name}
-            reckoning={reckoningOf(line, quote, words)}
+            key={line.kind === "vehicle" ? "" : line.extraId}
+            title={line.kind === "vehicle" ? messages.vehicleLine(vehicle.name, line.count) : line.name}
+            calculation={calculationOf(line, quote, messages)}
             amount={formatTotal(line.amount)}
           />
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
+          <th scope="row">{messages.total}</th>
           <td>
-            <ChangingText text={quote.total === null ? words.onRequest : formatTotal(quote.total)} />
+            <ChangingText text={quote.total === null ? messages.onRequest : formatTotal(quote.total)} />
           </td>
         </tr>
       </tfoot>
@@ -48,13 +48,13 @@ export function PriceTable({ quote }: { quote: Quote }) {
   )
 }
 
-function Line({ title, reckoning, amount }: { title: string; reckoning: string; amount: string }) {
+function Line({ title, calculation, amount }: { title: string; calculation: string; amount: string }) {
   return (
     <tr>
       <th scope="row">
         <ChangingText text={title} />
         <small>
-          <ChangingText text={reckoning} />
+          <ChangingText text={calculation} />
         </small>
       </th>
       <td>
@@ -64,14 +64,14 @@ function Line({ title, reckoning, amount }: { title: string; reckoning: string; 
   )
 }
 
-/** How a line's amount comes about: '13 × LKR 9,500.00, the 1-week rate'. */
-function reckoningOf(
+/** The calculation of a line's amount: '13 × LKR 9,500.00, the 1-week rate'. */
+function calculationOf(
   { kind, countedIn, count, unitPrice }: QuoteLine,
   { tier }: Quote,
-  words: Messages["vehicle"]["price"],
+  messages: Messages["vehicle"]["price"],
 ): string {
   const price = formatTotal(unitPrice)
-  if (kind === "vehicle" && tier) return words.vehicleRate(count, price, tier.id)
-  if (countedIn === "once") return words.once
-  return countedIn === "days" ? words.byDay(count, price) : words.byPiece(count, price)
+  if (kind === "vehicle" && tier) return messages.vehicleRate(count, price, tier.id)
+  if (countedIn === "once") return messages.once
+  return countedIn === "days" ? messages.byDay(count, price) : messages.byPiece(count, price)
 }

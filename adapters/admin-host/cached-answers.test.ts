@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { Mood } from "#tests/fakes/admin-host/moods.ts"
+import { AdminHostSetup, ALTO, failing, HOUR, MINUTE, requestAll } from "#tests/support/admin-host-setup.ts"
+
+let setup: AdminHostSetup
+beforeEach(async () => {
+  setup = await AdminHostSetup.start()
+})
+afterEach(() => setup.stop())
+
+describe("the last good answer", () => {
+  it("is returned for 30 seconds without a call", async () => {
+    const catalogue = setup.catalogue()
+    const first = await requestAll(catalogue)
+    setup.now += 29_999
+    expect(await requestAll(catalogue)).toEqual(first)
+    expect(setup.host.calls).toHaveLength(4)
+    setup.now += 1
+    expect(await requestAll(catalogue)).toEqual(first)
+    expect(setup.host.calls).toHaveLength(8)
+  })
+
+  it("is requested again after the clock was set back", async () => {
+    const catalogue = setup.catalogue()
+    await requestAll(catalogue)
+    setup.now -= 24 * HOUR
+    await requestAll(catalogue)
+    expect(setup.host.calls).toHaveLength(8)
+  })
+
+  it("is used for a day while the host fails, and the failure is logged", async () => {
+    const catalogue = setup.catalogue()
+    const good = await requestAll(catalogue)
+    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.now += 24 * HOUR
+    expect(await requestAll(catalogue)).toEqual(good)
+    expect(setup.warnings.find(({ call }) => call === "details")).toEqual({
+      call: "details",
+      vehicleId: ALTO,
+      failure: "unreachable",
+      detail: "status 500",
+      lastGoodAgeMs: 24 * HOUR,
+    })
+    setup.now += 10_001
+    expect(await requestAll(catalogue)).toEqual(failing("unreachable"))
+  })
+
+  it.each<[string, Mood]>([
+    ["is down", { kind: "dropping" }],
+    ["sends rubbish", { kind: "rubbish", what: "html" }],
+    ["is too slow", { kind: "slow", ms: 20_000 }],
+  ])("is used when the host %s", async (_, mood) => {
+    const catalogue = setup.catalogue({ deadlineMs: 1_000 })
+    const good = await requestAll(catalogue)
+    setup.host.setMood("all", mood)
+    setup.now += MINUTE
+    expect(await requestAll(catalogue)).toEqual(good)
+  })
+
+  it("prevents calls to a failing host for ten seconds", async () => {
+    const catalogue = setup.catalogue()
+    await catalogue.vehicles()
+    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.now += MINUTE
+    await catalogue.vehicles()
+    setup.now += 9_999
+    await catalogue.vehicles()
+    expect(setup.host.calls).toHaveLength(2)
+    setup.now += 1
+    await catalogue.vehicles()
+    expect(setup.host.calls).toHaveLength(3)
+  })
+
+  it("is replaced when the host has recovered", async () => {
+    const catalogue = setup.catalogue()
+    await catalogue.categories()
+    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.now += MINUTE
+    await catalogue.categories()
+    setup.host.setMood("all", { kind: "saying", json: [{ id: 1, name: "Vans" }] })
+    setup.now += MINUTE
+    expect(await catalogue.categories()).toMatchObject({ value: [{ name: "Vans" }] })
+  })
+
+  it("is removed when the host no longer has the vehicle", async () => {
+    const catalogue = setup.catalogue()
+    await catalogue.vehicle(ALTO)
+    setup.host.setMood("details", { kind: "failing", status: 404 })
+    setup.now += MINUTE
+    expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
+    setup.host.setMood("details", { kind: "failing", status: 500 })
+    expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "unreachable" })
+  })
+
+  it("is cached for a limited number of vehicles, removing the oldest first", async () => {
+    const catalogue = setup.catalogue({ maxDetails: 2 })
+    const ids = [ALTO, "suzuki-alto-japan-auto", "perodua-axia-auto"]
+    for (const id of ids) await catalogue.vehicle(id)
+    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.now += MINUTE
+    const answers = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
+    expect(answers.map(({ ok }) => ok)).toEqual([false, true, true])
+  })
+})

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Mood } from "#tests/fakes/admin-host/moods.ts"
+import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { AdminHostSetup, failing, requestAll } from "#tests/support/admin-host-setup.ts"
+import { POLLING } from "#tests/support/patience.ts"
+
+let setup: AdminHostSetup
+beforeEach(async () => {
+  setup = await AdminHostSetup.start()
+})
+afterEach(() => setup.stop())
+
+describe("a failing admin host", () => {
+  it.each<[string, Mood, string]>([
+    ["fails", { kind: "failing", status: 500 }, "unreachable"],
+    ["is being mended", { kind: "failing", status: 503 }, "unreachable"],
+    ["refuses", { kind: "failing", status: 403 }, "unreachable"],
+    ["drops the connection in the middle", { kind: "dropping" }, "unreachable"],
+    ["answers too late", { kind: "slow", ms: 20_000 }, "timeout"],
+    ["stops in the middle", { kind: "stalling" }, "timeout"],
+    ["sends a page", { kind: "rubbish", what: "html" }, "malformed"],
+    ["sends broken JSON", { kind: "rubbish", what: "brokenJson" }, "malformed"],
+    ["sends wrong types", { kind: "rubbish", what: "wrongTypes" }, "malformed"],
+    ["sends text where a list or a vehicle is", { kind: "saying", json: "none" }, "malformed"],
+    ["sends a number", { kind: "saying", json: 7 }, "malformed"],
+    ["sends an error as a good answer", { kind: "saying", json: { message: "Oops" } }, "malformed"],
+    ["sends a list of nulls", { kind: "saying", json: [null, null] }, "malformed"],
+    ["leaves names out", { kind: "lacking", fields: ["name", "service_name"] }, "malformed"],
+  ])("that %s is a named failure of every call, and is logged", async (_, mood, reason) => {
+    setup.host.setMood("all", mood)
+    const catalogue = setup.catalogue(reason === "timeout" ? { deadlineMs: 300 } : {})
+    expect(await requestAll(catalogue)).toEqual(failing(reason))
+    expect(setup.warnings.map(({ failure }) => failure)).toEqual(Array(4).fill(reason))
+    expect(setup.warnings.map(({ call }) => call).sort()).toEqual([
+      "/api/all/category/subcategory",
+      "/api/product/allProduts",
+      "/api/vehicle/services",
+      "details",
+    ])
+  })
+
+  it("is disconnected before a huge response is read completely", async () => {
+    setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
+    const answer = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
+    expect(answer).toEqual({ ok: false, reason: "malformed" })
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
+  })
+
+  it("is unreachable where no server listens", async () => {
+    await setup.host.stop()
+    expect(await requestAll(setup.catalogue())).toEqual(failing("unreachable"))
+    expect(setup.warnings[0]?.detail).toBe("ECONNREFUSED")
+  })
+
+  it("is not followed by redirects to another origin", async () => {
+    const other = new AdminHostFake()
+    const elsewhere = await other.start()
+    setup.host.setMood("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
+    expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
+    expect(other.calls).toEqual([])
+    await other.stop()
+  })
+
+  it("is followed by redirects within its origin", async () => {
+    setup.host.setMood("categories", { kind: "redirecting", to: "/api/vehicle/services" })
+    setup.host.setMood("services", { kind: "saying", json: [{ id: 1, name: "Vans", path: "/vans" }] })
+    expect(await setup.catalogue().categories()).toEqual({
+      ok: true,
+      value: [{ id: "1", name: "Vans", description: null }],
+    })
+  })
+
+  it("is not followed in a redirect loop", async () => {
+    setup.host.setMood("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
+    expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
+    expect(setup.host.calls).toHaveLength(4)
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { AdminHostSetup, ALTO, requestAll } from "#tests/support/admin-host-setup.ts"
+import { POLLING } from "#tests/support/patience.ts"
+import { AdminHostCatalogue } from "./admin-host-catalogue.ts"
+
+let setup: AdminHostSetup
+beforeEach(async () => {
+  setup = await AdminHostSetup.start()
+})
+afterEach(() => setup.stop())
+
+describe("the calls to an admin host", () => {
+  it("use the fixed paths, details and services those of the API host", async () => {
+    const api = new AdminHostFake()
+    const apiHost = await api.start()
+    const warn = () => {}
+    const catalogue = new AdminHostCatalogue({
+      adminHost: setup.origin,
+      apiHost,
+      warn,
+      clock: () => new Date(setup.now),
+    })
+    const [, details] = await requestAll(catalogue)
+    expect(setup.host.calls.map(({ call }) => call).sort()).toEqual(["categories", "vehicles"])
+    expect(api.calls.map(({ call, id }) => [call, id]).sort()).toEqual([
+      ["details", ALTO],
+      ["services", null],
+    ])
+    expect(details?.ok && details.value.pictures[0]).toContain(`${setup.origin}/images/`)
+    await api.stop()
+  })
+
+  it("are cancelled when the visitor leaves", async () => {
+    setup.host.setMood("all", { kind: "slow", ms: 20_000 })
+    const visitor = new AbortController()
+    const answer = setup.catalogue().vehicle(ALTO, visitor.signal)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
+    visitor.abort()
+    expect(await answer).toEqual({ ok: false, reason: "unreachable" })
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
+    expect(setup.warnings).toEqual([])
+  })
+
+  it("are shared by concurrent callers, and continue while one of them waits", async () => {
+    setup.host.setMood("vehicles", { kind: "slow", ms: 300 })
+    const catalogue = setup.catalogue()
+    const leaving = new AbortController()
+    const left = catalogue.vehicles(leaving.signal)
+    const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
+    leaving.abort()
+    expect(await left).toEqual({ ok: false, reason: "unreachable" })
+    expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
+    expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["answered"])
+  })
+
+  it("start again for a caller after the last one has left", async () => {
+    setup.host.setMood("vehicles", { kind: "slow", ms: 20_000 })
+    const catalogue = setup.catalogue()
+    const leaving = new AbortController()
+    const left = catalogue.vehicles(leaving.signal)
+    await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
+    setup.host.setMood("vehicles", { kind: "well" })
+    leaving.abort()
+    expect((await catalogue.vehicles()).ok).toBe(true)
+    expect((await left).ok).toBe(false)
+  })
+
+  it("are not made for an id that is too long", async () => {
+    expect(await setup.catalogue().vehicle("x".repeat(201))).toEqual({ ok: false, reason: "notFound" })
+    expect(setup.host.calls).toEqual([])
+  })
+})

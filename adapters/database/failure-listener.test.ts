@@ -1,0 +1,34 @@
+import { Kysely, sql } from "kysely"
+import { expect, it, vi } from "vitest"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { openDatabase } from "./database.ts"
+import { withFailureListener } from "./failure-listener.ts"
+import { postgresDialect } from "./postgres.ts"
+
+describeOnEachDatabase(
+  "a failure listener",
+  (_open, locate) => {
+    it("is called once for each failure, and not for a unique violation", async () => {
+      const onFailure = vi.fn()
+      const db = await openDatabase(locate(), vi.fn(), onFailure)
+      const row = { key: "one", value: "1" }
+      await db.insertInto("meta").values(row).execute()
+      await db.insertInto("meta").values(row).execute().catch(vi.fn())
+      expect(onFailure).not.toHaveBeenCalled()
+      const broken = db.transaction().execute((transaction) => sql`select of nothing`.execute(transaction))
+      await broken.catch(vi.fn())
+      expect(onFailure.mock.calls).toEqual([["failed"]])
+      await db.destroy()
+    })
+  },
+  "empty",
+)
+
+it("a failure listener is called for an unreachable server", async () => {
+  const onFailure = vi.fn()
+  const nobody = postgresDialect("postgres://127.0.0.1:1/none", { connectMs: 1_000, statementMs: 0 }, vi.fn())
+  const db = new Kysely(withFailureListener(nobody, onFailure))
+  await sql`select 1`.execute(db).catch(vi.fn())
+  expect(onFailure.mock.calls).toEqual([["unreachable"]])
+  await db.destroy()
+})

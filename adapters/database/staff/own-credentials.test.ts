@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { NIMAL, StaffAccountsSetup, visitWith } from "#tests/support/staff-accounts-setup.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+describeOnEachDatabase("accounts of the staff", (open) => {
+  let setup: StaffAccountsSetup
+  beforeEach(async () => {
+    setup = new StaffAccountsSetup(await open())
+  })
+
+  describe("a new password", () => {
+    it("requires the present one, and ends every other session", async () => {
+      const visit = await setup.signedIn()
+      const elsewhere = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      const next = "a boat on the tank"
+      expect((await setup.accounts.changePassword(visit, { present: "wrong one", next })).outcome).toBe(
+        "wrong",
+      )
+      const { outcome, setCookies } = await setup.accounts.changePassword(visit, {
+        present: NIMAL.password,
+        next,
+      })
+      expect(outcome).toBe("changed")
+      expect(await setup.accounts.sessionOf(elsewhere)).toBeNull()
+      expect(await setup.accounts.sessionOf(visitWith(setCookies))).not.toBeNull()
+      const signIn = async (password: string) =>
+        (await setup.accounts.signIn(visitWith([]), { ...NIMAL, password })).outcome
+      expect([await signIn(NIMAL.password), await signIn(next)]).toEqual(["wrong", "signedIn"])
+    })
+  })
+
+  it("are recorded in the audit log when they are created and changed, without secrets", async () => {
+    const visit = await setup.signedIn()
+    const key = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
+    if (key === "wrong" || !("key" in key)) throw new Error("no key")
+    const { setCookies } = await setup.accounts.confirmSecondFactor(visit, codeOf(key.key))
+    const next = "a boat on the tank"
+    await setup.accounts.changePassword(visitWith(setCookies), { present: "wrong one", next })
+    await setup.accounts.changePassword(visitWith(setCookies), { present: NIMAL.password, next })
+    const rows = await setup.db
+      .selectFrom("audit_events")
+      .select(["action", "staff_name", "subject_name", "changes"])
+      .where("subject", "=", "staff")
+      .execute()
+    const events = rows.map(({ action, staff_name, subject_name, changes }) => [
+      action,
+      staff_name,
+      subject_name,
+      JSON.parse(changes)[0],
+    ])
+    expect(events).toHaveLength(4)
+    expect(events).toEqual(
+      expect.arrayContaining([
+        ["invited", null, "", { field: "role", from: null, to: "owner" }],
+        ["created", "Nimal", "Nimal", { field: "role", from: null, to: "owner" }],
+        ["changed", "Nimal", "Nimal", { field: "secondFactor", from: null, to: "phone" }],
+        ["changed", "Nimal", "Nimal", { field: "password", from: null, to: null }],
+      ]),
+    )
+  })
+})

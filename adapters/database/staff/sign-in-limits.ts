@@ -1,0 +1,51 @@
+import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
+import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { knownBrowser } from "./known-browser.ts"
+import type { OfficeSite } from "./office-cookies.ts"
+import { isHashingBusy } from "./password-hash.ts"
+
+// Enough for a person who mistypes, too few to guess passwords.
+const ADDRESS_LIMITS = { perMinute: 5, perHour: 30 }
+const ACCOUNT_LIMITS = { perMinute: 10, perHour: 100 }
+
+/** Attempts from all unknown browsers together: more than one network may make, far more than the staff makes. */
+export const LIMITS_OF_ALL_ADDRESSES = { perMinute: 100, perHour: 600 }
+
+/** Wait time that is suggested while the queue of passwords is full; such an attempt is not counted. */
+const BUSY_SECONDS = 10
+
+export type SignInLimiters = {
+  /** Limits sign-in attempts by client address, for all processes together. */
+  addressLimiter: RateLimiter
+  /** Limits the same attempts by account and by browser. A separate limiter, so that a typed name cannot collide with an address. */
+  accountLimiter: RateLimiter
+}
+
+type Options = SignInLimiters & OfficeSite & { secret: string }
+
+/**
+ * Counts a sign-in attempt, unless a limit is reached. A known browser has its own limit, so that strangers who use up the account's
+ * limit do not lock its owner out. An attempt over its address's limit does not count for the account.
+ * @returns the seconds to wait; 0 where the attempt is allowed
+ */
+export async function signInWaitSeconds(
+  { addressLimiter, accountLimiter, ...site }: Options,
+  visit: StaffVisit,
+  email: string,
+) {
+  if (isHashingBusy()) return BUSY_SECONDS
+  const now = new Date()
+  const browser = knownBrowser(visit.cookie, email, site)
+  if (browser !== null) return accountLimiter.admit(`browser ${browser}`, ACCOUNT_LIMITS, now)
+  const wait = await addressLimiter.admit(visit.clientAddress, ADDRESS_LIMITS, now)
+  return wait > 0 ? wait : accountLimiter.admit(`account ${email.toLowerCase()}`, ACCOUNT_LIMITS, now)
+}
+
+/** Limits attempts to confirm the password within a session, for a browser that was left open. */
+export async function confirmationWaitSeconds(
+  { accountLimiter }: Pick<Options, "accountLimiter">,
+  staffId: string,
+): Promise<number> {
+  if (isHashingBusy()) return BUSY_SECONDS
+  return accountLimiter.admit(`confirm ${staffId}`, ADDRESS_LIMITS, new Date())
+}

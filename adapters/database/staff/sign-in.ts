@@ -1,0 +1,157 @@
+import { checkEmail } from "#domain/enquiry/answers.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import type {
+  CodeOutcome,
+  Credentials,
+  SecondFactorCode,
+  SignInOutcome,
+  StaffVisit,
+  WithCookies,
+} from "#domain/staff/staff-accounts.ts"
+import { type AuthLibrary, headersOf } from "./auth-library.ts"
+import { countCode, resetCodeAttempts } from "./code-lock.ts"
+import { recordCodeEntry } from "./fresh-code.ts"
+import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
+import { answerOf } from "./library-answers.ts"
+import type { AuthOptions } from "./open-auth.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
+import { recordPersonEmail } from "./person-email.ts"
+import { endSessionOfCookie, endSessionOfToken, pendingSignIn, withoutSession } from "./session-ends.ts"
+import { type SignInLimiters, signInWaitSeconds } from "./sign-in-limits.ts"
+import type { SignInLogger } from "./sign-in-log.ts"
+import type { StaffSessions } from "./staff-sessions.ts"
+import { isFirstUse } from "./used-codes.ts"
+
+type Options = AuthOptions & SignInLimiters & { emails: StaffEmails }
+
+/** Signing in with a password and a second factor, and signing out. */
+export class SignIn {
+  readonly #options: Options
+  readonly #library: AuthLibrary
+  readonly #sessions: StaffSessions
+  readonly #log: SignInLogger
+
+  constructor(options: Options, library: AuthLibrary, sessions: StaffSessions, log: SignInLogger) {
+    this.#options = options
+    this.#library = library
+    this.#sessions = sessions
+    this.#log = log
+  }
+
+  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<WithCookies<SignInOutcome>> {
+    const address = checkEmail(email)
+    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
+    const retryAfterSeconds = await signInWaitSeconds(this.#options, visit, address)
+    if (retryAfterSeconds > 0) {
+      this.#log.tooMany(new Date())
+      return { outcome: { retryAfterSeconds }, setCookies: [] }
+    }
+    const result = await this.checkPassword(visit, { email: address, password })
+    if (result.staffId) await this.#emailAboutNewBrowser(visit, { id: result.staffId, email: address })
+    return { outcome: result.outcome, setCookies: result.setCookies }
+  }
+
+  /** Checks a password without a rate limit, and starts the session where the account has no second factor. */
+  async checkPassword(
+    visit: StaffVisit,
+    { email, password }: Credentials,
+  ): Promise<WithCookies<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
+    const api = await this.#library.api()
+    const answer = await answerOf(
+      api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) {
+      this.#log.refused("password", "wrong")
+      return { outcome: "wrong", setCookies: [] }
+    }
+    await endSessionOfCookie(this.#options.db, visit.cookie)
+    if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
+    this.#log.signedIn(answer.body.user.id, "password")
+    const setCookies = this.#withKnownBrowser(answer, email)
+    return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
+  }
+
+  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
+    const pendingVisit = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
+    const staffId = await pendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
+    const verified = await this.#verifyCode(pendingVisit, staffId, given)
+    if (!verified.ok) {
+      if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
+      this.#log.refused(given.from, verified.why)
+      return { outcome: verified.outcome, setCookies: verified.setCookies }
+    }
+    this.#log.signedIn(verified.member.id, given.from)
+    await this.#emailAboutNewBrowser(visit, verified.member)
+    return { outcome: "signedIn", setCookies: this.#withKnownBrowser(verified, verified.member.email) }
+  }
+
+  async reenterCode(
+    visit: StaffVisit,
+    given: SecondFactorCode,
+  ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
+    const session = await this.#sessions.sessionOf(visit)
+    if (!session) return "expired"
+    const verified = await this.#verifyCode(visit, session.member.id, given)
+    if (verified.ok) return "given"
+    this.#log.codeRefused(session.member.id, verified.why)
+    return verified.outcome
+  }
+
+  async signOut(visit: StaffVisit): Promise<WithCookies<null>> {
+    const api = await this.#library.api()
+    const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
+    return { outcome: null, setCookies }
+  }
+
+  /** Counts and checks a code, and records it in the session. `staffId` null: no sign-in waits for a code. */
+  async #verifyCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
+    const { db, emails } = this.#options
+    const now = new Date()
+    const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
+      ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
+    if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
+    const code = from === "app" ? typed : paperCodeIn(typed)
+    const api = await this.#library.api()
+    const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
+    const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
+    const { setCookies } = answer
+    if (!answer.ok) return { ...refused(CODE_FAILURES[answer.code] ?? "wrong"), setCookies }
+    const { token, user: member } = answer.body
+    if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
+      return { ...refused("wrong", "used before"), token: String(token) }
+    if (from === "paper")
+      await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
+    await resetCodeAttempts(db, member.id)
+    await recordCodeEntry(db, token, now)
+    return { ok: true, member, setCookies } as const
+  }
+
+  /** Emails a person about a sign-in in an unknown browser, which may be an intruder's. */
+  async #emailAboutNewBrowser(
+    visit: StaffVisit,
+    { id, email }: { id: string; email: string },
+  ): Promise<void> {
+    if (knownBrowser(visit.cookie, email, this.#options) !== null) return
+    const { db, emails } = this.#options
+    const now = new Date()
+    await recordPersonEmail(db, id, { kind: "newBrowser", now }, (person) =>
+      emails.newBrowser(person, { at: now, ...visit }),
+    )
+  }
+
+  /** The cookies of a sign-in, with the one that marks the browser as known. */
+  #withKnownBrowser({ setCookies }: { setCookies: string[] }, email: string): string[] {
+    return [...setCookies, knownBrowserCookie(email, this.#options)]
+  }
+}
+
+const CODE_FAILURES: Readonly<Record<string, "expired">> = {
+  INVALID_TWO_FACTOR_COOKIE: "expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
+}
+
+/** The canonical form of a typed code: `ABCD-2345`. */
+function paperCodeIn(typed: string): string {
+  const characters = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`
+}

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { NIMAL, StaffAccountsSetup, visitWith } from "#tests/support/staff-accounts-setup.ts"
+
+describeOnEachDatabase("accounts of the staff", (open) => {
+  let setup: StaffAccountsSetup
+  beforeEach(async () => {
+    setup = new StaffAccountsSetup(await open())
+  })
+
+  describe("sessions", () => {
+    it("are listed with their client, the current one marked", async () => {
+      await setup.newcomer()
+      const phone = { ...visitWith([]), clientAddress: "192.0.2.9", userAgent: "Phone" }
+      const { setCookies } = await setup.accounts.signIn(phone, NIMAL)
+      const open = await setup.accounts.sessions(visitWith(setCookies))
+      expect(open).toHaveLength(2)
+      expect(open.find(({ isThisOne }) => isThisOne)).toMatchObject({
+        clientAddress: "192.0.2.9",
+        userAgent: "Phone",
+      })
+    })
+
+    it("are ended one by one, only by their own person", async () => {
+      const visit = await setup.signedIn()
+      const [mine] = await setup.accounts.sessions(visit)
+      const other = visitWith((await setup.newcomer({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
+      await setup.accounts.endSession(other, mine?.id ?? "")
+      await setup.accounts.endSession(visit, "\0")
+      expect(await setup.accounts.sessionOf(visit)).not.toBeNull()
+      await setup.accounts.endSession(visit, mine?.id ?? "")
+      expect(await setup.accounts.sessionOf(visit)).toBeNull()
+    })
+  })
+})

@@ -1,7 +1,0 @@
-import type { VisitorForm } from "./form-state.ts"
-
-/** The JSON answer to a form that a script posted. Null where only a page can show the result. */
-export type FormAnswer = { location: string } | { form: VisitorForm } | null
-
-/** The `Accept` header of a form that a script posts, and the `Content-Type` of its answer. */
-export const FORM_ANSWER_TYPE = "application/vnd.rent-car-service.form+json"

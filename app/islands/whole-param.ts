@@ -1,2 +1,0 @@
-/** The query parameter that asks for the complete page, however long it takes: `?wait=1`. */
-export const WHOLE_PARAM = "wait"

@@ -1,0 +1,32 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { EntryLinks } from "./entry-links.tsx"
+
+/** Whether a vehicle is free for a requested or a stored entry, and otherwise the entries that conflict. */
+export function AvailabilityMessage({
+  vehicle,
+  fit,
+  isStored = false,
+}: Availability & { isStored?: boolean }) {
+  const { availability } = useMessages().office.calendar
+  const { name, units } = vehicle
+  if (fit.isFree) {
+    return (
+      <Notice tone="note" icon="check">
+        <p>{availability.free(name, fit.free, units)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warn">
+      <p>{isStored ? availability.clashes : availability.notFree(name, units)}</p>
+      {fit.conflicts.length > 0 && (
+        <>
+          {!isStored && <p>{availability.conflicts}</p>}
+          <EntryLinks entries={fit.conflicts} />
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import filters from "#app/office/filters.module.css"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./calendar.module.css"
+import type { ShownCalendar } from "./load-calendar.ts"
+import { type CalendarQuery, calendarHref, DAY_COUNTS, shiftedHref } from "./query-params.ts"
+
+type DateNavigationProps = { query: CalendarQuery; shown: Pick<ShownCalendar, "days" | "today"> }
+
+/** Links to earlier and later days, to today, and to more or fewer days. */
+export function DateNavigation({ query, shown: { days, today } }: DateNavigationProps) {
+  const { dates } = useMessages().office.calendar
+  const [first = today] = days
+  return (
+    <nav className={`${styles.navigation} ${styles.notOnPaper}`} aria-label={dates.label}>
+      <div className={filters.chips}>
+        <a href={shiftedHref(query, first, -query.days)} rel="prev">
+          <Icon name="back" className="ico-s" />
+          {dates.earlier}
+        </a>
+        <a href={calendarHref({ ...query, from: "" })} aria-current={first === today ? "page" : undefined}>
+          {dates.today}
+        </a>
+        <a href={shiftedHref(query, first, query.days)} rel="next">
+          {dates.later}
+          <Icon name="arrow" className="ico-s" />
+        </a>
+      </div>
+      <div className={filters.chips}>
+        {DAY_COUNTS.map((count) => (
+          <a
+            key={count}
+            href={calendarHref({ ...query, days: count })}
+            aria-current={count === query.days ? "page" : undefined}
+          >
+            {dates.days(count)}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

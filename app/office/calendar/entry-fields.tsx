@@ -1,0 +1,65 @@
+import field from "#app/forms/field.module.css"
+import { SelectField, TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Availability, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import { AvailabilityMessage } from "./availability-message.tsx"
+import styles from "./entry.module.css"
+import { ALLOW_CLASH } from "./read-entry-form.ts"
+
+type EntryFieldsProps = {
+  /** `outcome`: the conflicting entries, where the vehicle is not free. */
+  form: FormState<string, Availability>
+  fleet: readonly OwnedCategory[]
+  /** Free units of each vehicle in the period of the page; null where the page has none. */
+  freeUnits: Readonly<Record<string, number>> | null
+  /** An option without a vehicle. */
+  noVehicle?: { value: string; label: string }
+  hasReason?: boolean
+}
+
+/** Fields for vehicle, period, units and reason. Where the vehicle is not free: the conflicting entries, and a checkbox. */
+export function EntryFields({ form, fleet, freeUnits, noVehicle, hasReason = false }: EntryFieldsProps) {
+  const { fields, availability } = useMessages().office.calendar
+  const labelOf = ({ id, name, units }: OwnedVehicle) => {
+    const free = freeUnits?.[id]
+    return free === undefined ? name : availability.optionFree(name, free, units)
+  }
+  const vehiclesOf = ({ name, vehicles }: OwnedCategory) => ({
+    label: name,
+    options: vehicles
+      .filter(({ id, isRetired }) => !isRetired || id === form.answers.vehicle)
+      .map((vehicle) => ({ value: vehicle.id, label: labelOf(vehicle) })),
+  })
+  return (
+    <>
+      <SelectField
+        form={form}
+        field="vehicle"
+        label={fields.vehicle}
+        emptyLabel={fields.choose}
+        options={[...(noVehicle ? [noVehicle] : []), ...fleet.map(vehiclesOf)]}
+      />
+      {form.outcome && <NotFree availability={form.outcome} />}
+      <div className={styles.times}>
+        <TextField form={form} field="from" label={fields.from} type="datetime-local" />
+        <TextField form={form} field="to" label={fields.to} type="datetime-local" />
+        <TextField form={form} field="units" label={fields.units} inputMode="numeric" />
+      </div>
+      {hasReason && <TextField form={form} field="reason" label={fields.reason} hint={fields.reasonHint} />}
+    </>
+  )
+}
+
+function NotFree({ availability }: { availability: Availability }) {
+  const { fields } = useMessages().office.calendar
+  return (
+    <>
+      <AvailabilityMessage {...availability} />
+      <label className={field.choice}>
+        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
+        {fields.allowClash}
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import {
+  type Availability,
+  availabilityFor,
+  type Calendar,
+  type OwnedCategory,
+  type RequestedAllocation,
+} from "#domain/calendar/calendar.ts"
+import {
+  checkEntryInput,
+  ENTRY_FIELDS,
+  type EntryField,
+  LONGEST_REASON,
+  MOST_UNITS,
+} from "#domain/calendar/entry-input.ts"
+import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+
+/** The name of the checkbox that allows a clash. */
+export const ALLOW_CLASH = "allow-clash"
+
+type CalendarTexts = Messages["office"]["calendar"]
+
+type FormContext = {
+  calendar: Calendar
+  /** Whether the form is of a block, which has a reason. */
+  hasReason: boolean
+  /** The entry that is being moved, which does not conflict with itself. */
+  ownId: string | null
+  now: WallTime
+  texts: CalendarTexts
+}
+
+export function formContextOf(
+  context: Context,
+  { hasReason, ownId }: Pick<FormContext, "hasReason" | "ownId">,
+): FormContext {
+  return {
+    calendar: context.get(officePortsContext).calendar,
+    hasReason,
+    ownId,
+    now: wallTimeAt(context.get(portsContext).clock()),
+    texts: context.get(messagesContext).office.calendar,
+  }
+}
+
+/** The outcome of the form state is set where the vehicle is not free. */
+type EntryFormResult =
+  | { ok: true; requested: RequestedAllocation; reason: string | null; answers: Answers }
+  | { ok: false; form: FormState<EntryField, Availability> }
+
+/** Reads the form of a calendar entry. Returns it with errors where it is invalid, or the vehicle is not free. */
+export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
+  const answers = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, textOf(form, field)]))
+  const { calendar, hasReason, now, ownId, texts } = context
+  const checked = checkEntryInput(answers, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
+  if (!checked.ok) {
+    const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
+      field,
+      message: errorText(field, errorCode, texts),
+    }))
+    return { ok: false, form: { answers, errors, outcome: null } }
+  }
+  const { allocation, reason } = checked.value
+  const requested = { ...allocation, allowClash: form.has(ALLOW_CLASH) }
+  if (requested.allowClash || (await availabilityFor(calendar, allocation, ownId))?.fit.isFree)
+    return { ok: true, requested, reason, answers }
+  return { ok: false, form: await notFreeForm(answers, requested, context) }
+}
+
+/** The form where the vehicle is not free: with the conflicting entries, and a checkbox that allows a clash. */
+export async function notFreeForm(
+  answers: Answers,
+  requested: RequestedAllocation,
+  { calendar, ownId, texts }: FormContext,
+): Promise<FormState<EntryField, Availability>> {
+  const outcome = await availabilityFor(calendar, requested, ownId)
+  return { answers, errors: [{ field: "vehicle", message: texts.fieldErrors.notFree }], outcome }
+}
+
+function idsOf(fleet: readonly OwnedCategory[]): string[] {
+  return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
+}
+
+function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarTexts): string {
+  if (errorCode === "outOfRange") return fieldErrors.outOfRange
+  if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
+  if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(LONGEST_REASON)
+  return field === "units" ? fieldErrors.units(MOST_UNITS) : fieldErrors[field]
+}

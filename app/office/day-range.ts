@@ -1,0 +1,22 @@
+import { parseDay } from "#domain/calendar/period.ts"
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The first and last day of a filter as typed, like `2026-12-31`; an empty text means no limit. */
+type DayRange = { from: string; to: string }
+
+/** The names of the fields that hold no valid day. */
+export function invalidDays(range: DayRange): ("from" | "to")[] {
+  return (["from", "to"] as const).filter((field) => range[field] !== "" && !startOfDay(range[field]))
+}
+
+/** The start of the first day and the end of the last one in Sri Lanka; null for a missing or invalid day. */
+export function instantsOf({ from, to }: DayRange): { from: Date | null; before: Date | null } {
+  const lastDay = startOfDay(to)
+  return { from: startOfDay(from), before: lastDay && new Date(lastDay.getTime() + DAY_MS) }
+}
+
+function startOfDay(day: string): Date | null {
+  const midnight = parseDay(day)
+  return midnight && new Date(`${midnight}:00+05:30`)
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import styles from "./disclosure.module.css"
+
+type DisclosureProps = {
+  summary: ReactNode
+  className?: string | undefined
+  open?: boolean
+  children: ReactNode
+}
+
+/** Content that is hidden until its summary is clicked. */
+export function Disclosure({ summary, children, ...details }: DisclosureProps) {
+  return (
+    <details {...details}>
+      <summary className={styles.summary}>{summary}</summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Context, messagesContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import styles from "#app/office/lists/list.module.css"
+import { ListPage, type RowPlace } from "#app/office/lists/list-page.tsx"
+import { officeTitle } from "#app/office/office-meta.ts"
+import { VEHICLES } from "#app/office/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { FactRules } from "#domain/catalogue/facts.ts"
+import { AddForm } from "./add-form.tsx"
+import type { EditBase } from "./facts-form.ts"
+import type { FleetList, NamedFacts, NewRules, Row } from "./fleet-list.ts"
+import { fleetOf } from "./fleet-of.ts"
+import { handleNew } from "./handle-new.ts"
+import { handleMove } from "./handle-retire.ts"
+import { moveForm, rowId } from "./move-form.ts"
+import { openExtras } from "./open-extras.ts"
+
+/** For the loader of a list: its rows in the order in which visitors see them, and the choices of its fields. */
+export async function loadFleetList<Rules extends FactRules, New extends NewRules>(
+  context: Context,
+  list: FleetList<Rules, New>,
+) {
+  const fleet = fleetOf(context)
+  const [rows, vehicles, extras] = await Promise.all([list.rows(fleet), fleet.vehicles(), openExtras(fleet)])
+  const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
+  const texts = list.texts(context.get(messagesContext).office.fleet)
+  return {
+    title: officeTitle(context, texts.heading),
+    rows: rows.map((row) => ({
+      ...row,
+      vehicles: shown.filter(({ facts }) => facts.categoryId === row.id).length,
+    })),
+    extras,
+  }
+}
+
+/** Adds a row, or moves one by a place. */
+export async function handleFleetList<Rules extends FactRules, New extends NewRules>(
+  request: Request,
+  context: Context,
+  list: FleetList<Rules, New>,
+) {
+  const form = await readForm(request)
+  return textOf(form, "act") === "add" ? handleNew(context, form, list) : handleMove(context, form, list)
+}
+
+type FleetListPageProps<Rules extends FactRules, New extends NewRules> = {
+  list: FleetList<Rules, New>
+  rows: readonly Row<NamedFacts<Rules>>[]
+  extras: readonly { id: string; name: string }[]
+  form: FormState<string, EditBase> | undefined
+}
+
+/** The rows as a table, with the form of a new one below it. */
+export function FleetListPage<Rules extends FactRules, New extends NewRules>({
+  list,
+  rows,
+  extras,
+  form,
+}: FleetListPageProps<Rules, New>) {
+  const texts = useMessages().office.fleet
+  const { heading, caption, columns } = list.texts(texts)
+  const shown = rows.filter(({ retiredAt }) => retiredAt === null)
+  return (
+    <>
+      <BackLink href={VEHICLES}>{texts.vehicle.back}</BackLink>
+      <h1>{heading}</h1>
+      <ListPage<Row<NamedFacts<Rules>>>
+        groups={[{ id: list.kind, name: null, caption, entries: rows }]}
+        idOf={rowId}
+        columns={[
+          { heading: columns.name, cell: ({ id, facts }) => <a href={`${list.page}/${id}`}>{facts.name}</a> },
+          ...list.columns(texts),
+          { heading: columns.state, cell: ({ retiredAt }) => <State isRetired={retiredAt !== null} /> },
+        ]}
+        actions={{
+          heading: texts.order.column,
+          formOf: ({ id, facts, retiredAt }) =>
+            retiredAt === null ? moveForm(id, facts.name, placeIn(shown, id), texts.order) : null,
+        }}
+      />
+      <AddForm list={list} extras={extras} form={form} />
+    </>
+  )
+}
+
+function State({ isRetired }: { isRetired: boolean }) {
+  const { retiredState, shownState } = useMessages().office.fleet.vehicles
+  return isRetired ? (
+    <b className={styles.sub}>{retiredState}</b>
+  ) : (
+    <span className={styles.least}>{shownState}</span>
+  )
+}
+
+function placeIn(rows: readonly { id: string }[], id: string): RowPlace {
+  return { isFirst: rows[0]?.id === id, isLast: rows.at(-1)?.id === id }
+}

@@ -1,0 +1,24 @@
+import type { RowPlace } from "#app/office/lists/list-page.tsx"
+import type { RowFormProps } from "#app/office/lists/row-form.tsx"
+import type { FleetTexts } from "./fact-fields.tsx"
+
+/** The id of the element of a vehicle, a category or an extra in its list. */
+export function rowId({ id }: { id: string }): string {
+  return `row-${id}`
+}
+
+/** The arrows that move a vehicle, a category or an extra by one place. `handleMove` reads their form. */
+export function moveForm(
+  id: string,
+  name: string,
+  { isFirst, isLast }: RowPlace,
+  { up, down }: FleetTexts["order"],
+): RowFormProps {
+  return {
+    fields: { id },
+    move: {
+      up: { value: "up", label: up(name), isAtEnd: isFirst },
+      down: { value: "down", label: down(name), isAtEnd: isLast },
+    },
+  }
+}

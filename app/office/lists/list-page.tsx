@@ -1,0 +1,122 @@
+import type { ReactNode } from "react"
+import styles from "./list.module.css"
+import { RowForm, type RowFormProps } from "./row-form.tsx"
+
+/** A column of a list. The cells of the first column are the headers of their rows. */
+export type Column<Entry> = {
+  heading: string
+  /** 'amount' is aligned at its end, 'remark' is small, and 'least' is left out on a phone. */
+  look?: "amount" | "remark" | "least"
+  cell: (entry: Entry) => ReactNode
+}
+
+/** The rows below one heading, or all rows of a list without groups, whose `name` is null. */
+export type ListGroup<Entry> = {
+  id: string
+  name: string | null
+  caption: string
+  entries: readonly Entry[]
+  /** Moves the whole group. */
+  form?: RowFormProps | null
+}
+
+type TableProps<Entry> = {
+  columns: readonly Column<Entry>[]
+  /** The id of a row's element, to which the page scrolls after an action. */
+  idOf: (entry: Entry) => string
+  picture?: ((entry: Entry) => ReactNode) | undefined
+  /** The last column: the actions on an entry; without it the list only shows its entries. */
+  actions?: Actions<Entry> | undefined
+}
+
+type Actions<Entry> = {
+  heading: string
+  formOf: (entry: Entry, place: RowPlace) => RowFormProps | null
+}
+
+/** Whether a row is at an end of its table, from which it cannot be moved on. */
+export type RowPlace = { isFirst: boolean; isLast: boolean }
+
+/** The body of a page that lists entries: a table, or one table for each group. Each list describes its columns as data. */
+export function ListPage<Entry>({
+  groups,
+  ...table
+}: TableProps<Entry> & { groups: readonly ListGroup<Entry>[] }) {
+  return groups.map(({ id, name, form, ...rows }) =>
+    name === null ? (
+      <ListTable key={id} {...table} {...rows} />
+    ) : (
+      <section key={id} className={styles.group} aria-label={name}>
+        <div className={styles.head}>
+          <h2>{name}</h2>
+          {form && <RowForm {...form} />}
+        </div>
+        <ListTable {...table} {...rows} />
+      </section>
+    ),
+  )
+}
+
+function ListTable<Entry>({
+  caption,
+  entries,
+  ...row
+}: TableProps<Entry> & Pick<ListGroup<Entry>, "caption" | "entries">) {
+  const { columns, picture, actions } = row
+  return (
+    <table className={styles.rows}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {picture && <td className={styles.picture} />}
+          {columns.map(({ heading, look }) => (
+            <th key={heading} scope="col" className={look === "amount" ? styles.amount : undefined}>
+              {heading}
+            </th>
+          ))}
+          {actions && (
+            <th scope="col" className={styles.amount}>
+              {actions.heading}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          <Row
+            key={row.idOf(entry)}
+            {...row}
+            entry={entry}
+            place={{ isFirst: index === 0, isLast: index === entries.length - 1 }}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row<Entry>({
+  columns,
+  idOf,
+  picture,
+  actions,
+  entry,
+  place,
+}: TableProps<Entry> & { entry: Entry; place: RowPlace }) {
+  const [header, ...others] = columns
+  const form = actions?.formOf(entry, place)
+  return (
+    <tr id={idOf(entry)}>
+      {picture && <td className={styles.picture}>{picture(entry)}</td>}
+      <th scope="row">{header?.cell(entry)}</th>
+      {others.map(({ heading, look, cell }) => (
+        <td key={heading} className={look && styles[look]}>
+          {cell(entry)}
+        </td>
+      ))}
+      {actions && (
+        <td className={form?.buttons ? styles.buttons : styles.arrows}>{form && <RowForm {...form} />}</td>
+      )}
+    </tr>
+  )
+}

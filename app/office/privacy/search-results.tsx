@@ -1,0 +1,96 @@
+import { Status } from "#app/office/enquiries/status.tsx"
+import { enquiryPage } from "#app/office/paths.ts"
+import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { MAX_VISITOR_RECORDS, type VisitorRecord } from "#domain/privacy/privacy-repository.ts"
+import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./privacy.module.css"
+import { visitorHref } from "./visitor-in-address.ts"
+
+type SearchResultsProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
+
+/** The enquiries of the visitor who was searched for, with the buttons that export or erase them. */
+export function SearchResults({ search, records }: SearchResultsProps) {
+  const { visitor } = useMessages().office.privacy
+  if (records.length === 0) {
+    return (
+      <div role="status" className={styles.part}>
+        <h3>{visitor.nothing}</h3>
+        <p>{visitor.nothingAdvice}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <h3>{visitor.found(records.length)}</h3>
+      <RecordTable records={records} />
+      {records.length === MAX_VISITOR_RECORDS && <p>{visitor.most(MAX_VISITOR_RECORDS)}</p>}
+      <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
+        <Button type="submit" look="line" name="as" value="page">
+          {visitor.read}
+        </Button>
+        <Button type="submit" look="line" name="as" value="file">
+          {visitor.download}
+        </Button>
+        <ButtonLink look="line" href={visitorHref(search, search.key, "/erase")}>
+          {visitor.erase}
+        </ButtonLink>
+      </form>
+      <p className="small soft">{visitor.downloadWhy}</p>
+    </>
+  )
+}
+
+/** A table of enquiries, each with a link to its page. */
+export function RecordTable({ records }: { records: readonly VisitorRecord[] }) {
+  const { visitor } = useMessages().office.privacy
+  return (
+    <table className={table.table}>
+      <caption className="vh">{visitor.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{visitor.enquiry}</th>
+          <th scope="col">{visitor.sentAs}</th>
+          <th scope="col">{visitor.wants}</th>
+          <th scope="col">{visitor.status}</th>
+          <th scope="col">{visitor.came}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <RecordRow key={record.reference} {...record} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecord) {
+  const {
+    officeEnquiries: enquiries,
+    office: { privacy },
+  } = useMessages()
+  const { visitor } = privacy
+  const summary = content && summaryOf(content)
+  const sentAs = summary && [summary.name, summary.email, summary.contactNumber].filter(Boolean).join(", ")
+  const vehicle = summary?.vehicle ? (enquiries.vehicleTypes[summary.vehicle] ?? summary.vehicle) : null
+  return (
+    <tr>
+      <th scope="row" className={styles.reference}>
+        <a href={enquiryPage(reference)}>{reference}</a>
+      </th>
+      <TableCell label={visitor.sentAs}>{sentAs ?? visitor.unreadable}</TableCell>
+      <TableCell label={visitor.wants}>
+        {[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}
+      </TableCell>
+      <TableCell label={visitor.status}>
+        <Status state={state} mailNotSent={false} notSent="" />
+      </TableCell>
+      <TableCell label={visitor.came}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+import { PRIVACY } from "#app/office/paths.ts"
+import type { RoutePath } from "#app/paths.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
+
+/** The longest email address (RFC 5321, section 4.5.3.1.3). */
+const MAX_LENGTH = 254
+
+/** The visitor of a typed email address, number or reference; null for any other text. */
+export function typedVisitor(typed: string): VisitorSearch | null {
+  return typed.length > MAX_LENGTH || typed.includes("\0") ? null : visitorSearchFrom(typed)
+}
+
+/** The visitor in the address of a page, by the reference of an enquiry: no address holds personal data. */
+export function visitorInAddress(request: Request): VisitorSearch | null {
+  const { searchParams } = new URL(request.url)
+  const key = parseReference(searchParams.get("of") ?? "")
+  if (!key) return null
+  return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key }
+}
+
+/** The address of a page about the sender of an enquiry, whose other enquiries have the same email or, `by` 'number', the same number. */
+export function visitorHref(
+  { by, key }: VisitorSearch,
+  reference = key,
+  page: "" | "/visitor" | "/erase" | "/export" = "",
+): string {
+  const byNumber = by === "number" || by === "numberOf"
+  const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
+  const path = `${PRIVACY}${page}` satisfies RoutePath
+  return `${path}?${parameters}`
+}

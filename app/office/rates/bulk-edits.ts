@@ -1,0 +1,96 @@
+import { textOf } from "#app/forms/read-answers.ts"
+import { type PasteError, readPastedRates } from "#domain/catalogue/pasted-rates.ts"
+import type { PriceEdits } from "#domain/catalogue/price-changes.ts"
+import { type RateField, rateField } from "#domain/catalogue/prices.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
+import { changeByPercent, ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import type { Messages } from "#messages/messages.ts"
+import type { ToolAnswers } from "./rates-answer.ts"
+
+type Texts = Messages["officeRates"]
+
+/** Edits of several vehicles, by their ids. */
+export type Edits = ReadonlyMap<string, PriceEdits>
+
+export type FormErrors = { fieldId: string; message: string }[]
+
+export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FormErrors }
+
+export function toolsIn(form: FormData): ToolAnswers {
+  const all = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
+  return {
+    percent: textOf(form, "percent"),
+    step: textOf(form, "step"),
+    picked: all("pick"),
+    tiers: all("tier"),
+    pasted: textOf(form, "pasted"),
+    pasteAt: textOf(form, "paste-at"),
+    pasteTier: textOf(form, "paste-tier"),
+  }
+}
+
+/** Changes the rates of the ticked vehicles by per cent, starting from the typed ones. */
+export function percentEdits(
+  { percent, step, picked, tiers }: ToolAnswers,
+  fleet: readonly PricedVehicle[],
+  typed: Edits,
+  texts: Texts["percent"],
+): ToolResult {
+  const [change, rounding] = [readPercent(percent), ROUNDING_STEPS.find((known) => String(known) === step)]
+  const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
+  const vehicles = fleet.filter(({ id }) => picked.includes(id))
+  const fieldErrors: FormErrors = [
+    ...(change === null ? [{ fieldId: "percent", message: texts.wrong }] : []),
+    ...(vehicles.length === 0 ? [{ fieldId: "vehicles", message: texts.noVehicle }] : []),
+    ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", message: texts.noTier }] : []),
+  ]
+  if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
+  const changed = vehicles.map(({ id, prices }) => {
+    const now = { ...prices, ...typed.get(id) }
+    const rates = fields.map((tier): [RateField, PriceEdits[RateField]] => {
+      return [rateField(tier), changeByPercent(now[rateField(tier)], change, rounding ?? 1)]
+    })
+    return [id, Object.fromEntries(rates)] as const
+  })
+  return { ok: true, edits: new Map(changed) }
+}
+
+/** Errors of a paste that are listed; the rest is only counted. */
+const MAX_ERRORS = 20
+
+/** Parses pasted rows. `shown` are the vehicles of the table from top to bottom; a row may name any vehicle of the fleet. */
+export function pastedEdits(
+  { pasted, pasteAt, pasteTier }: ToolAnswers,
+  shown: readonly PricedVehicle[],
+  fleet: readonly PricedVehicle[],
+  texts: Texts,
+  tierNames: Messages["vehicle"]["rates"]["tiers"],
+): ToolResult {
+  const vehicles = [...shown, ...fleet.filter((vehicle) => !shown.includes(vehicle))]
+  const vehicleIndex = shown.findIndex(({ id }) => id === pasteAt)
+  const tierIndex = Math.max(
+    0,
+    TIERS.findIndex(({ id }) => id === pasteTier),
+  )
+  const read = readPastedRates(pasted, {
+    vehicles,
+    lastRow: shown.length,
+    tierNames,
+    from: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
+  })
+  if (!read.ok) return { ok: false, fieldErrors: pasteErrors(read.fieldErrors, texts.paste) }
+  const edits = new Map<string, PriceEdits>()
+  for (const { vehicleId, tier, rate } of read.rates) {
+    edits.set(vehicleId, { ...edits.get(vehicleId), [rateField(tier)]: rate })
+  }
+  return { ok: true, edits }
+}
+
+function pasteErrors(found: readonly PasteError[], texts: Texts["paste"]): FormErrors {
+  const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
+    return { fieldId: "pasted", message: texts.errorCode(line, column, errorCode, text.slice(0, 60)) }
+  })
+  const rest = found.length - listed.length
+  return rest > 0 ? [...listed, { fieldId: "pasted", message: texts.more(rest) }] : listed
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useRef } from "react"
+import fieldStyles from "#app/forms/field.module.css"
+import { FieldError, LabelledControl } from "#app/forms/field.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
+import { textOf } from "#app/forms/read-answers.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
+import { ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import styles from "./rate-form.module.css"
+import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
+import type { Cell, Cells } from "./sheet/cells.ts"
+import { roundingStep, textsByPercent } from "./sheet/percent.ts"
+import type { useSheet } from "./sheet/use-sheet.ts"
+
+type ToolProps = Pick<EditAgain, "fieldErrors"> & { answers: ToolAnswers | undefined }
+
+function errorFor(fieldErrors: EditAgain["fieldErrors"], fieldId: string): string | null {
+  return fieldErrors.find((error) => error.fieldId === fieldId)?.message ?? null
+}
+
+type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells: Cells }
+
+/** Changes the rates of the ticked vehicles by per cent. A script changes the fields at once, as one step of undo. */
+export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolProps) {
+  const { percent: texts, tiers: names } = useMessages().officeRates
+  const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
+  const tierError = errorFor(fieldErrors, "tier-oneWeek")
+  const amount = useRef<HTMLInputElement>(null)
+
+  function changeCells() {
+    const answers = new FormData(amount.current?.form ?? undefined)
+    const targets = sheet.selected.length > 0 ? sheet.selected : tickedCells(cells, answers)
+    const change = readPercent(textOf(answers, "percent"))
+    if (change === null) amount.current?.focus()
+    if (change === null || targets.length === 0) {
+      const problem = change === null ? texts.wrong : texts.nothingChosen
+      return sheet.dispatch({ type: "refuse", problems: [problem] })
+    }
+    const step = roundingStep(textOf(answers, "step"))
+    const changed = textsByPercent(targets, sheet.state.texts, change, step)
+    sheet.dispatch({ type: "set", texts: changed, by: "percent" })
+  }
+
+  function changeOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    changeCells()
+  }
+
+  return (
+    <section className={styles.tool} aria-labelledby="percent-heading">
+      <h2 id="percent-heading">{texts.heading}</h2>
+      <p>{sheet.isHydrated ? texts.adviceLive : texts.advice}</p>
+      <div className={styles.fields}>
+        <LabelledControl
+          id="percent"
+          name="percent"
+          label={texts.amount}
+          hint={texts.amountHint}
+          value={answers?.percent ?? ""}
+          error={errorFor(fieldErrors, "percent")}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={amount}
+              inputMode="text"
+              autoComplete="off"
+              onKeyDown={sheet.isHydrated ? changeOnEnter : undefined}
+            />
+          )}
+        </LabelledControl>
+        <SelectField
+          field="step"
+          label={texts.step}
+          hint={texts.stepHint}
+          initial={answers?.step || "50"}
+          options={ROUNDING_STEPS.map((step) => ({ value: String(step), label: texts.steps[step] }))}
+        />
+      </div>
+      <fieldset>
+        <legend>{texts.tiers}</legend>
+        {tierError && <FieldError id="tier-error">{tierError}</FieldError>}
+        <div className={styles.choices}>
+          {TIERS.map(({ id }) => (
+            <label key={id} className={fieldStyles.choice}>
+              <input
+                type="checkbox"
+                id={`tier-${id}`}
+                name="tier"
+                value={id}
+                defaultChecked={tiers.includes(id)}
+              />
+              {names[id]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button look="line" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
+        {sheet.isHydrated ? texts.submitLive : texts.submit}
+      </Button>
+    </section>
+  )
+}
+
+const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
+
+function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
+  const [picked, tiers] = [answers.getAll("pick"), answers.getAll("tier")]
+  const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
+  return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
+}
+
+type PasteToolProps = ToolProps & { vehicles: readonly { id: string; name: string }[] }
+
+/** Rates from a spreadsheet, as text. */
+export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
+  const { paste: texts, tiers } = useMessages().officeRates
+  return (
+    <section className={styles.tool} aria-labelledby="paste-heading">
+      <h2 id="paste-heading">{texts.heading}</h2>
+      <LabelledControl
+        id="pasted"
+        name="pasted"
+        label={texts.text}
+        hint={texts.advice}
+        value={answers?.pasted ?? ""}
+        error={errorFor(fieldErrors, "pasted")}
+      >
+        {(control) => <textarea {...control} rows={5} spellCheck={false} />}
+      </LabelledControl>
+      <div className={styles.fields}>
+        <SelectField
+          field="paste-at"
+          label={texts.at}
+          initial={answers?.pasteAt ?? ""}
+          emptyLabel={texts.named}
+          options={optionsOf(vehicles)}
+        />
+        <SelectField
+          field="paste-tier"
+          label={texts.atTier}
+          initial={answers?.pasteTier || "oneWeek"}
+          options={TIERS.map(({ id }) => ({ value: id, label: tiers[id] }))}
+        />
+      </div>
+      <Button type="submit" look="line" name="act" value="paste">
+        {texts.submit}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
+import { cents } from "#domain/money.ts"
+
+/** One vehicle of a submitted form: the prices and the version that the form was rendered with, and the typed prices. */
+export type Sheet = { vehicleId: string; version: number; seen: Prices; typed: TypedPrices }
+
+/** The hidden field with the prices and the version that the form was rendered with, one for each vehicle. */
+export const SEEN = "seen"
+
+/** The name and id of the field of one price. */
+export function cellName(vehicleId: string, field: PriceField): string {
+  return `${field}.${vehicleId}`
+}
+
+/** The value of the hidden field: `toyota-axio 3 950000 850000 ...`, short because each vehicle has one. `-` is a missing total. */
+export function seenText({ id, version, prices }: { id: string; version: number; prices: Prices }): string {
+  return [id, version, ...PRICE_FIELDS.map((field) => prices[field] ?? "-")].join(" ")
+}
+
+/** @throws a Response 400 for a value that no form of the office has */
+export function sheetsIn(form: FormData): Sheet[] {
+  return form.getAll(SEEN).map((seen) => {
+    const sheet = typeof seen === "string" ? readSeen(seen) : null
+    if (!sheet) throw new Response(null, { status: 400 })
+    return { ...sheet, typed: typedIn(form, sheet.vehicleId) }
+  })
+}
+
+/** Parses the text of `seenText`. @returns null for any other text */
+export function readSeen(text: string): Omit<Sheet, "typed"> | null {
+  const [vehicleId = "", version = "", ...amounts] = text.split(" ")
+  const isWhole = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
+  if (!isWhole || amounts.length !== PRICE_FIELDS.length) return null
+  const prices = PRICE_FIELDS.map((field, index) => {
+    const amount = amounts[index] ?? "-"
+    return [field, amount === "-" ? null : cents(Number(amount))] as const
+  })
+  if (prices.some(([field, price]) => price === null && !field.startsWith("total-"))) return null
+  const seen = Object.fromEntries(prices) as Prices // every field, and only totals are null
+  return { vehicleId, version: Number(version), seen }
+}
+
+function typedIn(form: FormData, vehicleId: string): TypedPrices {
+  const typed = PRICE_FIELDS.flatMap((field) => {
+    const text = form.get(cellName(vehicleId, field))
+    return typeof text === "string" ? [[field, text] as const] : []
+  })
+  return Object.fromEntries(typed)
+}

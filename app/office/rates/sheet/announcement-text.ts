@@ -1,0 +1,24 @@
+import type { Messages } from "#messages/messages.ts"
+import type { Announcement } from "./sheet-state.ts"
+
+export function announcementText(
+  announcement: Announcement | null,
+  messages: Messages["officeRates"],
+): string {
+  switch (announcement?.about) {
+    case undefined:
+      return ""
+    case "selected":
+      return messages.selected(announcement.rows, announcement.columns)
+    case "copied":
+      return messages.copied(announcement.count)
+    case "pasted":
+      return messages.paste.done(announcement.count, announcement.changed)
+    case "percent":
+      return messages.percent.done(announcement.changed)
+    case "undone":
+      return messages.undone
+    case "redone":
+      return messages.redone
+  }
+}

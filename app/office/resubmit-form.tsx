@@ -1,0 +1,51 @@
+import { Button } from "#app/ui/button.tsx"
+import styles from "./resubmit-form.module.css"
+
+/** A submitted form: its address, and its fields without passwords and codes. */
+export type SubmittedForm = { to: string; fields: readonly [string, string][] }
+
+/** Names of fields that are never written into a page. */
+const SECRET_FIELDS = ["password", "present", "next", "code"]
+
+/** The fields of a form that a page may hold to submit them again. */
+export function resubmittableFields(form: FormData): SubmittedForm["fields"] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !SECRET_FIELDS.includes(name) ? [[name, value]] : [],
+  )
+}
+
+/** A button that submits a form again unchanged. Long texts of the form are shown above it. */
+export function ResubmitForm({ to, fields, submit }: SubmittedForm & { submit: string }) {
+  return (
+    <form method="post" action={to} className={styles.form}>
+      <HiddenFields fields={fields} />
+      <Button type="submit" look="go">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The fields of a submitted form as hidden fields of another one. */
+export function HiddenFields({ fields }: Pick<SubmittedForm, "fields">) {
+  return (
+    <>
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a form may have two fields of one name, and their order never changes
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(
+        ([name, value]) =>
+          isProse(value) && (
+            <blockquote key={name} className={styles.prose}>
+              {value}
+            </blockquote>
+          ),
+      )}
+    </>
+  )
+}
+
+function isProse(value: string): boolean {
+  return value.includes("\n") || (value.includes(" ") && value.length > 30)
+}

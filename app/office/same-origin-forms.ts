@@ -1,0 +1,18 @@
+import type { MiddlewareFunction } from "react-router"
+import { copyOfForm, submittedContext } from "./store-failure.ts"
+
+const SAFE_METHODS = ["GET", "HEAD"]
+
+/**
+ * Middleware of every page of the office, signed in or not: refuses forms of another origin, and forbids caching and indexing. A
+ * browser sends an `Origin` header with every POST, so a POST without one does not come from a browser.
+ */
+export const sameOriginForms: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const isSameOrigin = request.headers.get("origin") === new URL(request.url).origin
+  if (!SAFE_METHODS.includes(request.method) && !isSameOrigin) throw new Response(null, { status: 403 })
+  context.set(submittedContext, copyOfForm(request))
+  const response = await next()
+  response.headers.set("Cache-Control", "no-store")
+  response.headers.set("X-Robots-Tag", "noindex, nofollow")
+  return response
+}

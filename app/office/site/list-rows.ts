@@ -1,0 +1,68 @@
+import type { ListGroup, RowPlace } from "#app/office/lists/list-page.tsx"
+import type { RowFormProps } from "#app/office/lists/row-form.tsx"
+import { entryAction } from "./entry-action.ts"
+import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
+import { settingPage } from "./setting-pages.ts"
+import type { SiteTexts } from "./site-form.ts"
+
+type StoredList<Key extends ListKey> = {
+  list: SettingList<Key>
+  entries: readonly EntryOf<Key>[]
+  version: number
+}
+
+/** The entries by group. A list without groups is one group without a name. */
+export function groupsOf<Key extends ListKey>(
+  { list, entries, version }: StoredList<Key>,
+  texts: SiteTexts,
+): ListGroup<EntryOf<Key>>[] {
+  const { key, groupOf } = list
+  if (!groupOf) return [{ id: key, name: null, caption: texts.names[key], entries }]
+  return [...Map.groupBy(entries, groupOf)].map(([name, members], place, { length }) => {
+    const index = members[0] ? entries.indexOf(members[0]) : 0
+    const move = moveButtons("group-", index, name, placeIn(place, length), texts)
+    return { id: name, name, caption: name, entries: members, form: { fields: { version }, move } }
+  })
+}
+
+function placeIn(place: number, length: number): RowPlace {
+  return { isFirst: place === 0, isLast: place === length - 1 }
+}
+
+/** The buttons of an entry. `handleSettingList` reads their form. */
+export function rowForm<Key extends ListKey>(
+  { list, entries, version }: StoredList<Key>,
+  entry: EntryOf<Key>,
+  place: RowPlace,
+  texts: SiteTexts,
+): RowFormProps {
+  const index = entries.indexOf(entry)
+  const label = list.labelOf(entry)
+  const { edit, editWhich } = list.texts(texts)
+  const href = `${settingPage(list.key)}/${list.slugOf(entry, index)}`
+  return {
+    fields: { version },
+    ...(list.actions.up && { move: moveButtons("", index, label, place, texts) }),
+    buttons: list
+      .buttonsOf(entry, texts)
+      .map((button) =>
+        button === "edit"
+          ? { label: edit, name: editWhich(label), href }
+          : { ...button, act: entryAction(button.act, index) },
+      ),
+  }
+}
+
+/** The arrows of an entry, or of the group that begins with it. */
+function moveButtons(
+  of: "group-" | "",
+  index: number,
+  name: string,
+  { isFirst, isLast }: RowPlace,
+  { questions: { upWhich, downWhich } }: SiteTexts,
+): RowFormProps["move"] {
+  return {
+    up: { value: entryAction(`${of}up`, index), label: upWhich(name), isAtEnd: isFirst },
+    down: { value: entryAction(`${of}down`, index), label: downWhich(name), isAtEnd: isLast },
+  }
+}

@@ -1,0 +1,128 @@
+import type { Context } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { actionNamed } from "#app/office/forms/action-named.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
+import lists from "#app/office/lists/list.module.css"
+import { ListPage } from "#app/office/lists/list-page.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Settings } from "#domain/content/settings.ts"
+import { type EntryAction, entryActionIn } from "./entry-action.ts"
+import { groupsOf, rowForm } from "./list-rows.ts"
+import { loadSetting } from "./load-setting.ts"
+import { findSetting, restorePrevious, saveSetting } from "./save-setting.ts"
+import { SettingLayout, type SettingLayoutProps } from "./setting-layout.tsx"
+import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
+import { settingPage } from "./setting-pages.ts"
+import styles from "./site.module.css"
+import { respondToAction } from "./site-form.ts"
+import { todayOf } from "./today-of.ts"
+
+/** For the loader of a list. */
+export async function loadSettingList<Key extends ListKey>(
+  request: Request,
+  context: Context,
+  { key }: SettingList<Key>,
+) {
+  return { ...(await loadSetting(request, context, key)), today: todayOf(context) }
+}
+
+/** The action of a list: a button of one of its entries, or undoing the last change. */
+export async function handleSettingList<Key extends ListKey>(
+  request: Request,
+  context: Context,
+  list: SettingList<Key>,
+) {
+  const form = await readForm(request)
+  const { key } = list
+  if (textOf(form, "act") === "set-back")
+    return respondToAction(context, key, await restorePrevious(context, key, form))
+  const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
+  const version = versionIn(form)
+  const action = entryActionIn(form, before.length)
+  const change = actionNamed(list.actions, action.act)
+  if (!change) throw new Response(null, { status: 400 })
+  const after = change(before, action.index, todayOf(context))
+  const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
+  return respondToAction(context, key, outcome, idAfter(list, before, after, action))
+}
+
+/** The element to scroll to after the action: the entry, or the one that is now at the place of a removed entry. */
+function idAfter<Key extends ListKey>(
+  { idOf, labelOf }: SettingList<Key>,
+  before: readonly EntryOf<Key>[],
+  after: readonly EntryOf<Key>[],
+  { index }: EntryAction,
+): string | undefined {
+  const entry = before[index]
+  if (!entry) return undefined
+  const place = after.findIndex((each) => labelOf(each) === labelOf(entry))
+  return idOf(entry, place < 0 ? index : place)
+}
+
+type SettingListPageProps<Key extends ListKey> = {
+  list: SettingList<Key>
+  entries: readonly EntryOf<Key>[]
+  layout: Omit<SettingLayoutProps, "children">
+  today: string
+}
+
+/** The entries in the order in which visitors see them, each with its buttons. */
+export function SettingListPage<Key extends ListKey>(props: SettingListPageProps<Key>) {
+  const { list, entries, layout, today } = props
+  const { version } = layout
+  const { site } = useMessages().office
+  const { none, edit, fields } = list.texts(site)
+  return (
+    <SettingLayout {...layout}>
+      <Head {...props} />
+      {entries.length === 0 && none ? (
+        <p>{none}</p>
+      ) : (
+        <ListPage<EntryOf<Key>>
+          groups={groupsOf({ list, entries, version }, site)}
+          idOf={(entry) => list.idOf(entry, entries.indexOf(entry))}
+          columns={[
+            { heading: fields[list.labelField] ?? "", cell: list.labelOf },
+            ...list.columns(site, today),
+          ]}
+          picture={list.thumbnailOf && ((entry) => <Thumbnail list={list} entry={entry} />)}
+          actions={{
+            heading: edit,
+            formOf: (entry, place) => rowForm({ list, entries, version }, entry, place, site),
+          }}
+        />
+      )}
+    </SettingLayout>
+  )
+}
+
+/** The link to the form of a new entry, and the number of entries. */
+function Head<Key extends ListKey>({ list, entries }: SettingListPageProps<Key>) {
+  const { site } = useMessages().office
+  const { add } = list.texts(site)
+  const count = list.countOf?.(entries, site)
+  if (!add) return <p className="soft">{count}</p>
+  return (
+    <p className={count ? styles.actions : undefined}>
+      <ButtonLink href={`${settingPage(list.key)}/new`}>{add}</ButtonLink>
+      {count && <span className="soft">{count}</span>}
+    </p>
+  )
+}
+
+function Thumbnail<Key extends ListKey>({ list, entry }: { list: SettingList<Key>; entry: EntryOf<Key> }) {
+  const thumbnail = list.thumbnailOf?.(entry)
+  if (!thumbnail) return null
+  return (
+    <img
+      className={thumbnail.isHidden ? lists.dimmed : undefined}
+      src={thumbnail.src}
+      alt=""
+      width="360"
+      height="241"
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
+import styles from "./staff.module.css"
+
+const LINK_ID = "invitation-link"
+
+type InvitationLinkProps = { link: string; role: StaffRole; companyName: string }
+
+/** The link of a new invitation, to copy or to send. */
+export function InvitationLink({ link, role, companyName }: InvitationLinkProps) {
+  const { staff } = useMessages().office
+  return (
+    <Notice tone="good" className={styles.shown}>
+      <p>{staff.shown[role](SHOWN_AGAIN_MINUTES)}</p>
+      <p className={styles.linkField}>
+        <label htmlFor={LINK_ID}>{staff.shown.label}</label>
+        <input id={LINK_ID} className={styles.link} readOnly value={link} translate="no" />
+      </p>
+      <div className={styles.actions}>
+        <CopyIsland text={link} label={staff.shown.copy} />
+        <ButtonLink
+          small
+          look="line"
+          href={messagingHref("", staff.shown.message(companyName, link))}
+          rel="noreferrer"
+        >
+          <Icon name="chat" />
+          {staff.shown.messaging}
+        </ButtonLink>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { vehiclePath } from "#app/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { PercentWidth } from "#app/ui/percent-width.tsx"
+import { type Prices, ratesIn } from "#domain/catalogue/prices.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
+import { formatRate } from "#domain/money.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import styles from "./vehicle-rates.module.css"
+
+type RateBarsProps = { vehicle: PricedVehicle; prices: Prices }
+
+/** The rates as visitors see them on the page of the vehicle: a bar for each tier. `prices` may be typed and unsaved. */
+export function RateBars({ vehicle, prices }: RateBarsProps) {
+  const { officeRates, vehicle: words } = useMessages()
+  const { vehicle: texts } = officeRates
+  const rates = ratesIn(prices)
+  const highest = Math.max(...Object.values(rates), 1)
+  return (
+    <section className={styles.panel} aria-labelledby="seen">
+      <h2 id="seen">{texts.seen}</h2>
+      <table className={styles.bars}>
+        <caption className="vh">{words.rates.caption(vehicle.name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.rental}</th>
+            <th scope="col">{words.rates.columns.perDay}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TIERS.map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">{words.rates.tiers[id]}</th>
+              <td>
+                <div>
+                  <PercentWidth percent={Math.round((rates[id] / highest) * 100)} />
+                  <span>{formatRate(rates[id])}</span>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a className="tlink" href={vehiclePath(vehicle.id)}>
+        {texts.look}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { moveForm, rowId } from "#app/office/fleet/move-form.ts"
+import styles from "#app/office/lists/list.module.css"
+import { type Column, ListPage } from "#app/office/lists/list-page.tsx"
+import { editVehicle } from "#app/office/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+import { listPictureOf } from "#domain/catalogue/picture.ts"
+import { formatRate } from "#domain/money.ts"
+import type { Messages } from "#messages/messages.ts"
+
+type VehicleListsProps = {
+  categories: readonly { id: string; name: string; vehicles: readonly EditedVehicle[] }[]
+  /** False where a search hides vehicles, past which one would be moved unseen. */
+  canMove: boolean
+}
+
+/** The vehicles of each category, in the order of the site. */
+export function VehicleLists({ categories, canMove }: VehicleListsProps) {
+  const { vehicles: texts, order } = useMessages().office.fleet
+  return (
+    <ListPage<EditedVehicle>
+      groups={categories.map(({ id, name, vehicles }) => ({
+        id,
+        name,
+        caption: texts.caption(name),
+        entries: vehicles,
+      }))}
+      idOf={rowId}
+      columns={columnsOf(texts)}
+      picture={(vehicle) => <ListPicture {...vehicle} />}
+      actions={
+        canMove
+          ? {
+              heading: order.column,
+              formOf: ({ id, facts }, place) => moveForm(id, facts.name, place, order),
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+function columnsOf({ columns }: Messages["office"]["fleet"]["vehicles"]): readonly Column<EditedVehicle>[] {
+  return [
+    {
+      heading: columns.name,
+      cell: ({ id, facts }) => (
+        <>
+          <a href={editVehicle(id)}>{facts.name}</a>
+          <span className={styles.sub}>
+            {facts.brand} {facts.model}, {facts.modelYear}
+          </span>
+        </>
+      ),
+    },
+    { heading: columns.units, look: "least", cell: ({ facts }) => facts.units },
+    { heading: columns.rate, look: "amount", cell: ({ rates }) => formatRate(rates.oneWeek) },
+  ]
+}
+
+function ListPicture({ drawing, pictures }: EditedVehicle) {
+  const { noPicture } = useMessages().office.fleet.vehicles
+  const picture = listPictureOf(
+    drawing,
+    pictures.map(({ path }) => path),
+  )
+  return picture ? (
+    <img src={smallPhoto(`/${picture}`)} alt="" width="960" height="540" loading="lazy" />
+  ) : (
+    <span className={styles.sub}>{noPicture}</span>
+  )
+}

@@ -1,0 +1,46 @@
+import { dateParams } from "#app/site/rental-dates.ts"
+import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
+
+/** Search and page number of a list. `page` is 0 where the query has an invalid number. */
+export type ListQuery = { search: string; page: number }
+
+export const SEARCH_PARAM = "q"
+export const PAGE_PARAM = "page"
+
+// The parameters of the enquiry form, which the links of a list preserve. Their values are ids of the site, so that any other is dropped.
+const PRESERVED_PARAMS = ["tab", "to"]
+const SITE_ID = /^[a-z_-]{1,40}$/
+
+export function readListQuery(params: URLSearchParams): ListQuery {
+  return { search: cleanSearch(params.get(SEARCH_PARAM) ?? ""), page: readPage(params.get(PAGE_PARAM)) }
+}
+
+/** A search text on one line, no longer than any vehicle's name. */
+export function cleanSearch(text: string): string {
+  return text
+    .slice(0, MAX_SEARCH_LENGTH)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+}
+
+/** The URL of a page of a list. The first page and an empty search have no parameter. `current` is the query of the current page. */
+export function listHref(path: string, current: URLSearchParams, { search, page }: ListQuery): string {
+  const params = new URLSearchParams(preservedParams(current))
+  if (search) params.set(SEARCH_PARAM, search)
+  if (page > 1) params.set(PAGE_PARAM, String(page))
+  const query = params.toString()
+  return query ? `${path}?${query}` : path
+}
+
+export function preservedParams(current: URLSearchParams): [name: string, value: string][] {
+  const ids = PRESERVED_PARAMS.flatMap((name) => {
+    const value = current.get(name)
+    return value && SITE_ID.test(value) ? [[name, value] satisfies [string, string]] : []
+  })
+  return [...ids, ...dateParams(current)]
+}
+
+function readPage(text: string | null): number {
+  if (text === null) return 1
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,41 @@
+import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
+import { similarlyNamed } from "#domain/catalogue/similar-names.ts"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { DatedVehicle } from "./dated-vehicles.ts"
+import type { ListQuery } from "./list-query.ts"
+
+/** The vehicles on a page of a list, or the reason why there are none. */
+export type FleetResult =
+  | ({ state: "listed" } & Page<ListedVehicle>)
+  | { state: "emptyCategory" }
+  | { state: "noMatch"; similar: readonly SimilarVehicle[] }
+  | { state: "noSuchPage" }
+  | { state: "failed" }
+
+/** A vehicle whose name resembles a search without results. */
+export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
+
+/** A `FleetResult` whose vehicles have totals, where the visitor has chosen dates. */
+export type DatedFleetResult =
+  | Exclude<FleetResult, { state: "listed" }>
+  | ({ state: "listed" } & Page<DatedVehicle>)
+
+/** Searches the fleet, in the loader and in the browser. `categoryId` null: all categories. */
+export function searchFleet(
+  answer: CatalogueAnswer<ListedVehicle[]>,
+  categoryId: string | null,
+  { search, page }: ListQuery,
+): FleetResult {
+  if (!answer.ok) return { state: "failed" }
+  const isInCategory = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
+  if (categoryId !== null && !answer.value.some(isInCategory)) return { state: "emptyCategory" }
+  // Searches the whole list before it filters by category, because the search index is cached by that list.
+  const foundPage = pageOf(searchByName(answer.value, search).filter(isInCategory), page)
+  if (!foundPage) return { state: "noSuchPage" }
+  if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }
+  return {
+    state: "noMatch",
+    similar: similarlyNamed(answer.value, search).map(({ id, name }) => ({ id, name })),
+  }
+}

@@ -1,0 +1,32 @@
+import { messagesContext } from "#app/context.ts"
+import { GUIDES, guidePath } from "#app/paths.ts"
+import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
+import { articleOf } from "#app/site/structured-data/article.ts"
+import { destinationOf } from "#app/site/structured-data/destination.ts"
+import type { GeneralPage, Guide } from "#domain/content/content.ts"
+
+export function guidePageHead(args: LoaderArgs, guide: Guide): PageHead {
+  const { name } = args.context.get(messagesContext).guides.page
+  return pageHead(args, {
+    name: guide.title,
+    description: guide.description,
+    path: guidePath(guide.place.slug),
+    kind: "article",
+    trail: [{ name, path: GUIDES }],
+    editedOn: guide.editedOn,
+    about: (context, card) => [destinationOf(context, guide, card)],
+  })
+}
+
+export function generalPageHead(args: LoaderArgs, page: GeneralPage): PageHead {
+  const { name } = args.context.get(messagesContext).guides.page
+  return pageHead(args, {
+    name: page.title,
+    description: page.description,
+    path: `/${page.slug}`,
+    kind: "article",
+    trail: [{ name, path: GUIDES }],
+    editedOn: page.editedOn,
+    about: (context, card) => [articleOf(context, page, card)],
+  })
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ENQUIRY_TABS } from "#domain/enquiry/rental-enquiry.ts"
+import { textOf } from "#tests/support/document.ts"
+import { chosenTabs, openHome, radiosOf, tokenOf, valuesOf } from "#tests/support/enquiry-form.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+afterAll(() => site.close())
+
+describe("the enquiry form", () => {
+  it("has five tabs without a choice, in the layout of SELF DRIVE", async () => {
+    const page = await openHome(site, "/home")
+    const tabs = radiosOf(page, "tab").map(({ value }) => value)
+    expect(tabs).toEqual(["self_drive", "with_drive", "airport", "wedding_events", "limousine"])
+    expect(chosenTabs(page)).toEqual([])
+    expect(page.view.one("#enq").dataset.chosen).toBe("self_drive")
+  })
+
+  it.each(ENQUIRY_TABS)("at ?tab=%s has that tab chosen", async (tab) => {
+    const page = await openHome(site, `/home?tab=${tab}`)
+    expect(chosenTabs(page)).toEqual([tab])
+    expect(page.view.one("#enq").dataset.chosen).toBe(tab)
+  })
+
+  it("ignores an unknown tab", async () => {
+    const page = await openHome(site, "/home?tab=helicopter")
+    expect(chosenTabs(page)).toEqual([])
+    expect(page.view.one("#enq").dataset.chosen).toBe("self_drive")
+  })
+
+  it("has the fixed titles of the services and the two buttons", async () => {
+    const { text } = (await openHome(site, "/home")).view
+    for (const title of [
+      "SELF DRIVE",
+      "WITH DRIVER",
+      "AIRPORT TRANSFER",
+      "WEDDING & EVENTS",
+      "LIMOUSINE SERVICES",
+    ]) {
+      expect(text).toContain(title)
+    }
+    expect(text).toContain("Booking Request a Vehicle")
+  })
+
+  it("asks for one way or both ways with weddings and events only", async () => {
+    const page = await openHome(site, "/home")
+    expect(radiosOf(page, "way_type").map(({ value }) => value)).toEqual(["one_way", "both_way"])
+    expect(page.view.one("#enquiry-way_type").dataset.for).toBe("wedding_events")
+  })
+
+  it("offers car, van and bus, without a default", async () => {
+    const { view } = await openHome(site, "/home")
+    const types = view.getByRole("combobox", { name: "Vehicle type" })
+    expect(textOf(types)).toBe("Select Vehicle Type Car Van Bus")
+    expect(view.value("vehicle_type")).toBe("")
+  })
+
+  it("has the place of the linking guide as the return location, with a hint", async () => {
+    const page = await openHome(site, "/home?to=nuwara-eliya")
+    expect(valuesOf(page, ["pick_up_location", "return_location"])).toEqual(["", "Nuwara Eliya"])
+    expect(page.view.text).toContain("You came from our guide to Nuwara Eliya.")
+  })
+
+  it("has no return location for an unknown guide", async () => {
+    const page = await openHome(site, "/home?to=%00atlantis")
+    expect(page.view.value("return_location")).toBe("")
+  })
+
+  it("suggests the 36 places of the guides, the airports and the office for both locations", async () => {
+    const { view } = await openHome(site, "/home")
+    const list = view.one('[name="pick_up_location"]').getAttribute("list")
+    expect(view.one('[name="return_location"]').getAttribute("list")).toBe(list)
+    const names = view
+      .all(`datalist[id="${list}"] option`)
+      .map((option) => option.getAttribute("value") ?? "")
+    expect(new Set(names).size).toBe(36 + 5)
+    expect(names).toContain("Ella")
+    expect(names.filter((name) => /airport|office/i.test(name))).toHaveLength(5)
+  })
+
+  it("is not cached, because its token is for one visitor", async () => {
+    const [first, second] = [await openHome(site, "/home"), await openHome(site, "/home")]
+    expect(first.headers.get("cache-control")).toBe("private, no-cache")
+    expect(tokenOf(first)).not.toBe(tokenOf(second))
+  })
+})

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { openHome, postEnquiry, submitEnquiry, tokenOf } from "#tests/support/enquiry-form.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+beforeEach(() => {
+  site.service.received.length = 0
+  site.service.answerWith("ok")
+})
+afterAll(() => site.close())
+
+describe("an enquiry that the form guard rejects", () => {
+  it.each([
+    [
+      "a filled honeypot",
+      { website: "https://spam.example" },
+      "A field that people do not see was filled in",
+    ],
+    ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "This page could not be checked."],
+    ["no token", { form_token: "" }, "This page could not be checked."],
+  ])("for %s is not sent, and succeeds when it is submitted again", async (_, changes, message) => {
+    const page = await submitEnquiry(site, changes)
+    expect(page.status).toBe(422)
+    expect(page.view.text).toContain(`Failed to send email. Please try again. ${message}`)
+    expect(page.view.value("pick_up_location")).toBe("Bandaranaike Airport")
+    expect(page.view.value("website")).toBe("")
+    expect(site.service.received).toEqual([])
+    const again = await postEnquiry(site, { form_token: tokenOf(page) })
+    expect(again.status).toBe(303)
+  })
+
+  it("shows validation errors instead, if there are any", async () => {
+    const page = await submitEnquiry(site, { website: "https://spam.example", email: "" })
+    expect(page.status).toBe(422)
+    expect(page.view.text).toContain("There is a problem")
+    expect(page.view.text).not.toContain("Failed to send email")
+  })
+})
+
+describe("an enquiry with a minimum time and a rate limit", () => {
+  let strict: TestPorts
+  beforeEach(async () => {
+    strict = await openPorts({ formMinimumSeconds: 3, rateLimits: { perMinute: 1, perHour: 30 } })
+  })
+  afterEach(() => strict.close())
+
+  it("is rejected if it is too fast, and succeeds when it is submitted again", async () => {
+    const first = await postEnquiry(strict, { form_token: tokenOf(await openHome(strict, "/home")) })
+    expect(first.status).toBe(422)
+    expect(first.view.text).toContain("That was quicker than a person usually is.")
+    expect((await postEnquiry(strict, { form_token: tokenOf(first) })).status).toBe(303)
+  })
+
+  it("is rejected after too many others, with the wait and its answers", async () => {
+    for (const expected of [303, 429]) {
+      const form_token = tokenOf(await openHome(strict, "/home"))
+      strict.passSeconds(4)
+      const page = await postEnquiry(strict, { form_token })
+      expect(page.status).toBe(expected)
+      if (expected === 303) continue
+      expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0)
+      expect(page.view.text).toMatch(
+        /Failed to send email\. Please try again\. Many requests came .* in 1 minute\./,
+      )
+      expect(page.view.value("email")).toBe("anna@example.com")
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { FIELD_NAMES, fieldId } from "#app/forms/field-names.ts"
+import { useForm } from "#app/forms/form-context.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { FIELDS_OF } from "#domain/enquiry/fields.ts"
+import { WAYS } from "#domain/enquiry/rental-enquiry.ts"
+import styles from "./way-type-field.module.css"
+
+const DEFAULT_WAY = "both_way"
+
+/** One way or both ways. The style sheet shows it for the one tab that asks for it. */
+export function WayTypeField() {
+  const { idPrefix, answers } = useForm()
+  const { home, forms } = useMessages()
+  const chosen = answers.way || DEFAULT_WAY
+  return (
+    <fieldset
+      id={fieldId(idPrefix, "way")}
+      className={styles.field}
+      data-for={FIELDS_OF.enquiry.way.shownOnTab}
+    >
+      <legend>{forms.labels.way}</legend>
+      <div className={styles.options}>
+        {WAYS.map((way) => (
+          <label key={way}>
+            <input type="radio" name={FIELD_NAMES.way} value={way} defaultChecked={way === chosen} />
+            {home.enquiry.ways[way]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

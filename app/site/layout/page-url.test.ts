@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { boundedPath, sharedUrl } from "./page-url.ts"
+
+const SITE = "https://www.example.lk"
+
+it("shares the visitor's choices without the parameters translate and wait", () => {
+  const search = "?from=2027-01-10T09%3A00&translate=de&wait=1"
+  expect(sharedUrl(SITE, { pathname: "/cars/axio", search })).toBe(
+    "https://www.example.lk/cars/axio?from=2027-01-10T09%3A00",
+  )
+})
+
+it("drops a query that is longer than any of the site", () => {
+  const search = `?q=${"x".repeat(15_000)}`
+  expect(boundedPath({ pathname: "/home", search })).toEqual({ pathname: "/home", search: "" })
+  expect(boundedPath({ pathname: "/home", search: "?q=axio" })).toEqual({
+    pathname: "/home",
+    search: "?q=axio",
+  })
+})

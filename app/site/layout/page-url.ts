@@ -1,0 +1,27 @@
+import { usePage } from "#app/islands/page-context.tsx"
+
+export type PagePath = { pathname: string; search: string }
+
+/** A dozen links of a page repeat the query. The site itself has no longer one. */
+const MAX_QUERY_LENGTH = 1000
+
+/** The path of the current page, for links to the same page in another language, or to share it. */
+export function usePagePath(): PagePath {
+  const { pathname, search } = usePage()
+  return boundedPath({ pathname, search })
+}
+
+/** Drops a query that is too long. */
+export function boundedPath({ pathname, search }: PagePath): PagePath {
+  return { pathname, search: search.length > MAX_QUERY_LENGTH ? "" : search }
+}
+
+/** The parameters that do not change the content of a page: its language, and the request of a complete page. */
+const UNSHARED_PARAMS = ["translate", "wait"]
+
+/** The absolute URL to share, with search and rental dates. */
+export function sharedUrl(siteUrl: string, { pathname, search }: PagePath): string {
+  const query = new URLSearchParams(search)
+  for (const name of UNSHARED_PARAMS) query.delete(name)
+  return `${siteUrl}${pathname}${query.size > 0 ? `?${query}` : ""}`
+}

@@ -1,0 +1,50 @@
+import { GUIDES } from "#app/paths.ts"
+import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { useLayoutData } from "./layout-data.ts"
+import styles from "./menus.module.css"
+
+/** A form that searches the guides by the name of a place. */
+export function PlaceSearch({ id }: { id: string }) {
+  const { blog } = useMessages().common
+  return (
+    <search>
+      <form className={styles.find} action={GUIDES} aria-label={blog.find}>
+        <label className="vh" htmlFor={id}>
+          {blog.find}
+        </label>
+        <input
+          id={id}
+          name="place"
+          list={PLACE_NAMES_ID}
+          placeholder={blog.findHint}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Button type="submit">{blog.findButton}</Button>
+      </form>
+    </search>
+  )
+}
+
+/** Frequent pick-up places besides the places of the guides. */
+const PICK_UP_PLACES = [
+  "Colombo airport (CMB), Katunayake",
+  "Mattala airport (HRI)",
+  "Jaffna airport (JAF)",
+  "Ratmalana airport (RML)",
+  "Our office, Dambulla",
+]
+
+/** The suggestions of the fields for a place. */
+export function PlaceNames() {
+  const { places } = useLayoutData()
+  return (
+    <datalist id={PLACE_NAMES_ID}>
+      {[...PICK_UP_PLACES, ...places.map(({ name }) => name)].map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMatches } from "react-router"
+import { usePage } from "#app/islands/page-context.tsx"
+import type { PageHead } from "#app/site/page-head.ts"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { sharedUrl, usePagePath } from "./page-url.ts"
+
+/** A messaging link whose text names the current page and its URL. */
+export function useMessagingHref(): string {
+  const { siteUrl, site } = usePage()
+  const { siteName, talk } = useMessages().common
+  const path = usePagePath()
+  const subject = usePageHead()?.name ?? siteName
+  return messagingHref(site.messagingNumber, talk.lookingAt(subject, sharedUrl(siteUrl, path)))
+}
+
+/** The `head` of the current page; undefined where its loader failed. */
+function usePageHead(): PageHead | undefined {
+  // Every page for visitors returns it as `head`; the router types loader data of other routes as unknown.
+  const data = useMatches().at(-1)?.loaderData as { head?: PageHead } | null | undefined
+  return data?.head
+}

@@ -1,0 +1,17 @@
+// The settings of the map of all places, on the home page and on the list of guides.
+
+/** The distances of the rings around Dambulla, in a straight line. They reach both ends of the island. */
+export const RINGS_KM = [50, 100, 150, 200]
+
+/** The places with a label: well-known ones, far enough apart to be legible. */
+export const NAMED_PLACES = [
+  "dambulla",
+  "jaffna",
+  "trincomalee",
+  "anuradhapura",
+  "kandy",
+  "colombo",
+  "galle",
+  "ella",
+  "negombo",
+]

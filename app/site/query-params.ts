@@ -1,0 +1,17 @@
+/** The query parameters that describe the outcome of a form. */
+export const OUTCOME_PARAMS = ["sent", "remark", "receipt"]
+
+/** The query parameters of a single response: the outcome of a form, and the request of a complete page. */
+export const TRANSIENT_PARAMS = [...OUTCOME_PARAMS, "wait"]
+
+/** Writes choices into the query, so that the URL can be shared, without a new entry in the history. An empty value removes one. */
+export function replaceQueryParams(choices: Readonly<Record<string, string>>): void {
+  const url = new URL(location.href)
+  url.hash = ""
+  for (const name of TRANSIENT_PARAMS) url.searchParams.delete(name)
+  for (const [name, value] of Object.entries(choices)) {
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  }
+  history.replaceState(history.state, "", url)
+}

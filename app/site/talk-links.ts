@@ -1,9 +1,0 @@
-import type { TalkLinks } from "#app/forms/form-outcome.tsx"
-import { usePage } from "#app/islands/page-context.tsx"
-import { messagingHref, telephoneHref } from "#app/ui/talk.ts"
-
-/** The company's telephone and messaging links; `words` stand in the message before the visitor types. */
-export function useTalkLinks(words: string): TalkLinks {
-  const { phone, messagingNumber } = usePage().site
-  return { phone, phoneHref: telephoneHref(phone), messagingHref: messagingHref(messagingNumber, words) }
-}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
+import { choosesUnofferedExtras, priceOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
+
+const DRIVER: Extra = {
+  id: "need-a-driver",
+  name: "Need a Driver",
+  price: rupees(5500),
+  role: "driver",
+  asks: "quantity",
+  charged: "perDay",
+  unit: null,
+  description: null,
+}
+const SEAT: Extra = {
+  id: "child-seat",
+  name: "Child Seat",
+  price: rupees(3500),
+  role: null,
+  asks: "quantity",
+  charged: "once",
+  unit: null,
+  description: null,
+}
+const RACK: Extra = {
+  id: "roof-rack",
+  name: "Roof Rack",
+  price: rupees(4000),
+  role: null,
+  asks: "yesOrNo",
+  charged: "once",
+  unit: null,
+  description: null,
+}
+
+const VAN = sampleTerms(
+  {
+    oneWeek: rupees(18_500),
+    twoWeeks: rupees(17_400),
+    threeWeeks: rupees(16_450),
+    oneMonth: rupees(13_900),
+    threeMonths: rupees(12_750),
+    sixMonths: rupees(11_650),
+  },
+  [DRIVER, SEAT, RACK],
+)
+
+const DAYS_17 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00" }
+const DAYS_29 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-02-08T09:00" }
+
+describe("reading the booking form", () => {
+  it("returns answers by the fields of the domain, and extras by the names of their controls", () => {
+    const form = new FormData()
+    form.set("pick_up_location", "Colombo airport")
+    form.set("service_roof-rack", "yes")
+    form.set("quantity_child-seat", "2")
+    form.set("total_seen", "1")
+    form.set("role", "admin")
+    const answers = readBookingAnswers(form)
+    expect(answers).toMatchObject({
+      pickUpLocation: "Colombo airport",
+      "service_roof-rack": "yes",
+      total_seen: "1",
+    })
+    expect(answers).toMatchObject({ "quantity_child-seat": "2", email: "" })
+    expect(Object.keys(answers)).not.toContain("role")
+  })
+
+  it("ignores a file, and reads the first of two controls with the same name", () => {
+    const form = new FormData()
+    form.set("email", new File(["x"], "x.txt"))
+    form.append("service_roof-rack", "yes")
+    form.append("service_roof-rack", "no")
+    expect(readBookingAnswers(form)).toMatchObject({ email: "", "service_roof-rack": "yes" })
+  })
+})
+
+it("treats a quantity that the page filled in as empty, and reads an edited one", () => {
+  const form = new FormData()
+  form.set("quantity_wifi", "17")
+  form.set("filled_wifi", "17")
+  form.set("quantity_child-seat", "2")
+  form.set("filled_child-seat", "1")
+  const answers = readBookingAnswers(form)
+  expect(answers).toMatchObject({ quantity_wifi: "", "quantity_child-seat": "2" })
+  expect(Object.keys(answers).filter((name) => name.startsWith("filled_"))).toEqual([])
+})
+
+describe("the price of the current answers", () => {
+  it("is 17 days of the van at the two-week rate with a driver for all of them", () => {
+    const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_need-a-driver": "17" }
+    expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
+  })
+
+  it("uses the default for an empty quantity, and ignores an extra that is not ticked", () => {
+    const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_child-seat": "4" }
+    expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
+  })
+
+  it("leaves out an extra with an invalid quantity", () => {
+    for (const quantity of ["-1", "many", "1000", "1.5"]) {
+      const answers = { ...DAYS_17, "service_child-seat": "yes", "quantity_child-seat": quantity }
+      expect(priceOf(answers, VAN).quote.total).toBe(rupees(17 * 17_400))
+    }
+  })
+
+  it.each([
+    ["no dates", {}],
+    ["no return", { pickUpAt: DAYS_17.pickUpAt }],
+    ["an invalid return date", { pickUpAt: DAYS_17.pickUpAt, returnAt: "2027-02-30T09:00" }],
+    ["a return at the pick-up", { pickUpAt: DAYS_17.pickUpAt, returnAt: DAYS_17.pickUpAt }],
+    ["a return before the pick-up", { pickUpAt: DAYS_17.returnAt, returnAt: DAYS_17.pickUpAt }],
+    ["a return in a thousand years", { pickUpAt: DAYS_17.pickUpAt, returnAt: "3027-01-27T09:00" }],
+  ])("is 0 with %s", (_what, dates) => {
+    const { quote, period, cheaper } = priceOf({ ...dates, "service_roof-rack": "yes" }, VAN)
+    expect([quote.total, quote.days, quote.lines, period, cheaper]).toEqual([0, 0, [], null, null])
+  })
+})
+
+describe("the longer stay that costs less", () => {
+  it("moves the return date, and extends a driver for all days", () => {
+    const answers = {
+      ...DAYS_29,
+      "service_need-a-driver": "yes",
+      "quantity_need-a-driver": "29",
+      firstName: "Anna",
+    }
+    expect(withCheaperStay(answers, VAN)).toEqual({
+      ...answers,
+      returnAt: "2027-02-09T09:00",
+      "quantity_need-a-driver": "30",
+    })
+  })
+
+  it("does not change an empty quantity, or a driver for some days", () => {
+    const open = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "" }
+    expect(withCheaperStay(open, VAN)).toEqual({ ...open, returnAt: "2027-02-09T09:00" })
+    const someDays = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "5" }
+    expect(withCheaperStay(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
+  })
+
+  it("does not extend seats whose number equals that of the days", () => {
+    const answers = { ...DAYS_29, "service_child-seat": "yes", "quantity_child-seat": "29" }
+    expect(withCheaperStay(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
+  })
+
+  it("costs the offered total", () => {
+    const answers = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "29" }
+    const { cheaper } = priceOf(answers, VAN)
+    expect(priceOf(withCheaperStay(answers, VAN), VAN).quote.total).toBe(cheaper?.quote.total)
+  })
+
+  it("changes nothing without a cheaper stay, or without a rental period", () => {
+    expect(withCheaperStay(DAYS_17, VAN)).toEqual(DAYS_17)
+    expect(withCheaperStay({ pickUpAt: "" }, VAN)).toEqual({ pickUpAt: "" })
+  })
+})
+
+it("detects ticked extras that are not offered", () => {
+  expect(choosesUnofferedExtras([RACK], { "service_child-seat": "yes" })).toBe(true)
+  expect(choosesUnofferedExtras([RACK], { "service_roof-rack": "yes", "quantity_child-seat": "2" })).toBe(
+    false,
+  )
+})

@@ -1,0 +1,108 @@
+import { readAnswers, textOf } from "#app/forms/read-answers.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#domain/enquiry/booking.ts"
+import { NOTHING } from "#domain/money.ts"
+import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
+import {
+  type CheaperStay,
+  cheaperStay,
+  type Quote,
+  quoteRental,
+  type RentalAnswers,
+} from "#domain/pricing/quote.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
+import { parseWallTime, type RentalPeriod } from "#domain/rental-period.ts"
+import {
+  extraIdOf,
+  filledNameOf,
+  isExtraName,
+  isQuantityName,
+  isTickName,
+  quantityName,
+  tickName,
+} from "./extra-names.ts"
+
+/** The total that a confirmation showed, in cents: the name of its control, and the key of its answer. */
+export const TOTAL_SEEN = "total_seen"
+
+/**
+ * The answers of the booking form, by the fields of the domain; those of extras by the names of their controls.
+ * Reads unknown extras too, because the list of extras may be unavailable when the form is submitted.
+ * A quantity that the page filled in counts as empty, so that it follows the dates until the visitor edits it.
+ */
+export function readBookingAnswers(form: FormData): Answers {
+  const extras = [...new Set(form.keys())].filter(isExtraName)
+  return {
+    ...readAnswers(form, BOOKING_FIELDS),
+    ...Object.fromEntries([...extras, TOTAL_SEEN].map((name) => [name, typedValue(form, name)])),
+  }
+}
+
+function typedValue(form: FormData, name: string): string {
+  const text = textOf(form, name)
+  const isFilled = isQuantityName(name) && text === textOf(form, filledNameOf(name))
+  return isFilled ? "" : text
+}
+
+/** The answers about each offered extra, and about others that were ticked. */
+export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): ExtraAnswer[] {
+  const ids = new Set(offered.map(({ id }) => id))
+  for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(extraIdOf(name))
+  return [...ids].map((id) => ({
+    extraId: id,
+    isChosen: Boolean(answers[tickName(id)]),
+    quantity: answers[quantityName(id)] ?? "",
+  }))
+}
+
+/**
+ * The answers that the price depends on, for the total while the form is being filled in. Leaves out an extra with an invalid quantity.
+ * @returns null without a positive rental period, or with one that is longer than the form accepts
+ */
+export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
+  const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
+  const returnAt = parseWallTime(answers.returnAt ?? "")
+  const days = daysAnswered(answers)
+  if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
+  const chosen = chosenExtras(extraAnswersOf(answers, offered), offered, days)
+  const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
+  return { period: { pickUpAt, returnAt }, chosen: countable }
+}
+
+/** Three years, the latest pick-up that the form accepts, and a leap day. */
+const MAX_RENTAL_DAYS = 3 * 365 + 1
+
+/** The price of the current answers, and the longer stay that costs less. Without a rental period the total is 0. */
+export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
+
+export function priceOf(answers: Answers, terms: Terms): RentalPrice {
+  const rental = rentalAnswersOf(answers, terms)
+  if (!rental) return NO_PRICE
+  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperStay(terms, rental) }
+}
+
+const NO_PRICE: RentalPrice = {
+  period: null,
+  quote: { days: 0, tier: null, lines: [], total: NOTHING },
+  cheaper: null,
+}
+
+/** The answers with the longer stay that costs less, if there is one. A driver for all days is extended with it. */
+export function withCheaperStay(answers: Answers, terms: Terms): Answers {
+  const rental = rentalAnswersOf(answers, terms)
+  const cheaper = rental && cheaperStay(terms, rental)
+  if (!cheaper) return answers
+  const days = cheaper.quote.days - cheaper.extraDays
+  const quantities = terms.offered.flatMap((extra) => {
+    const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
+    const wasTyped = answers[quantityName(extra.id)]?.trim() === String(days)
+    return wasTyped && line ? [[quantityName(extra.id), String(line.count)]] : []
+  })
+  return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
+}
+
+/** Whether extras were ticked that are not offered. Where the list of extras is unavailable, a booking must not silently lose them. */
+export function choosesUnofferedExtras(offered: readonly Extra[], answers: Answers): boolean {
+  const offeredNames = new Set(offered.map(({ id }) => tickName(id)))
+  return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !offeredNames.has(name))
+}

@@ -1,0 +1,112 @@
+import { ErrorSummary } from "#app/forms/error-summary.tsx"
+import { outcomeId } from "#app/forms/field-names.ts"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import type { VisitorForm } from "#app/forms/form-state.ts"
+import { RequiredMark } from "#app/forms/required-mark.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SentBooking } from "#domain/enquiry/booking.ts"
+import { formatTotal } from "#domain/money.ts"
+import { formatWallTime } from "#domain/rental-period.ts"
+import { PricePanel } from "../price/price-panel.tsx"
+import styles from "./booking-form.module.css"
+import type { BookingProps } from "./booking-props.ts"
+import { ConfirmationDialog } from "./confirmation-dialog.tsx"
+import { ExtrasFields } from "./extras-fields.tsx"
+import { PersonFields } from "./person-fields.tsx"
+import { useRental } from "./rental-context.tsx"
+import { RentalFields } from "./rental-fields.tsx"
+import { isSubmissionOf } from "./steps.ts"
+import { TotalBar } from "./total-bar.tsx"
+import { useBookingContactLinks } from "./use-booking-contact-links.ts"
+import type { useBookingForm } from "./use-booking-form.ts"
+
+export const ID_PREFIX = "reservation"
+export const FORM_ID = "reserve"
+
+type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: ReturnType<typeof useBookingForm> }
+
+/** The booking form: rental period, extras, person and price. A booking is confirmed once more before it is sent. */
+export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
+  const messages = useMessages().vehicle.reservation
+  const { pathname } = usePage()
+  const { token, answers, errors, outcome, isSending, formProps } = bookingForm
+  const form = {
+    idPrefix: ID_PREFIX,
+    token,
+    answers,
+    errors,
+    labels: messages.labels,
+    isSending,
+  }
+  return (
+    <FormProvider value={form}>
+      <form
+        {...formProps}
+        // A click on the cheaper stay before hydration submits the form, and the server applies it.
+        onSubmit={(event) => isSubmissionOf("cheaper", event) || formProps.onSubmit(event)}
+        ref={bookingForm.form}
+        id={FORM_ID}
+        className={styles.form}
+        // The result is at the top of the form, to which the browser scrolls by the fragment.
+        action={`${pathname}#${outcomeId(ID_PREFIX)}`}
+        aria-labelledby="reservation-title"
+        onChange={bookingForm.readForm}
+      >
+        <section className={styles.part}>
+          <FormResult outcome={outcome} sentBooking={pageData.sentBooking} />
+          <h2 id="reservation-title">{messages.heading}</h2>
+          <DriverIncluded />
+          <RequiredMark />
+          <RentalFields now={pageData.now} typed={bookingForm.typed} />
+        </section>
+        <ExtrasFields days={useRental().quote.days} />
+        <PersonFields />
+        <FormGuardFields />
+        <TotalBar />
+        <PricePanel isLive={bookingForm.isLive} applyCheaperStay={bookingForm.applyCheaperStay} />
+      </form>
+      <ConfirmationDialog dialog={bookingForm.dialog} booking={bookingForm.booking} formId={FORM_ID} />
+    </FormProvider>
+  )
+}
+
+/** The note that a driver always comes with the vehicle, for which no driver is offered as an extra. */
+function DriverIncluded() {
+  const { chauffeur } = useMessages().vehicle
+  return useRental().vehicle.chauffeurOnly ? <p>{chauffeur.text}</p> : null
+}
+
+/** The errors or the outcome of the form. */
+function FormResult({
+  outcome,
+  sentBooking,
+}: Pick<BookingProps["pageData"], "sentBooking"> & Pick<VisitorForm, "outcome">) {
+  const contactLinks = useBookingContactLinks()
+  return (
+    <div className={styles.result}>
+      <ErrorSummary />
+      <FormOutcome outcome={outcome} contactLinks={contactLinks}>
+        {sentBooking && <SentBookingSummary booking={sentBooking} />}
+      </FormOutcome>
+    </div>
+  )
+}
+
+/** The booking that was sent: vehicle, rental period and total. */
+function SentBookingSummary({
+  booking: { vehicleName, pickUpAt, returnAt, quote },
+}: {
+  booking: SentBooking
+}) {
+  const { sent } = useMessages().vehicle
+  return (
+    <p>
+      {sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
+      <br />
+      {quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Ports } from "#app/context.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
+import type { SentBooking } from "#domain/enquiry/booking.ts"
+
+/** The query parameter with the key of the form that was sent. The key is random, and known only to the browser that sent it. */
+export const RECEIPT = "receipt"
+
+/**
+ * The stored booking of this vehicle that was just sent. Reason for the parameter: docs/decisions/0055-stored-quote-after-booking.md.
+ * @returns null where none was sent, or the receipt does not match
+ */
+export async function loadSentBooking(
+  { intake }: Pick<Ports, "intake">,
+  { outcome }: VisitorForm,
+  params: URLSearchParams,
+  vehicleId: string,
+): Promise<SentBooking | null> {
+  const receipt = params.get(RECEIPT)
+  if (outcome?.state !== "sent" || !receipt) return null
+  const booking = await intake.sentBooking(outcome.reference, receipt)
+  return booking?.vehicleId === vehicleId ? booking : null
+}

@@ -1,0 +1,87 @@
+import { bookableTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { extraAnswersOf } from "./booking-answers.ts"
+import { quantityName, tickName } from "./extra-names.ts"
+
+// A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
+// Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
+
+export const RENTAL_PARAMS = [...DATE_PARAMS, "extras"] as const
+type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
+
+/** The longest text that is parsed; the extras of no vehicle need more. */
+const MAX_EXTRAS_LENGTH = 4000
+
+/**
+ * The answers in a query. Ignores invalid values (an unknown extra, an invalid or past date, a return before the pick-up), so that an
+ * old link still opens the vehicle.
+ */
+export function rentalFromQuery(params: URLSearchParams, offered: readonly Extra[], now: WallTime): Answers {
+  const from = bookableTime(params.get("from"), now)
+  const to = bookableTime(params.get("to"), now)
+  return {
+    pickUpAt: from ?? "",
+    returnAt: to && (!from || to > from) ? to : "",
+    ...extrasFromQuery(params.get("extras") ?? "", offered),
+  }
+}
+
+/** The dates and extras of the answers as a query, without `?`. Contains no personal data. */
+export function rentalToQuery(answers: Answers, offered: readonly Extra[]): string {
+  const ids = new Set(offered.map(({ id }) => id))
+  const extras = extraAnswersOf(answers, offered)
+    .filter(({ extraId, isChosen }) => isChosen && ids.has(extraId))
+    .map(({ extraId, quantity }) => extraToQuery(extraId, quantity.trim()))
+  const params = rentalParams(answers.pickUpAt, answers.returnAt, extras)
+  return Object.entries(params)
+    .map(([name, value]) => `${name}=${encodeReadably(value)}`)
+    .join("&")
+}
+
+function extrasFromQuery(text: string, offered: readonly Extra[]): Answers {
+  const quantities = new Map(text.slice(0, MAX_EXTRAS_LENGTH).split(",").map(parseExtra))
+  return Object.fromEntries(
+    offered.flatMap((extra) => {
+      const quantity = quantities.get(extra.id)
+      const isValid = quantity !== undefined && /^\d{0,6}$/.test(quantity) && Number(quantity) <= MAX_QUANTITY
+      return isValid ? answersAbout(extra, quantity) : []
+    }),
+  )
+}
+
+function parseExtra(part: string): [id: string, quantity: string] {
+  const [id = "", quantity = ""] = part.split(":")
+  return [decoded(id), quantity]
+}
+
+function answersAbout(extra: Extra, quantity: string): [string, string][] {
+  const tick: [string, string] = [tickName(extra.id), "yes"]
+  return extra.asks === "quantity" ? [tick, [quantityName(extra.id), quantity]] : [tick]
+}
+
+function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): RentalParams {
+  const from = parseWallTime(pickUpAt)
+  const to = parseWallTime(returnAt)
+  return { ...(from && { from }), ...(to && { to }), ...(extras.length > 0 && { extras: extras.join(",") }) }
+}
+
+/** Encodes the id, because ids of another admin host may contain a colon or a comma. */
+function extraToQuery(id: string, quantity: string): string {
+  const name = encodeURIComponent(id)
+  return /^\d+$/.test(quantity) ? `${name}:${quantity}` : name
+}
+
+/** Percent-encodes a value, except colons and commas, which are valid in a query. */
+function encodeReadably(value: string): string {
+  return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",")
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return "" // a broken escape names no extra
+  }
+}

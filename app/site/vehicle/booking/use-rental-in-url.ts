@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react"
+import { ALL_VEHICLES } from "#app/paths.ts"
+import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
+import { RENTAL_PARAMS, rentalToQuery } from "./rental-query.ts"
+
+/** Browsers limit the calls of `replaceState`, and a date field changes at every key. */
+const URL_DELAY_MS = 300
+
+/** Writes the rental into the query of the URL, so that it can be shared and reopened. */
+export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
+  const rental = rentalToQuery(answers, offered)
+  const inUrl = useRef(rental)
+  useEffect(() => {
+    if (rental === inUrl.current) return
+    const timer = setTimeout(() => {
+      inUrl.current = rental
+      history.replaceState(history.state, "", urlWith(rental))
+      updateDatedLinks(rental)
+    }, URL_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [rental])
+}
+
+/** Updates the dates in the links that the server rendered outside the island, and removes the outdated totals of other vehicles. */
+function updateDatedLinks(rental: string) {
+  const params = new URLSearchParams(rental)
+  const [pickUpAt, returnAt] = [params.get("from"), params.get("to")]
+  const dates = pickUpAt && returnAt && returnAt > pickUpAt ? `from=${pickUpAt}&to=${returnAt}` : ""
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = dates
+  for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
+}
+
+const DATED_LINKS = `#related-fleets a, #vehicle-head a[href^='${ALL_VEHICLES}']`
+
+function urlWith(rental: string): string {
+  const others = new URLSearchParams(location.search)
+  for (const name of [...RENTAL_PARAMS, ...TRANSIENT_PARAMS]) others.delete(name)
+  const query = [rental, others.toString()].filter(Boolean).join("&")
+  return `${location.pathname}${query && `?${query}`}${location.hash}`
+}

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from "react-router"
+import { messagesContext, type Ports, portsContext } from "#app/context.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
+import { loadForm } from "#app/forms/load-form.ts"
+import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { SentBooking } from "#domain/enquiry/booking.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { choosesUnofferedExtras } from "./booking/booking-answers.ts"
+import { loadSentBooking } from "./booking/load-sent-booking.ts"
+import { rentalFromQuery } from "./booking/rental-query.ts"
+import type { FoundVehicle } from "./load-vehicle.ts"
+import { type Picture, picturesOf } from "./pictures/pictures.ts"
+
+/**
+ * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentBooking` is shown after a success; `form`
+ * is then empty.
+ */
+export type VehiclePageData = FoundVehicle & {
+  pictures: Picture[]
+  form: VisitorForm
+  sentBooking: SentBooking | null
+  now: WallTime
+}
+
+/** The vehicle with its form: the result of this request's action, otherwise a form with the rental of the query. */
+export async function loadVehiclePageData(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  vehiclePromise: Promise<CatalogueAnswer<FoundVehicle>>,
+): Promise<CatalogueAnswer<VehiclePageData>> {
+  const found = await vehiclePromise
+  if (!found.ok) return found
+  const ports = context.get(portsContext)
+  const now = nowInSriLanka(ports)
+  const { searchParams } = new URL(request.url)
+  const rental = rentalFromQuery(searchParams, found.value.terms.offered, now)
+  const form = await loadForm(request, context, rental)
+  if (found.value.lacksExtras && choosesUnofferedExtras(found.value.terms.offered, form.answers)) {
+    return { ok: false, reason: "unreachable" }
+  }
+  const isSent = form.outcome?.state === "sent"
+  return {
+    ok: true,
+    value: {
+      ...found.value,
+      pictures: picturesOf(found.value.vehicle, context.get(messagesContext).vehicleFacts.pictures),
+      form: isSent ? { ...form, answers: {} } : form,
+      sentBooking: await loadSentBooking(ports, form, searchParams, found.value.vehicle.id),
+      now,
+    },
+  }
+}
+
+function nowInSriLanka({ clock }: Pick<Ports, "clock">): WallTime {
+  return wallTimeAt(clock())
+}

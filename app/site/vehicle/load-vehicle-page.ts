@@ -1,0 +1,43 @@
+import { data, type RouterContextProvider } from "react-router"
+import { portsContext } from "#app/context.ts"
+import { formResultContext } from "#app/forms/form-result.ts"
+import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
+import { datedVehicles } from "#app/site/fleet/dated-vehicles.ts"
+import { readDates } from "#app/site/rental-dates.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
+import { loadVehiclePageData } from "./load-vehicle-page-data.ts"
+import { retiredPageHead, vehiclePageHead } from "./vehicle-page-head.ts"
+
+type VehicleRequest = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
+
+/** Answers 404 for an unknown vehicle, 410 for a retired one, 503 for one that cannot be read. Defers data that are slow to load. */
+export async function loadVehiclePage({ request, context, vehicleId }: VehicleRequest) {
+  const ports = context.get(portsContext)
+  const args = { request, context }
+  const submittedForm = context.get(formResultContext)
+  // The response to a submission is not deferred, because only it has the submitted answers.
+  const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
+    submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
+  const vehiclePromise = loadVehicle(ports, vehicleId, request.signal)
+  const [pageData, related, categories] = await Promise.all([
+    deferrable(loadVehiclePageData(request, context, vehiclePromise)),
+    deferrable(datedRelated()),
+    deferrable(ports.catalogue.categories(request.signal)),
+  ])
+  const failure = pageData.ready && !pageData.value.ok ? pageData.value.reason : null
+  const retired = failure === "notFound" ? await loadRetired(ports, vehicleId, request.signal) : null
+  if (failure === "notFound" && !retired) throw data(null, { status: 404 })
+  const head = retired
+    ? retiredPageHead(args, retired.vehicle)
+    : vehiclePageHead(args, vehicleId, pageData, categories)
+  const status = retired ? 410 : failure ? 503 : 200
+  const { agents } = ports.content
+  return data({ head, pageData, related, submittedForm, retired, agents }, { status })
+
+  async function datedRelated() {
+    const related = await loadRelated(ports, vehiclePromise, request.signal)
+    const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
+    return datedVehicles(ports, related, dates, request.signal)
+  }
+}

@@ -1,0 +1,90 @@
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
+
+/** The index of the next or previous picture; the last is followed by the first. */
+export function neighbour(index: number, direction: Direction, count: number): number {
+  return (index + direction + count) % count
+}
+
+/** The direction in which a picture lies that was chosen by its thumbnail. */
+export function directionTo(from: number, to: number): Direction {
+  return to > from ? 1 : -1
+}
+
+/**
+ * Slides one picture out and another in, from the position to which both were dragged. The duration is the design token `--slide`:
+ * 500 ms, or 1 ms with reduced motion.
+ */
+export function slide(
+  list: HTMLElement,
+  leaving: number,
+  arriving: number,
+  direction: Direction,
+  draggedPx = 0,
+) {
+  const timing = startMoving(list)
+  move(list.children[leaving], `${draggedPx}px`, `${-100 * direction}%`, timing)
+  move(list.children[arriving], `calc(${100 * direction}% + ${draggedPx}px)`, "0%", timing)
+}
+
+/** Moves two pictures back that were not dragged far enough. */
+export function slideBack(
+  list: HTMLElement,
+  current: number,
+  neighbourIndex: number,
+  direction: Direction,
+  draggedPx: number,
+) {
+  const timing = startMoving(list)
+  move(list.children[current], `${draggedPx}px`, "0%", timing)
+  move(
+    list.children[neighbourIndex],
+    `calc(${100 * direction}% + ${draggedPx}px)`,
+    `${100 * direction}%`,
+    timing,
+  )
+}
+
+/** Places two pictures where they are dragged to; null restores the style sheet's position. */
+export function drag(
+  list: HTMLElement,
+  current: number,
+  neighbourIndex: number,
+  direction: Direction,
+  draggedPx: number | null,
+) {
+  place(list.children[current], draggedPx === null ? null : `${draggedPx}px`)
+  place(
+    list.children[neighbourIndex],
+    draggedPx === null ? null : `calc(${100 * direction}% + ${draggedPx}px)`,
+  )
+}
+
+function startMoving(list: HTMLElement): KeyframeAnimationOptions {
+  for (const animation of list.getAnimations({ subtree: true })) animation.cancel()
+  const style = getComputedStyle(list)
+  const duration = millisecondsOf(style.getPropertyValue("--slide"))
+  return { duration, easing: style.getPropertyValue("--ease-both").trim() }
+}
+
+/** Parses a CSS duration: `500ms`, or `.5s` in a minified style sheet. */
+export function millisecondsOf(time: string): number {
+  return Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000)
+}
+
+/** Animates a picture. Both are visible during the animation. */
+function move(slide: Element | undefined, from: string, to: string, timing: KeyframeAnimationOptions) {
+  const visibility = "visible"
+  slide?.animate(
+    [
+      { translate: from, visibility },
+      { translate: to, visibility },
+    ],
+    timing,
+  )
+}
+
+function place(slide: Element | undefined, translate: string | null) {
+  if (!(slide instanceof HTMLElement)) return
+  slide.style.translate = translate ?? ""
+  slide.style.visibility = translate === null ? "" : "visible"
+}

@@ -1,0 +1,84 @@
+import { PrivacyLink } from "#app/forms/privacy-link.tsx"
+import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallTime } from "#domain/rental-period.ts"
+import { useRental } from "../booking/rental-context.tsx"
+import { STEP, type Step } from "../booking/steps.ts"
+import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
+import { NotInTotal } from "./not-in-total.tsx"
+import { PRICE_ID } from "./price-id.ts"
+import { PriceNotice } from "./price-notice.tsx"
+import styles from "./price-panel.module.css"
+import { PriceTable } from "./price-table.tsx"
+import { PrintedQuotePlaces, PrintedQuoteRules } from "./printed-quote.tsx"
+
+type PricePanelProps = { isLive: boolean; applyCheaperStay: () => void }
+
+/** The price with all its parts, and the submit button of the booking form. */
+export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
+  const { quote } = useRental()
+  const { price: messages, reservation } = useMessages().vehicle
+  return (
+    <section className={styles.panel} aria-labelledby={PRICE_ID}>
+      <div className={styles.head}>
+        <h3 id={PRICE_ID} tabIndex={-1}>
+          {messages.heading}
+        </h3>
+        <Button className={styles.print} look="line" small onClick={() => print()}>
+          <Icon name="print" />
+          {messages.print}
+        </Button>
+      </div>
+      <div aria-live="polite" className={styles.sum}>
+        <RentalPeriodText />
+        <PrintedQuotePlaces />
+        <PriceTable quote={quote} />
+      </div>
+      <UpdateTotalButton />
+      <PriceNotice />
+      <CheaperStayOffer isLive={isLive} apply={applyCheaperStay} />
+      <NotInTotal />
+      <PrintedQuoteRules />
+      <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies Step} />
+      <p className="small soft screen-only">{reservation.checkOnceMore}</p>
+      <PrivacyLink />
+    </section>
+  )
+}
+
+function RentalPeriodText() {
+  const { period } = useRental()
+  const messages = useMessages().vehicle.price
+  const text = period
+    ? messages.fromTo(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
+    : messages.choose
+  return (
+    <p className="small soft screen-only">
+      <ChangingText text={text} />
+    </p>
+  )
+}
+
+/** Without scripts, a submit button that renders the form again with its total. */
+function UpdateTotalButton() {
+  const { update } = useMessages().vehicle.price
+  const { pathname } = usePage()
+  return (
+    <noscript>
+      <Button
+        type="submit"
+        look="line"
+        wide
+        name={STEP}
+        value={"price" satisfies Step}
+        formAction={`${pathname}#${PRICE_ID}`}
+      >
+        {update}
+      </Button>
+    </noscript>
+  )
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
+import { textOf, type View, viewOf } from "#tests/support/document.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+afterAll(() => site.close())
+
+const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path, catalogue)
+
+describe("the specification of a vehicle", () => {
+  const factsOn = (view: View) => textOf(view.one("#specification + dl"))
+
+  it("lists the known facts, and the description", async () => {
+    const { view } = await open(VAN)
+    expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toContain(
+      "The vehicle Gearbox Automatic Fuel type Diesel Runs 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
+        "Air bags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
+    )
+    expect(view.text).toContain("the classic pilgrim and wedding-party van")
+  })
+
+  it("leaves out doors and bags if it has none", async () => {
+    const { view } = await open("/cars/honda-dio-scooter")
+    expect(factsOn(view)).not.toContain("Doors")
+    expect(factsOn(view)).toContain("Luggage 1 small")
+    expect(factsOn(view)).not.toContain("0 large")
+  })
+
+  it("has the range of an electric car instead of its consumption", async () => {
+    const { view } = await open("/cars/nissan-leaf-electric-40-kwh")
+    expect(factsOn(view)).toContain("Range 240 km on a charge")
+    expect(factsOn(view)).not.toContain("kmpl")
+  })
+
+  it("leaves out unknown facts", async () => {
+    const unknown = changedVehicles(site.ports.catalogue, ({ specification }) => ({
+      description: null,
+      deposit: null,
+      extraKmRate: null,
+      specification: {
+        ...Object.fromEntries(Object.keys(specification).map((part) => [part, null])),
+        gearbox: "manual",
+      } as Vehicle["specification"], // every part but the gearbox may be null
+    }))
+    const { view } = await open(VAN, unknown)
+    expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toBe("The vehicle Gearbox Manual")
+    expect(view.text).not.toContain("Refundable deposit")
+    expect(view.text).not.toContain("Each km beyond that")
+  })
+
+  it("is a valid description list, and its page has no sizes attribute without srcset", async () => {
+    const { view } = await open(VAN)
+    const parts = viewOf(view.one("#specification + dl")).all("div > *")
+    expect(
+      new Set(parts.filter((part) => part.parentElement?.tagName === "DIV").map(({ tagName }) => tagName)),
+    ).toEqual(new Set(["DT", "DD"]))
+    expect(view.all("[sizes]:not([srcset])")).toEqual([])
+  })
+})

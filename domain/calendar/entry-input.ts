@@ -1,0 +1,76 @@
+import * as v from "valibot"
+import {
+  type Answers,
+  type Checked,
+  check,
+  type ErrorCode,
+  latestWallTime,
+  line,
+  wallTime,
+} from "#domain/enquiry/answers.ts"
+import { addDays, type WallTime } from "#domain/rental-period.ts"
+import type { Allocation } from "./fit.ts"
+
+/** The fields of the form of a calendar entry, in the order of the form. */
+export const ENTRY_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
+export type EntryField = (typeof ENTRY_FIELDS)[number]
+
+/** In characters. */
+export const LONGEST_REASON = 200
+/** A higher number of units is assumed to be a typing error. */
+export const MOST_UNITS = 99
+
+/** How far in the past an entry may begin, so that a forgotten one can be added. */
+const DAYS_BACK = 366
+
+/** The validated form. */
+export type EntryInput = { allocation: Allocation; reason: string | null }
+
+type Options = { vehicleIds: readonly string[]; hasReason: boolean; now: WallTime }
+
+/** Checks the form of a calendar entry. `hasReason`: for a block; a booking has none. `now`: Sri Lankan wall-clock time. */
+export function checkEntryInput(answers: Answers, options: Options): Checked<EntryInput, EntryField> {
+  const checked = check(entrySchema(options), answers, ENTRY_FIELDS)
+  if (!checked.ok) return checked
+  const { vehicle: vehicleId, from, to, units, reason } = checked.value
+  return { ok: true, value: { allocation: { vehicleId, period: { from, to }, units }, reason } }
+}
+
+function entrySchema({ vehicleIds, hasReason, now }: Options) {
+  const time = wallTime({
+    earliest: addDays(now, -DAYS_BACK),
+    latest: latestWallTime(now),
+    tooEarly: "outOfRange",
+  })
+  return v.pipe(
+    v.object({
+      vehicle: v.pipe(
+        line(200),
+        v.check((id) => vehicleIds.includes(id), "notOffered" satisfies ErrorCode),
+      ),
+      from: time,
+      to: time,
+      units: v.pipe(
+        line(20),
+        v.regex(/^\d{1,2}$/, "notAQuantity" satisfies ErrorCode),
+        v.transform(Number),
+        v.minValue(1, "notAQuantity" satisfies ErrorCode),
+      ),
+      reason: hasReason
+        ? line(LONGEST_REASON)
+        : v.pipe(
+            v.unknown(),
+            v.transform(() => null),
+          ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["from"], ["to"]],
+        // A missing or invalid time is null here, and has its own field error.
+        ({ from, to }) => !from || !to || from < to,
+        "notAfterPickUp" satisfies ErrorCode,
+      ),
+      ["to"],
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  amountFact,
+  choiceFact,
+  type FactsOf,
+  lineFact,
+  optionalChoiceFact,
+  optionalLineFact,
+  slugFact,
+} from "./facts.ts"
+
+const INPUT_KINDS = ["quantity", "yesOrNo"] as const
+const CHARGE_KINDS = ["perDay", "once"] as const
+/** Unlimited kilometres are no extra of the catalogue: each vehicle has its price for them. */
+const ROLES = ["driver"] as const
+
+/** The editable facts of an extra. `unit` describes what the price is for: 'per seat, whole hire'. */
+export const EXTRA_FACTS = {
+  name: lineFact(60),
+  price: amountFact(),
+  unit: lineFact(40),
+  asks: choiceFact(INPUT_KINDS),
+  charged: choiceFact(CHARGE_KINDS),
+  role: optionalChoiceFact(ROLES),
+  description: optionalLineFact(300),
+} as const
+
+export type ExtraFacts = FactsOf<typeof EXTRA_FACTS>
+
+/** `id` identifies it in enquiries, and never changes. */
+export const NEW_EXTRA_FACTS = { ...EXTRA_FACTS, id: slugFact } as const

@@ -1,0 +1,12 @@
+import type { Channel, DeliveryOutcome } from "./delivery.ts"
+
+/** Sends emails that are recorded. */
+export interface EmailSender {
+  /** The channel that emails go by. */
+  readonly channel: Channel
+  /**
+   * Attempts a recorded email now and waits for the outcome, up to a time limit.
+   * @returns null where the attempt is still running, here or in another process
+   */
+  send(emailId: string): Promise<DeliveryOutcome | null>
+}

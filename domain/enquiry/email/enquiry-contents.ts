@@ -1,0 +1,23 @@
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Enquiry } from "../enquiry.ts"
+import { bookingContents } from "./booking-contents.ts"
+import { contactContents } from "./contact-contents.ts"
+import type { ContentsOfKind, EmailContents } from "./contents.ts"
+import { rentalEnquiryContents } from "./rental-enquiry-contents.ts"
+
+/** All contents of an enquiry, in the order in which the office needs them. `siteUrl` has no trailing slash. */
+export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents {
+  const { reference, content } = enquiry
+  const receivedAt = formatWallTime(wallTimeAt(enquiry.receivedAt))
+  return {
+    ...contentsOf(enquiry, siteUrl),
+    opening: `Reference ${reference}, received ${receivedAt}, Sri Lankan time.`,
+    closing: `Answer this e-mail and the answer goes to ${content.email}. The visitor knows the request by its reference, ${reference}. Sent from ${siteUrl}`,
+  }
+}
+
+function contentsOf({ content, receivedAt }: Enquiry, siteUrl: string): ContentsOfKind {
+  if (content.kind === "booking") return bookingContents(content, siteUrl)
+  if (content.kind === "contact") return contactContents(content)
+  return rentalEnquiryContents(content, wallTimeAt(receivedAt))
+}

@@ -1,0 +1,66 @@
+import type { Cents } from "#domain/money.ts"
+
+/** An extra that can be rented with a vehicle. The price is for one unit, or for all where no quantity is asked. */
+export type Extra = {
+  id: string
+  name: string
+  price: Cents
+  /** Set for an extra with rules of its own; null for any other. */
+  role: ExtraRole | null
+  /** Whether the visitor says how many, or only yes or no. */
+  asks: "quantity" | "yesOrNo"
+  /** Whether the price is charged for each day, or once. The quantity of an extra that is charged per day is a number of days. */
+  charged: "perDay" | "once"
+  /** The unit of the price in the catalogue's words, for display only: 'per day', 'per seat, whole hire'. Null where it has none. */
+  unit: string | null
+  description: string | null
+}
+
+/**
+ * 'driver': not offered with a vehicle that always comes with a driver, and charged per day. 'unlimitedKilometers': each vehicle has
+ * its own price for it.
+ */
+export type ExtraRole = "driver" | "unlimitedKilometers"
+
+/** A chosen extra. `quantity` is a whole number, 0 or more; for a yes-or-no extra it is ignored. */
+export type ExtraChoice = { extraId: string; quantity: number }
+
+export const UNLIMITED_KILOMETERS_ID = "unlimited-kilometers"
+export const MAX_QUANTITY = 999
+
+/**
+ * The extra that the company adds to a vehicle with a price for unlimited kilometres; none where that price is 0.
+ * Source: docs/requirements.md, R7.7.
+ */
+export function unlimitedKilometers(pricePerDay: Cents): Extra | null {
+  if (pricePerDay === 0) return null
+  return {
+    id: UNLIMITED_KILOMETERS_ID,
+    name: "Unlimited Kilometers",
+    price: pricePerDay,
+    role: "unlimitedKilometers",
+    asks: "yesOrNo",
+    charged: "perDay",
+    unit: "per day",
+    description: null,
+  }
+}
+
+/**
+ * Whether an extra is charged for each day. A driver whose days the visitor can choose always is.
+ * Source: docs/requirements.md, R7.9.
+ */
+export function isChargedPerDay({ role, asks, charged }: Pick<Extra, "role" | "asks" | "charged">): boolean {
+  return charged === "perDay" || (role === "driver" && asks === "quantity")
+}
+
+/** The default quantity of an extra: every day of the rental period, or one. 0 days: the period is not known yet. */
+export function defaultQuantity(extra: Extra, days: number): number {
+  return isChargedPerDay(extra) ? days : 1
+}
+
+/** The noun of a unit that begins with 'per', for display only: 'seat' of 'per seat, whole hire'. Null for any other unit. */
+export function pricedPer({ unit }: Pick<Extra, "unit">): string | null {
+  const [, thing = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
+  return thing.trim() || null
+}

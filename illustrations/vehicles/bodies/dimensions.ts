@@ -1,0 +1,10 @@
+/** The measures that decide how a vehicle reads, in millimetres. */
+export interface Dimensions {
+  lengthMm: number
+  wheelbaseMm: number
+  /** From the front bumper to the front axle. */
+  frontOverhangMm: number
+  heightMm: number
+  tyreRadiusMm: number
+  rimRadiusMm: number
+}

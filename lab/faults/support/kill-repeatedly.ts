@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
+import { seededRandom } from "#illustrations/scenes/drawing/random.ts"
+import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { clockAhead } from "./clock.ts"
+import { readDeliveryRecords, untilAllDelivered } from "./delivery-records.ts"
+import { type DeliveryReport, reportOf } from "./delivery-report.ts"
+import { referenceOf } from "./mail-headers.ts"
+import { randomAnswers } from "./random-smtp-answers.ts"
+import { smtpSettings } from "./settings.ts"
+import { SuccessiveSites } from "./successive-sites.ts"
+import { type SentForm, sendForms } from "./visitors.ts"
+
+export type KillPlan = {
+  kills: number
+  seed: number
+  /** The longest time that a process runs once it listens. */
+  longestLifeMs: number
+  /** After the last kill: wait until the leases expire, or start with a clock that is past them. */
+  leases: "wait" | "skip"
+}
+
+const PARALLEL = 8
+const PAST_ALL_LEASES_SECONDS = 180
+const DELIVERY_LIMIT_MS = 200_000
+
+/**
+ * Kills the site (SIGKILL) at random moments while visitors submit forms, and restarts it each time. Then it lets the visitors
+ * finish, kills the site once more, runs it until everything is delivered, and counts. The mail server runs all the time, with
+ * random failures.
+ */
+export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan): Promise<DeliveryReport> {
+  const random = seededRandom(plan.seed)
+  const sink = await SmtpSink.start()
+  sink.answerWith(...randomAnswers(random))
+  const sites = new SuccessiveSites(location, smtpSettings(sink.url))
+  const falseSuccess: SentForm[] = []
+  const onAnswer = (form: SentForm) => {
+    const { answer } = form
+    const hasArrived = () => sink.mails.some((mail) => referenceOf(mail) === answer?.reference)
+    if (answer?.outcome === "sent" && !hasArrived()) falseSuccess.push(form)
+  }
+  let isOver = false
+  const sending = sendForms(PARALLEL, { random, site: () => sites.url, isOver: () => isOver, onAnswer })
+  for (let kill = 0; kill < plan.kills; kill++) await sites.runAndKill(random, plan.longestLifeMs)
+  const last = await sites.launch()
+  await last.opened
+  await sleep(plan.longestLifeMs)
+  isOver = true
+  const forms = await sending
+  await last.kill()
+  sink.answerWith("accept")
+  const finisher = await sites.launch(plan.leases === "skip" ? clockAhead(PAST_ALL_LEASES_SECONDS) : {})
+  await finisher.opened
+  const db = await openDatabase(location, () => {})
+  await untilAllDelivered(db, DELIVERY_LIMIT_MS)
+  await finisher.stop()
+  await sink.stop()
+  const rows = await readDeliveryRecords(db)
+  await db.destroy()
+  return reportOf({ forms, falseSuccess, mails: sink.mails, rows })
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliverySetup, eventually } from "#tests/support/delivery-setup.ts"
+import { BOOKING } from "#tests/support/sample-enquiries.ts"
+
+describeOnEachDatabase("the webhook delivery", (open) => {
+  let db: Database
+  let setup: DeliverySetup
+  beforeEach(async () => {
+    db = await open()
+    setup = await DeliverySetup.open(db)
+  })
+  afterEach(() => setup.close())
+
+  describe("an enquiry that also goes to a webhook", () => {
+    const webhookThat = (deliver: Transport["deliver"]): Transport => ({ channel: "webhook", deliver })
+    const withWebhook = () => DeliverySetup.open(db, { hasWebhook: true })
+
+    it("is delivered to the company whatever the webhook does, whose delivery is retried separately", async () => {
+      const setup = await withWebhook()
+      const answers: DeliveryOutcome[] = [{ ok: false, reason: "failed" }, { ok: true }]
+      const ids: string[] = []
+      const webhook = webhookThat(async ({ messageId }) => {
+        ids.push(messageId)
+        return answers.shift() ?? { ok: true }
+      })
+      const worker = setup.worker({ webhook })
+      const { reference } = await setup.record(BOOKING)
+      await worker.deliverDue()
+      expect(await setup.stateOf(reference)).toBe("delivered")
+      expect((await setup.outbox.waiting()).webhooks.count).toBe(1)
+      setup.passSeconds(30)
+      await worker.deliverDue()
+      expect((await setup.outbox.waiting()).webhooks.count).toBe(0)
+      expect(ids).toEqual(Array(2).fill(`enquiry_${reference.toLowerCase()}_1`))
+      expect(setup.sentIds()).toHaveLength(1)
+      await setup.close()
+    })
+
+    it("is delivered to the company while the webhook hangs", async () => {
+      const setup = await withWebhook()
+      const webhook = webhookThat(() => new Promise(() => {}))
+      const worker = setup.worker({ webhook, pollMs: 5, stopMs: 10 })
+      const enquiries = await Promise.all(Array.from({ length: 6 }, () => setup.record(BOOKING)))
+      worker.start()
+      await eventually(async () => {
+        const states = await Promise.all(enquiries.map(({ reference }) => setup.stateOf(reference)))
+        return states.every((state) => state === "delivered")
+      })
+      await worker.stop()
+      await setup.close()
+    })
+
+    it("fails with a reason where the webhook is no longer configured", async () => {
+      const setup = await withWebhook()
+      await setup.record(BOOKING)
+      await setup.worker().deliverDue("webhook")
+      const detail = "WEBHOOK_URL is not set"
+      expect(setup.lines).toEqual([expect.objectContaining({ of: "webhooks", failure: "refused", detail })])
+      await setup.close()
+    })
+  })
+})

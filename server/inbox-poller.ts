@@ -1,0 +1,85 @@
+import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxListener, InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
+
+type Options = {
+  readVersion: () => Promise<InboxVersion>
+  /** Called with the number of listeners whenever it changes. */
+  onCount: (count: number) => void
+  /** Called for the first of consecutive failed polls. */
+  onFailure: (error: unknown) => void
+}
+
+/** Poll interval in milliseconds. */
+const POLL_MS = 1_000
+/** Open tabs of one session. A browser opens six HTTP/1.1 connections to a host: two are left for pages. */
+const MAX_PER_SESSION = 4
+/** Each listener holds a connection open. */
+const MAX_LISTENERS = 200
+
+/**
+ * Polls the inbox's version once a second for all listeners of this process, and not at all without listeners. Polling the database
+ * finds changes of other processes too, on both engines.
+ */
+export class InboxPoller implements InboxUpdates {
+  readonly #options: Options
+  readonly #listeners = new Set<InboxListener>()
+  #timer: NodeJS.Timeout | null = null
+  #hasFailed = false
+  #isClosed = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  listen(listener: InboxListener): (() => void) | null {
+    if (this.#isClosed || this.#listeners.size >= MAX_LISTENERS) return null
+    const others = [...this.#listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
+    const [longest] = others
+    if (longest && others.length >= MAX_PER_SESSION) this.#end(longest, "elsewhere")
+    this.#listeners.add(listener)
+    this.#options.onCount(this.#listeners.size)
+    this.#pollIn(0)
+    return () => this.#remove(listener)
+  }
+
+  /** Ends all listeners and accepts no more: an open response would delay the stop. */
+  close(): void {
+    this.#isClosed = true
+    for (const listener of this.#listeners) this.#end(listener, "stopping")
+  }
+
+  #end(listener: InboxListener, why: "elsewhere" | "stopping"): void {
+    this.#remove(listener)
+    listener.end(why)
+  }
+
+  #remove(listener: InboxListener): void {
+    if (this.#listeners.delete(listener)) this.#options.onCount(this.#listeners.size)
+    if (this.#listeners.size > 0 || !this.#timer) return
+    clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #pollIn(milliseconds: number): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#poll(), milliseconds).unref()
+  }
+
+  async #poll(): Promise<void> {
+    try {
+      const { version } = await this.#options.readVersion()
+      this.#hasFailed = false
+      for (const listener of this.#listeners) sendOnce(listener, version)
+    } catch (error) {
+      if (!this.#hasFailed) this.#options.onFailure(error)
+      this.#hasFailed = true
+    }
+    if (this.#listeners.size > 0) this.#pollIn(POLL_MS)
+  }
+}
+
+function sendOnce(listener: InboxListener, version: string): void {
+  if (listener.seen === version) return
+  listener.seen = version
+  listener.send(version)
+}

@@ -1,0 +1,137 @@
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parseDocument, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
+import { readPage } from "#tests/support/read-page.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { fieldsAt, files, jpeg } from "./fleet-forms.ts"
+
+const CAR = "/cars/toyota-corolla-141"
+
+let site: Site
+let owner: StaffBrowser
+let staff: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  staff = await newStaffAt(site, owner, {
+    name: "Kamala",
+    email: "kamala@example.lk",
+    password: "tea pluckers on a green hill",
+  })
+})
+afterAll(() => site.remove())
+
+const text = async (path: string) => (await fetch(site.url + path)).text()
+const shown = async (answer: Response) => viewOf(await answer.text())
+
+describe("photos", () => {
+  const page = "/office/vehicles/toyota-corolla-141/pictures"
+
+  it("are shown in every size, at immutable addresses", async () => {
+    const answer = await staff.send(page, files(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
+    expect(redirectTarget(answer)).toBe(`${page}?done=pictures`)
+    const vehicle = await text(CAR)
+    const [, hash = ""] = /\/uploads\/([0-9a-f]{32})-1440\.webp/.exec(vehicle) ?? []
+    expect(hash).toHaveLength(32)
+    expect(vehicle).toContain(`/uploads/${hash}-360.avif 360w`)
+    for (const [end, type] of [
+      ["360.avif", "image/avif"],
+      ["1440.webp", "image/webp"],
+      ["1200.jpg", "image/jpeg"],
+    ]) {
+      const file = await fetch(`${site.url}/uploads/${hash}-${end}`)
+      expect(file.headers.get("content-type")).toBe(type)
+      expect(file.headers.get("x-content-type-options")).toBe("nosniff")
+      expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+      expect(file.headers.get("content-security-policy")).toContain("default-src 'none'")
+      expect((await sharp(await file.arrayBuffer()).metadata()).width).toBe(Number(end?.split(".")[0]))
+    }
+  })
+
+  it("in the first place are shown in lists and link previews, with their description", async () => {
+    const fields = await fieldsAt(owner, page)
+    const at =
+      Object.keys(fields)
+        .find((name) => fields[name]?.startsWith("uploads/"))
+        ?.replace("path-", "") ?? ""
+    const submit = async (act: string, more = {}) =>
+      owner.submit(page, { ...(await fieldsAt(owner, page)), ...more, act })
+    await submit("save", { [`alt-${at}`]: "A Corolla at Sigiriya" })
+    for (let index = Number(at); index > 0; index--) await submit(`up-${index}`)
+    expect(await text("/fleet.json")).toMatch(/"picture":"\/uploads\/[0-9a-f]{32}-1440\.webp"/)
+    const vehicle = await text(CAR)
+    expect(viewOf(vehicle).getAllByRole("img", { name: "A Corolla at Sigiriya" })).not.toEqual([])
+    const card = parseDocument(vehicle).querySelector('meta[property="og:image"]')?.getAttribute("content")
+    expect(card).toMatch(/\/uploads\/[0-9a-f]{32}-1200\.jpg$/)
+    expect(JSON.stringify(readPage(vehicle).jsonLd)).toMatch(/"image":\["[^"]*\/uploads\//)
+    expect(await text("/api/product/details?id=toyota-corolla-141")).toMatch(/"image_path":"uploads\//)
+    expect((await owner.submit(page, { ...fields, act: "remove-0" })).status).toBe(409)
+  })
+
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    [
+      "a drawing with a script",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      "this is no photo",
+    ],
+    ["a page", () => Buffer.from("<html><script>alert(1)</script>"), "this is no photo"],
+    ["a program", () => Buffer.from("MZ\x90\x00"), "this is no photo"],
+    [
+      "a page that begins as a photo does",
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<script>")]),
+      "this photo is damaged",
+    ],
+    ["half of a photo", async () => (await jpeg("#3a3")).subarray(0, 1500), "this photo is damaged"],
+    ["a file of 13 MB", () => Buffer.alloc(13 * 1024 * 1024, 0xff), "it is larger than 12 MB"],
+  ])("are not %s, which is refused with its name", async (_, bytes, why) => {
+    const before = (await fieldsAt(owner, page)).version
+    const answer = await staff.send(page, files(["bad <b>.jpg", await bytes()]))
+    expect(answer.status).toBe(422)
+    expect((await shown(answer)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
+    expect((await fieldsAt(owner, page)).version).toBe(before)
+  })
+
+  it("are added even when another file of the form is refused", async () => {
+    const answer = await staff.send(page, files(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]))
+    expect(answer.status).toBe(422)
+    const form = await shown(answer)
+    expect(form.getByRole("alert").textContent).toContain("notes.txt: this is no photo")
+    expect(form.text).toContain("The other photos were added.")
+  })
+
+  it("are at least one and at most ten in a form", async () => {
+    const many = Array.from({ length: 11 }, () => Buffer.from("x"))
+    expect((await shown(await staff.send(page, files(...many)))).text).toContain("choose 10 at most")
+    expect((await shown(await staff.send(page, new FormData()))).text).toContain("choose at least one")
+  })
+
+  it("are refused from another site, for an unknown vehicle, and above the size limit of a form", async () => {
+    expect([400, 403]).toContain(
+      (await owner.send(page, files(await jpeg("#111")), "https://evil.example")).status,
+    )
+    expect((await owner.send("/office/vehicles/no-such/pictures", files(await jpeg("#111")))).status).toBe(
+      404,
+    )
+    const tooMuch = await owner.send(page, files(Buffer.alloc(65 * 1024 * 1024)))
+    expect(tooMuch.status).toBe(413)
+    expect(await tooMuch.text()).toContain("Together they have more than 60 MB")
+    // The limit of every other form is lower.
+    expect((await owner.send("/office/vehicles/new", files(Buffer.alloc(100_000)))).status).toBe(413)
+  })
+
+  it.each(["../rental.db", "..%2frental.db", `${"0".repeat(32)}-360.avif`, "x", ""])(
+    "are the only files that are served, so not /uploads/%s",
+    async (name) => {
+      const answer = await fetch(`${site.url}/uploads/${name}`)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.headers.get("content-type")).not.toContain("image")
+    },
+  )
+
+  it("cannot be deleted by a request", async () => {
+    const answer = await fetch(`${site.url}/uploads/${"0".repeat(32)}-360.avif`, { method: "DELETE" })
+    expect(answer.status).toBe(405)
+  })
+})

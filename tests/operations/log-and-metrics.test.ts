@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { Metrics } from "#server/metrics/metrics.ts"
+import { PageCache } from "#server/pages/page-cache.ts"
+
+const page = readFileSync("docs/operations.md", "utf8")
+
+/** Matches a call of a log function: the fields, as an object or a name, and the message. */
+const CALL =
+  /\b(?:info|warn|error|fatal|tell|\[level\])\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|[\w.]+),\s*(["`])([^"`]+)\1,?\s*\)/g
+
+function logMessages(): string[] {
+  const files = ["server", "adapters", "app"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  return files
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(CALL)].map(([, , message = ""]) => message))
+    .map((message) => message.replace(/\$\{.*$/s, ""))
+}
+
+describe("docs/operations.md", () => {
+  it("explains every log line", () => {
+    const lines = logMessages()
+    expect(lines).toContain("delivered")
+    expect(lines.length).toBeGreaterThan(25)
+    expect(lines.filter((line) => !page.includes(line))).toEqual([])
+  })
+
+  it("explains every metric", async () => {
+    const metrics = new Metrics()
+    const pageCache = new PageCache({ version: () => "", onError: () => {} })
+    const none = { count: 0, oldestRecordedAt: null }
+    const outbox = { waiting: async () => ({ enquiries: none, webhooks: none, emails: none }) }
+    metrics.addScraped({ outbox, pageCache, clock: () => new Date() })
+    const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
+    const ours = names.filter((name) => name.startsWith("rental_"))
+    expect(ours.length).toBeGreaterThan(10)
+    expect(ours.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
+})

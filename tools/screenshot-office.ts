@@ -1,0 +1,140 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { type BrowserContext, chromium, devices } from "@playwright/test"
+import sharp from "sharp"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import config from "../playwright.config.ts"
+
+// Takes the screenshots of the office for docs/office.md, from a temporary site with sample data:
+//   node tools/screenshot-office.ts [FOLDER [PAGE...]]
+// With a folder it writes full-page screenshots in light and dark at three widths there instead, for review of a change.
+
+const FOR_DOCS = join(import.meta.dirname, "../docs/pictures/office")
+const VIEWS = [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "tablet", viewport: { width: 820, height: 1180 } },
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+] as const
+const SCHEMES = ["light", "dark"] as const
+
+/** The path of each page, by the name of its screenshot. */
+const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
+  enquiries: () => "/office/enquiries",
+  enquiry: (enquiry) => enquiry,
+  answer: (enquiry) => `${enquiry}?answer=quote#answer`,
+  calendar: () => `/office/calendar?from=${inDays(28).slice(0, 10)}&only=yes`,
+  "calendar-block": () => "/office/calendar/block",
+  rates: () => "/office/rates",
+  "vehicle-rates": () => "/office/rates/toyota-axio-hybrid-g",
+  vehicles: () => "/office/vehicles",
+  vehicle: () => `/office/vehicles/${VAN.id}`,
+  "vehicle-pictures": () => `/office/vehicles/${VAN.id}/pictures`,
+  "vehicle-new": () => "/office/vehicles/new",
+  categories: () => "/office/categories",
+  services: () => "/office/services",
+  site: () => "/office/site",
+  "site-contact": () => "/office/site/contact",
+  "site-notices": () => "/office/site/notices",
+  "site-questions": () => "/office/site/questions",
+  "site-gallery": () => "/office/site/gallery",
+  "site-rules": () => "/office/site/rules",
+  delivery: () => "/office/delivery",
+  staff: () => "/office/staff",
+  history: () => "/office/history",
+  privacy: () => "/office/privacy",
+  account: () => "/office/account",
+}
+
+/** The pages that docs/office.md shows. */
+const DOCUMENTED = [
+  "enquiries",
+  "enquiry",
+  "calendar",
+  "rates",
+  "vehicle-rates",
+  "vehicles",
+  "vehicle",
+  "site",
+  "delivery",
+  "history",
+]
+
+const [folder, ...requestedPages] = process.argv.slice(2)
+const site = await startSite()
+try {
+  await screenshotOffice(site)
+} finally {
+  await site.remove()
+}
+
+async function screenshotOffice(site: Site): Promise<void> {
+  const owner = await firstOwnerAt(site)
+  const enquiry = await createSampleData(site, owner)
+  const browser = await chromium.launch(config.use?.launchOptions)
+  await mkdir(folder ?? FOR_DOCS, { recursive: true })
+  for (const { name: view, viewport } of folder ? VIEWS : VIEWS.slice(-1)) {
+    for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
+      const device = { ...devices["Desktop Chrome"], viewport, colorScheme }
+      const context = await browser.newContext({ ...device, baseURL: site.url })
+      await context.addCookies(owner.cookies)
+      for (const [name, pathOf] of selectedPages()) {
+        const image = sharp(await screenshot(context, pathOf(enquiry)))
+        if (folder) await image.toFile(join(folder, `${name}-${view}-${colorScheme}.png`))
+        else await image.webp({ quality: 80 }).toFile(join(FOR_DOCS, `${name}.webp`))
+      }
+      await context.close()
+    }
+  }
+  await browser.close()
+}
+
+function selectedPages() {
+  const names = folder ? requestedPages : DOCUMENTED
+  return Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name))
+}
+
+async function screenshot(context: BrowserContext, path: string): Promise<Buffer> {
+  const page = await context.newPage()
+  await page.goto(path)
+  const bytes = await page.screenshot({ fullPage: folder !== undefined })
+  await page.close()
+  return bytes
+}
+
+/** Sends four enquiries, confirms one booking and blocks another van. @returns the path of the confirmed enquiry. */
+async function createSampleData(site: Site, owner: StaffBrowser): Promise<string> {
+  const book = (first_name: string, last_name: string) => {
+    const email = `${first_name.toLowerCase()}@example.com`
+    return sendFromVisitor(site, `/cars/${VAN.id}`, { ...BOOKING, first_name, last_name, email })
+  }
+  await sendFromVisitor(site, "/contact", { ...CONTACT, name: "Julia Weber", email: "julia@example.com" })
+  await book("Hana", "Sato")
+  await sendFromVisitor(site, "/home", { ...ENQUIRY, email: "temple@example.com" })
+  await book("Anna", "Perera")
+  const list = await (await owner.open("/office/enquiries?kind=booking")).text()
+  const [latest = "", earlier = ""] = new Set(list.match(/\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/g))
+  const days = { from: BOOKING.pick_up_time_date, to: BOOKING.return_time_date }
+  await owner.submit(earlier, {
+    ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
+    note: "Paid the deposit by bank transfer",
+  })
+  const block = {
+    vehicle: "toyota-hiace-super-gl-2-8-van-9-seater",
+    from: inDays(33),
+    to: inDays(36),
+    units: "1",
+  }
+  await owner.submit("/office/calendar/block", { ...block, reason: "New brakes" })
+  await owner.submit("/office/staff", { act: "invite", role: "staff" })
+  await owner.submit("/office/delivery", { target: "email" })
+  return latest
+}
+
+async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
+  const form_token = tokenIn(await (await fetch(site.url + path)).text())
+  await post(site.url + path, { ...fields, form_token })
+}
