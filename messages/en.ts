@@ -22,6 +22,7 @@ import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
+import { visit } from "./en/visit.ts"
 
 /** A line for each page or part of pages; the objects stay plain, so that their messages are of type string. */
 export const en = {
@@ -39,6 +40,7 @@ export const en = {
   gallery,
   guide,
   guides,
+  visit,
   credits,
   terms,
   privacy,

@@ -40,6 +40,7 @@ describe.each(vehicles)("seed vehicle $id", (vehicle) => {
 
   it("has known values for gearbox, size and fuel", () => {
     expect(["manual", "automatic"]).toContain(vehicle.gearbox)
+    expect(["4x4", null]).toContain(vehicle.drive)
     expect(["Petrol", "Diesel", "Hybrid", "Electric"]).toContain(vehicle.size)
     expect(vehicle.fuel).toBe(vehicle.size.toLowerCase())
   })

@@ -1,4 +1,4 @@
-import type { Gearbox } from "#domain/catalogue/vehicle.ts"
+import type { Gearbox, Specification } from "#domain/catalogue/vehicle.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import categories from "./categories.json" with { type: "json" }
@@ -15,6 +15,7 @@ export type SeedVehicle = WithEnums<
   (typeof vehicles)[number],
   {
     gearbox: Gearbox
+    drive: Specification["drive"]
     rates: Record<TierId, Rupees>
     totals: Record<TierId, Rupees | null>
     extrasNotOffered: readonly string[] | null

@@ -94,6 +94,7 @@ describe("the answers of an admin host", () => {
           luggageLarge: null,
           luggageSmall: null,
           engineCc: null,
+          drive: null,
         },
       },
     })

@@ -95,6 +95,7 @@ const details = v.object({
   luggage_small: orNull(count),
   engine_cc: orNull(measure),
   range_km: orNull(measure),
+  drive: orNull(v.literal("4x4")),
   chauffeur_only: v.fallback(flag, false),
   extras_not_offered: v.fallback(v.array(id), []),
   deposit: orNull(amount),
@@ -208,6 +209,7 @@ function specificationOf(answer: Details): Vehicle["specification"] {
     luggageLarge: answer.luggage_large,
     luggageSmall: answer.luggage_small,
     engineCc: answer.engine_cc,
+    drive: answer.drive,
   }
 }
 

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { contentOf } from "#domain/content/written-content.ts"
+import { SAMPLE_STATION, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
 import { readContent } from "./content-files.ts"
-import { ContentError } from "./problems.ts"
+import { ContentError, type Problem } from "./problems.ts"
 
 const SHIPPED = new URL("../../content/", import.meta.url).pathname
 /** The drawings with pictures, listed here because an adapter must not import another one. */
@@ -13,6 +14,7 @@ const SCENES = new Set(
     ({ scene }) => scene,
   ),
 )
+const POYA = { date: "2027-01-22", name: "A poya day", kind: "poya", places: [] }
 const folders: string[] = []
 
 /** A copy of the shipped content, into which tests insert errors. */
@@ -144,8 +146,8 @@ describe("readContent", () => {
     [
       "an unknown key in a head",
       "guides/ella.md",
-      (t: string) => t.replace("checkedOn:", "checkedAt:"),
-      { line: 5, key: "checkedAt", message: /not a key/ },
+      (t: string) => t.replace("editedOn:", "editedAt:"),
+      { line: 5, key: "editedAt", message: /not a key/ },
     ],
     [
       "a key twice",
@@ -220,6 +222,68 @@ describe("readContent", () => {
     )
   })
 
+  it.each<[string, string, object, Partial<Problem>]>([
+    [
+      "a weather station with eleven months",
+      "climate.json",
+      { stations: [{ ...SAMPLE_STATION, rainMm: SAMPLE_STATION.rainMm.slice(1) }], stationOf: {} },
+      { key: "stations.0.rainMm", message: "write twelve values, January first" },
+    ],
+    [
+      "a station that nobody described",
+      "climate.json",
+      { stations: [SAMPLE_STATION], stationOf: { ella: "atlantis" } },
+      { key: "stationOf.ella", message: "there is no station 'atlantis'" },
+    ],
+    [
+      "a station of a place that is none",
+      "climate.json",
+      { stations: [SAMPLE_STATION], stationOf: { elle: "sample" } },
+      { key: "stationOf.elle", message: "is no place of places.json" },
+    ],
+    [
+      "a day that the calendar does not have",
+      "calendar.json",
+      { source: "A gazette", href: "https://a.example/", days: [{ ...POYA, date: "2027-02-30" }] },
+      { key: "days.0.date", message: "write a day that the calendar has" },
+    ],
+    [
+      "a kind of day that is none",
+      "calendar.json",
+      { source: "A gazette", href: "https://a.example/", days: [{ ...POYA, kind: "holiday" }] },
+      { key: "days.0.kind", message: "write poya or festival" },
+    ],
+    [
+      "a state of a road that is none",
+      "road-states.json",
+      [{ ...sampleRoadState(), state: "bad" }],
+      { key: "0.state", message: "write one of closed, doubtful, restricted, reopened" },
+    ],
+    [
+      "two reports of one id",
+      "road-states.json",
+      [sampleRoadState(), sampleRoadState()],
+      { message: "an id stands here twice" },
+    ],
+    [
+      "a time of day that is none",
+      "visits/ella.json",
+      sampleVisit({ days: [{ title: "A day", start: "25:00", stops: [], backMinutes: 0 }] }),
+      { key: "days.0.start", message: "write a time as 06:00" },
+    ],
+    [
+      "minutes to a sight at an unknown distance",
+      "visits/ella.json",
+      sampleVisit({ sights: [sampleSight({ minutes: 10 })] }),
+      { key: "sights.0.minutes", message: "write null here where the kilometres are not known" },
+    ],
+  ])("refuses %s", (_, file, value, problem) => {
+    const folder = copyOfContent()
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), JSON.stringify(value, null, 2))
+    expect(problemsIn(folder)).toContainEqual(expect.objectContaining({ file, ...problem }))
+  })
+
   it("reports all errors at once, each on one line", () => {
     const folder = copyOfContent()
     for (const file of ["guides/ella.md", "guides/kandy.md"]) {
@@ -235,11 +299,14 @@ describe("readContent", () => {
     )
   })
 
-  it("reports a missing guide", () => {
-    const folder = copyOfContent()
-    rmSync(join(folder, "guides/ella.md"))
-    expect(problemsIn(folder)).toContainEqual({ file: "guides/ella.md", line: 1, message: "is missing" })
-  })
+  it.each(["guides/ella.md", "visits/ella.json", "road-states.json", "climate.json", "calendar.json"])(
+    "reports a missing file: %s",
+    (file) => {
+      const folder = copyOfContent()
+      rmSync(join(folder, file))
+      expect(problemsIn(folder)).toContainEqual({ file, line: 1, message: "is missing" })
+    },
+  )
 
   it("refuses a file that no page shows", () => {
     const folder = copyOfContent()

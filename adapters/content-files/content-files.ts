@@ -1,12 +1,15 @@
 import { rulesSchema } from "#domain/content/rules.ts"
 import { agentsSchema, questionsSchema } from "#domain/content/setting-schemas.ts"
 import type { WrittenContent } from "#domain/content/written-content.ts"
+import { readCalendar } from "./calendar-file.ts"
+import { readClimate } from "./climate-file.ts"
 import { ContentReader } from "./content-reader.ts"
 import { readCredits } from "./credits-file.ts"
 import { readGuide } from "./guide-file.ts"
 import { readPage } from "./page-file.ts"
 import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
+import { readRoadStates } from "./road-states-file.ts"
 import * as schemas from "./schemas.ts"
 
 /** The general pages of the route table. */
@@ -27,16 +30,25 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const gallery = reader.json("gallery.json", schemas.gallerySchema(scenes))
   const about = reader.json("about.json", schemas.aboutSchema)
   const credits = readCredits(reader)
-  const guides = written?.flatMap((place) => readGuide(reader, place, written) ?? []) ?? []
+  const slugs = written?.map(({ place }) => place.slug) ?? []
+  const roadStates = readRoadStates(reader, slugs)
+  const calendar = readCalendar(reader, slugs)
+  const climateOf = readClimate(reader, slugs)
+  const shared = {
+    places: written ?? [],
+    roadStates: roadStates ?? [],
+    calendar: calendar ?? { source: "", href: "", days: [] },
+    climateOf: climateOf ?? (() => null),
+  }
+  const guides = written?.flatMap((place) => readGuide(reader, place, shared) ?? []) ?? []
   const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
-  if (written)
-    reportUnknownFiles(
-      reader,
-      "guides",
-      written.map(({ place }) => place.slug),
-    )
-  reportUnknownFiles(reader, "pages", PAGES)
-  const isWhole = rules && site && written && questions && agents && terms && gallery && about && credits
+  if (written) {
+    reportUnknownFiles(reader, "guides", ".md", slugs)
+    reportUnknownFiles(reader, "visits", ".json", slugs)
+  }
+  reportUnknownFiles(reader, "pages", ".md", PAGES)
+  const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
+  const isWhole = isOfCompany && written && roadStates && calendar && climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
@@ -45,6 +57,8 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
     about,
     credits,
+    roadStates,
+    calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
     pages: new Map(pages.map((page) => [page.slug, page])),
     settings: {
@@ -59,9 +73,14 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
 }
 
 /** Reports files that no page shows, because their names must be mistyped. */
-function reportUnknownFiles(reader: ContentReader, folder: string, expected: readonly string[]): void {
-  for (const name of reader.namesIn(folder).filter((name) => !expected.includes(name))) {
+function reportUnknownFiles(
+  reader: ContentReader,
+  folder: string,
+  ending: string,
+  expected: readonly string[],
+): void {
+  for (const name of reader.namesIn(folder, ending).filter((name) => !expected.includes(name))) {
     const message = `no page shows this file; its name must be one of ${expected.join(", ")}`
-    reader.problems.push({ file: `${folder}/${name}.md`, line: 1, message })
+    reader.problems.push({ file: `${folder}/${name}${ending}`, line: 1, message })
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import type { Section } from "#domain/content/content.ts"
@@ -20,6 +20,8 @@ type LineOf = (path: string) => number
 export class ContentReader {
   readonly problems: Problem[] = []
   readonly #directory: string
+  /** The lines of the JSON files that were read, by file. */
+  readonly #lines = new Map<string, LineOf>()
 
   constructor(directory: string) {
     this.#directory = directory
@@ -31,7 +33,9 @@ export class ContentReader {
     if (text === null) return null
     try {
       const value: unknown = JSON.parse(text)
-      return this.#checked(file, schema, value, lineFinder(linesOfJson(text)))
+      const lineOf = lineFinder(linesOfJson(text))
+      this.#lines.set(file, lineOf)
+      return this.#checked(file, schema, value, lineOf)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       this.problems.push({
@@ -59,10 +63,21 @@ export class ContentReader {
     return head === null ? null : { head, sections, lineOf }
   }
 
-  /** Names of the Markdown files in a folder, without extension. */
-  namesIn(folder: string): string[] {
-    const names = readdirSync(join(this.#directory, folder)).filter((name) => name.endsWith(".md"))
-    return names.map((name) => name.slice(0, -".md".length)).toSorted()
+  /** Reports a value of a JSON file that fits its schema and not the other files. */
+  report(file: string, key: string, message: string): void {
+    this.problems.push({ file, line: this.#lines.get(file)?.(key) ?? 1, key, message })
+  }
+
+  /** Names of the files of a folder with this ending, without it. */
+  namesIn(folder: string, ending: string): string[] {
+    const named = this.#filesOf(folder).filter((name) => name.endsWith(ending))
+    return named.map((name) => name.slice(0, -ending.length)).toSorted()
+  }
+
+  /** None where the folder is missing: its files are reported one by one. */
+  #filesOf(folder: string): string[] {
+    const path = join(this.#directory, folder)
+    return existsSync(path) ? readdirSync(path) : []
   }
 
   #text(file: string): string | null {

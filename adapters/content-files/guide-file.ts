@@ -1,8 +1,12 @@
-import type { Alert, Guide } from "#domain/content/content.ts"
+import type { ClimateStation } from "#domain/content/climate.ts"
+import type { Alert, Guide, Section } from "#domain/content/content.ts"
+import type { FestivalCalendar } from "#domain/content/festivals.ts"
+import type { RoadState } from "#domain/content/road-state.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { withNamedItems } from "./markdown.ts"
+import { isListOfNames, withNamedItems } from "./markdown.ts"
 import type { WrittenPlace } from "./places-file.ts"
 import { guideHeadSchema } from "./schemas.ts"
+import { type NamedSights, readVisit } from "./visit-file.ts"
 
 /** The required sections of a guide, in this order; others may follow. The first two are lists of named items. */
 const GUIDE_SECTIONS = [
@@ -19,36 +23,62 @@ const PILGRIMS = "For pilgrims"
 
 const NAMED_SECTIONS = 2
 
+const SIGHTS_SECTION = 1 // of GUIDE_SECTIONS
+
+/** The parts of the content that a guide shows of other files. */
+type SharedContent = {
+  places: readonly WrittenPlace[]
+  roadStates: readonly RoadState[]
+  calendar: FestivalCalendar
+  climateOf: (slug: string) => ClimateStation | null
+}
+
 export function readGuide(
   reader: ContentReader,
   { place, drives, neighbours }: WrittenPlace,
-  places: readonly WrittenPlace[],
+  { places, roadStates, calendar, climateOf }: SharedContent,
 ): Guide | null {
   const file = `guides/${place.slug}.md`
   const read = reader.markdown(file, guideHeadSchema)
-  if (!read) return null
+  const named = read ? namedSights(reader, file, read.sections[SIGHTS_SECTION]) : null
+  const visit = readVisit(reader, place.slug, named)
+  if (!read || !visit) return null
   const { head, sections } = read
   const titles = sections.map(({ title }) => title).filter((title) => title !== PILGRIMS)
   if (!GUIDE_SECTIONS.every((title, index) => titles[index] === title)) {
     const message = `begin with these headings, in this order: ${GUIDE_SECTIONS.join(", ")}`
     reader.problems.push({ file, line: 1, message })
   }
-  const { title, description, intro, checkedOn, vehicles } = head
+  const { title, description, intro, editedOn, newestReport } = head
   return {
     place,
     title,
     description,
     intro,
-    checkedOn,
+    editedOn,
+    newestReport,
     alerts: alertsOf(head),
     sections: sections.map((section, index) => (index < NAMED_SECTIONS ? withNamedItems(section) : section)),
     drives,
-    vehicles,
+    visit,
+    roadStates: roadStates.filter((state) => state.places.includes(place.slug)),
+    climate: climateOf(place.slug),
+    festivals: calendar.days.filter((day) => day.places.includes(place.slug)),
     nearby: neighbours.flatMap(({ slug, km }) => {
       const neighbour = places.find((other) => other.place.slug === slug)
       return neighbour ? [{ place: neighbour.place, km }] : []
     }),
   }
+}
+
+/** The names of the sights, in order. A sight without a bold name would be shown without its facts. */
+function namedSights(reader: ContentReader, file: string, section: Section | undefined): NamedSights | null {
+  if (!section) return null
+  if (!isListOfNames(section)) {
+    const message = "write 'What to see' as a list of `- **Name.** Text` and nothing else"
+    reader.problems.push({ file, line: 1, message })
+  }
+  return withNamedItems(section).items ?? []
 }
 
 type AlertTexts = Partial<Record<"warning" | "warningText" | "notice" | "noticeText", string>>

@@ -33,7 +33,16 @@ const NAMED_ITEM = /<li><strong>(.+?)\.?<\/strong>\s*(.*?)<\/li>/gs
 
 /** Renders a list item `- **Name.** Text` with a heading. */
 export function withNamedItems(section: Section): Section {
-  return { ...section, html: section.html.replaceAll(NAMED_ITEM, "<li><h3>$1</h3><p>$2</p></li>") }
+  const items = [...section.html.matchAll(NAMED_ITEM)].map(([, name = "", html = ""]) => ({
+    name: plainText(name),
+    html,
+  }))
+  return { ...section, html: section.html.replaceAll(NAMED_ITEM, "<li><h3>$1</h3><p>$2</p></li>"), items }
+}
+
+/** Whether a section has nothing besides its named items. */
+export function isListOfNames({ html }: Section): boolean {
+  return html.replaceAll(NAMED_ITEM, "").replaceAll(/<\/?ul>|\s/g, "") === ""
 }
 
 const HEADING = /<h2>(.*?)<\/h2>/

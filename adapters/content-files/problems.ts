@@ -13,6 +13,6 @@ export class ContentError extends Error {
 }
 
 /** `content/guides/ella.md, line 3, description: write 120 to 160 characters; these are 98` */
-function problemText({ file, line, key, message }: Problem): string {
+export function problemText({ file, line, key, message }: Problem): string {
   return [`content/${file}`, `line ${line}`, ...(key ? [key] : [])].join(", ").concat(": ", message)
 }

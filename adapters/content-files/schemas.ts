@@ -7,13 +7,14 @@ import {
   eachSceneOnce,
   latitude,
   longitude,
+  month,
   pictureTexts,
   text,
   texts,
   whole,
 } from "#domain/content/setting-schemas.ts"
 
-const slug = v.pipe(
+export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
 )
@@ -41,13 +42,6 @@ const description = v.pipe(
 
 /** Titles follow 'Rent Car Service - '; together they stay under 60 characters. */
 const title = v.pipe(text, v.maxLength(40, "write 40 characters or less"))
-
-/** `ella, kandy` in the front matter of a Markdown file. */
-const slugs = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(",").map((entry) => entry.trim())),
-  v.array(slug),
-)
 
 export const siteSchema = v.strictObject({
   companyName: text,
@@ -146,18 +140,20 @@ export const aboutSchema = v.strictObject({
   commitment: text,
 })
 
+/** The day of the last edit, and the month of the newest report used. */
+const datesOfText = { editedOn: day, newestReport: month }
+
 /** An alert has a title and a text: both or neither. */
 export const guideHeadSchema = v.pipe(
   v.strictObject({
     title,
     description,
     intro: text,
-    checkedOn: day,
+    ...datesOfText,
     warning: v.optional(text),
     warningText: v.optional(text),
     notice: v.optional(text),
     noticeText: v.optional(text),
-    vehicles: slugs,
   }),
   v.check(
     (head) => (head.warning === undefined) === (head.warningText === undefined),
@@ -170,4 +166,4 @@ export const guideHeadSchema = v.pipe(
 )
 
 export const pageHeadSchema = (scenes: ReadonlySet<string>) =>
-  v.strictObject({ title, description, intro: text, scene: sceneAmong(scenes), checkedOn: day })
+  v.strictObject({ title, description, intro: text, scene: sceneAmong(scenes), ...datesOfText })

@@ -46,7 +46,8 @@ export type HeadFacts = {
   card?: Card | null
   /** Whether search engines must not index the page, for example the result of a search. They may follow its links. */
   isNotIndexed?: boolean
-  checkedOn?: string | null
+  /** The date of the last edit of the text, `YYYY-MM-DD`. */
+  editedOn?: string | null
   /** The form of the page; its errors add a prefix to the title. */
   form?: VisitorForm
   /** The main entities of the page as schema.org objects. */
@@ -64,7 +65,7 @@ export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<He
 export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
   const ports = args.context.get(portsContext)
   const messages = args.context.get(messagesContext)
-  const { name, description, path, kind = "website", type = "WebPage", trail = [], checkedOn = null } = facts
+  const { name, description, path, kind = "website", type = "WebPage", trail = [], editedOn = null } = facts
   const jsonLdContext: JsonLdContext = {
     siteUrl: ports.settings.siteUrl,
     canonical: ports.settings.siteUrl + path,
@@ -83,7 +84,7 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
     robots: robotsOf(args, facts),
     kind,
     card,
-    structuredData: webPageOf(jsonLdContext, { name, description, type, trail, checkedOn, card, mainEntity }),
+    structuredData: webPageOf(jsonLdContext, { name, description, type, trail, editedOn, card, mainEntity }),
   }
 }
 

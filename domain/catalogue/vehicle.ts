@@ -56,6 +56,8 @@ export type Specification = {
   luggageLarge: number | null
   luggageSmall: number | null
   engineCc: number | null
+  /** Driven wheels: `4x4` where all four are driven. Null where only two are, or where the catalogue does not say. */
+  drive: "4x4" | null
 }
 
 /** The id is the last part of `/carlist/{id}`. */

@@ -1,7 +1,11 @@
+import type { ClimateStation } from "./climate.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
+import type { CalendarDay, FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
+import type { RoadState } from "./road-state.ts"
 import type { CompanyRules } from "./rules.ts"
+import type { Visit } from "./visit.ts"
 
 export type { CompanyRules }
 
@@ -22,6 +26,9 @@ export interface Content {
   gallery: readonly GalleryPicture[]
   about: AboutPage
   credits: readonly CreditGroup[]
+  /** Every report about roads, railways and fuel, the gravest first. */
+  roadStates: readonly RoadState[]
+  calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
   enquiryRetentionMonths: number | null
   /** When that begins, for a recent or future change; null: in force. */
@@ -91,8 +98,13 @@ export type AboutPage = {
   commitment: string
 }
 
-/** One headed part of a written page. `html` is made from the editor's Markdown, without the heading. */
-export type Section = { id: string; title: string; html: string }
+/**
+ * One headed part of a written page. `html` is made from the editor's Markdown, without the heading. `items` are the entries of a
+ * list of named things (`- **Name.** Text`), where the section is one; their `html` is the text without the name.
+ */
+export type Section = { id: string; title: string; html: string; items?: readonly NamedItem[] }
+
+export type NamedItem = { name: string; html: string }
 
 /** A warning or a hint at the top of a guide. */
 export type Alert = { kind: "warning" | "notice"; title: string; text: string }
@@ -100,32 +112,35 @@ export type Alert = { kind: "warning" | "notice"; title: string; text: string }
 /** A nearby place, with its distance by road, estimated from the road graph; pages write 'about'. */
 export type Neighbour = { place: Place; km: number }
 
-/**
- * A destination guide. `vehicles` are ids of categories and of vehicles that suit the road, best first;
- * `nearby` are the places to go on to, nearest first. `checkedOn` is the day, `YYYY-MM-DD`, on which its facts were
- * last compared with their sources.
- */
-export type Guide = {
+/** When a text was written: the day of its last edit, `YYYY-MM-DD`, and the month of the newest report used in it, `YYYY-MM`. */
+export type TextDates = { editedOn: string; newestReport: string }
+
+/** A destination guide. `nearby` are the places to go on to, nearest first. */
+export type Guide = TextDates & {
   place: Place
   title: string
   description: string
   intro: string
-  checkedOn: string
   alerts: readonly Alert[]
   drives: readonly Drive[]
   sections: readonly Section[]
-  vehicles: readonly string[]
+  visit: Visit
+  /** The reports that concern the place or the road to it, the gravest first. */
+  roadStates: readonly RoadState[]
+  /** The weather station of the same climate; null where none is near enough. */
+  climate: ClimateStation | null
+  /** The days on which the place itself is crowded, in order. */
+  festivals: readonly CalendarDay[]
   nearby: readonly Neighbour[]
 }
 
-/** A page about renting in general. `checkedOn` is the day, `YYYY-MM-DD`, on which its facts were last checked. */
-export type GeneralPage = {
+/** A page about renting in general. */
+export type GeneralPage = TextDates & {
   slug: string
   title: string
   description: string
   intro: string
   /** The drawing in `illustrations/scenes` at the top of the page. */
   scene: string
-  checkedOn: string
   sections: readonly Section[]
 }

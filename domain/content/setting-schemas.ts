@@ -30,6 +30,8 @@ export const day = v.pipe(
   v.check(isInCalendar, "write a day that the calendar has"),
 )
 
+export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
+
 /** `Date` would convert the 31st of February to the third of March. */
 function isInCalendar(typed: string): boolean {
   const instant = new Date(`${typed}T00:00:00Z`)
@@ -91,6 +93,13 @@ const httpsAddress = v.pipe(
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),
   v.maxLength(MAX_LENGTHS.address, `write ${MAX_LENGTHS.address} characters or less`),
+)
+
+/** The address of a source: older ones are known by http alone. */
+export const sourceAddress = v.pipe(
+  v.string(),
+  v.url("write a whole address"),
+  v.regex(/^https?:\/\//, "begin with https:// or http://"),
 )
 
 export const SOCIAL_SERVICES = ["video", "shortVideo", "photos", "travelReviews", "socialNetwork"] as const

@@ -1,7 +1,9 @@
 import { DEFAULT_RETENTION_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
+import type { FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
+import type { RoadState } from "./road-state.ts"
 import { filledIn } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import { galleryOf, type Settings } from "./settings.ts"
@@ -13,6 +15,8 @@ export type WrittenContent = {
   terms: readonly TermsSection[]
   about: AboutPage
   credits: readonly CreditGroup[]
+  roadStates: readonly RoadState[]
+  calendar: FestivalCalendar
   /** By the slug of their place. */
   guides: ReadonlyMap<string, Guide>
   /** By their slug. */
@@ -36,7 +40,7 @@ export function contentOf(
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
-  const { company, places, terms, about, credits, guides, pages } = written
+  const { company, places, terms, about, credits, roadStates, calendar, guides, pages } = written
   return {
     site: { ...company, ...settings.contact },
     places,
@@ -48,6 +52,8 @@ export function contentOf(
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),
     credits,
+    roadStates,
+    calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,
     guide: onceEach(guides, (guide) => filledIn(guide, figures)),

@@ -1,5 +1,4 @@
 import type { DriveStart } from "#domain/content/drive.ts"
-import { checkedOn } from "./checked-on.ts"
 import { timeRange } from "./time-range.ts"
 
 const starts: Record<DriveStart, string> = {
@@ -57,5 +56,4 @@ export const guide = {
   nearby: "Next on this road",
   neighbourKm: (km: number) => `about ${km} km by road`,
   allGuides: "All guides",
-  checkedOn,
 }

@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { problemText } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
-import { seedFleet } from "#seed/fleet.ts"
 import { viewOf } from "#tests/support/document.ts"
+import { catalogue } from "../../tools/content/content-problems.ts"
+import { type PlaceFacts, readFacts } from "../../tools/content/facts.ts"
+import { unknownFigures } from "../../tools/content/figures.ts"
+import { sharedSentences } from "../../tools/content/shared-sentences.ts"
+import { unfitTable } from "../../tools/content/vehicle-table.ts"
+import { writtenFiles } from "../../tools/content/written-files.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
-import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
+
+const ROOT = new URL("../../", import.meta.url).pathname
+const facts = readFacts(ROOT)
+const files = writtenFiles(`${ROOT}content`)
 
 /** Source: docs/requirements.md, R12.1. */
 const DESTINATIONS =
@@ -26,16 +35,7 @@ describe("the guides", () => {
   })
 
   it("share no sentence with one another, nor with the general pages", () => {
-    const seen = new Map<string, string>()
-    const shared: string[] = []
-    for (const page of [...guides, ...generalPages()]) {
-      for (const sentence of sentencesOf(page)) {
-        const other = seen.get(sentence)
-        if (other !== undefined) shared.push(`${other} and ${page.title}: ${sentence}`)
-        seen.set(sentence, page.title)
-      }
-    }
-    expect(shared).toEqual([])
+    expect(sharedSentences([...guides, ...generalPages()], files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("to $place.name is 700 to 1,200 words long", (guide) => {
@@ -72,8 +72,11 @@ describe("the guides", () => {
   })
 
   it.each(guides)("to $place.name has only figures of docs/facts", (guide) => {
-    const known = knownFigures(guide.place.slug)
-    expect(figuresIn(readableText(guide)).filter((figure) => !known.has(figure))).toEqual([])
+    expect(unknownFigures(guide, facts, content, files).map(problemText)).toEqual([])
+  })
+
+  it.each(guides)("to $place.name shows vehicles that fit its text", (guide) => {
+    expect(unfitTable(guide, catalogue(), files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("to $place.name has no hand-written price in rupees", ({ place }) => {
@@ -92,22 +95,14 @@ describe("the guides", () => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
     expect(nearby.map((neighbour) => neighbour.place)).not.toContain(place)
   })
-
-  it.each(guides)("to $place.name names only vehicles of the fleet", ({ vehicles }) => {
-    const known = [...seedFleet.categories, ...seedFleet.vehicles].map(({ id }) => id)
-    expect(vehicles.filter((id) => !known.includes(id))).toEqual([])
-    expect(vehicles.length).toBeGreaterThan(0)
-  })
 })
 
 describe("the fixed statements about a place", () => {
   it("is in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
-    const { alerts, vehicles } = guideTo("meemure")
+    const { alerts, visit } = guideTo("meemure")
+    expect(visit.needs.every(({ fourWheelDrive }) => fourWheelDrive)).toBe(true)
     expect(alerts[0]).toMatchObject({ kind: "warning", title: "4WD only" })
     expect(alerts[0]?.text).toContain("final 8 km is a track")
-    const suited = seedFleet.vehicles.filter(({ id }) => vehicles.includes(id))
-    expect(suited).toHaveLength(vehicles.length)
-    expect(suited.every(({ body }) => body === "suv")).toBe(true)
   })
 
   it("is in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
@@ -127,8 +122,9 @@ describe("the fixed statements about a place", () => {
     expect(prices).toContain("charged is in rupees (LKR)")
   })
 
-  it("has dollar prices in the guide to Negombo only", () => {
-    const withDollars = guides.filter((guide) => JSON.stringify(guide).includes("$"))
+  it("has dollar prices in the text of the guide to Negombo only", () => {
+    const texts = guides.map(({ place, ...guide }) => ({ place, text: readableText(guide) }))
+    const withDollars = texts.filter(({ text }) => text.includes("$"))
     expect(withDollars.map(({ place }) => place.slug)).toEqual(["negombo"])
   })
 
@@ -144,6 +140,12 @@ describe("the fixed statements about a place", () => {
   )
 })
 
+function factsOf(slug: string): PlaceFacts {
+  const known = facts.of(slug)
+  if (!known) throw new Error(`no facts of ${slug}`)
+  return known
+}
+
 function guideTo(slug: string): Guide {
   const guide = content.guide(slug)
   if (!guide) throw new Error(`no guide to ${slug}`)
@@ -156,18 +158,4 @@ function generalPages(): GeneralPage[] {
 
 function section(guide: Guide, id: string): string {
   return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
-}
-
-/** Excludes headings and titles of warnings, which may repeat. */
-function sentencesOf(page: Guide | GeneralPage): string[] {
-  const { description, intro, sections } = page
-  const alerts = "alerts" in page ? page.alerts : []
-  const texts = [
-    description,
-    intro,
-    ...alerts.map(({ text }) => text),
-    ...sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
-  ]
-  const sentences = texts.join("\n").split(/(?<=[.?!:])\s+|\n+/)
-  return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))
 }

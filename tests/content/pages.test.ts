@@ -102,8 +102,8 @@ describe("the general pages", () => {
     expect(content.gallery.map((picture) => picture.scene)).toContain(scene)
   })
 
-  it.each(general)("$slug has the date of its facts, and is 700 to 1,200 words long", (page) => {
-    expect(page.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  it.each(general)("$slug has the month of its newest report, and is 700 to 1,200 words long", (page) => {
+    expect(page.newestReport).toMatch(/^\d{4}-\d\d$/)
     const text = [
       page.intro,
       ...page.sections.map(({ title, html }) => `${title} ${withoutTags(html)}`),

@@ -172,11 +172,11 @@ function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
 
 function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
   const { gearbox, rangeKm, seats, doors, airConditioning, airbags } = row
-  const { body, modelYear, luggageLarge, luggageSmall, engineCc } = row
+  const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = row
   return {
     ...{ gearbox, fuel: row.size, rangeKm, seats, doors, airConditioning, airbags },
     kmPerLitre: row.fuel === "electric" ? null : row.kmPerLitre,
-    ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
+    ...{ body, modelYear, luggageLarge, luggageSmall, engineCc, drive },
   }
 }
 

@@ -15,4 +15,5 @@ export const UNKNOWN_SPECIFICATION: Specification = {
   luggageLarge: null,
   luggageSmall: null,
   engineCc: null,
+  drive: null,
 }

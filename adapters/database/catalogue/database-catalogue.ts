@@ -111,11 +111,12 @@ function altTexts(paths: readonly string[], alts: Alts): Record<string, string> 
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {
   const { gearbox, size, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
-  const { body, modelYear, luggageLarge, luggageSmall, engineCc } = record
+  const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = record
   return {
     ...{ gearbox, fuel: size, rangeKm, seats, doors, airConditioning, airbags },
     kmPerLitre: fuel === "electric" ? null : record.kmPerLitre,
     ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
+    drive: drive === "4x4" ? drive : null,
   }
 }
 

@@ -1,16 +1,15 @@
 import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
-import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"
-import type { GuideVehicle } from "./guide-fleet-data.ts"
+import type { GuideFleet, GuideVehicle } from "./guide-fleet-data.ts"
 import table from "./guide-table.module.css"
 
-type FleetTableProps = { place: Place; vehicles: readonly GuideVehicle[] }
+type FleetTableProps = { place: Place; groups: GuideFleet }
 
-/** A row for each vehicle: seats, luggage, and the daily rate of a short rental. */
-export function FleetTable({ place, vehicles }: FleetTableProps) {
+/** The vehicles under the party that they fit: seats, bags, and the daily rate of a short rental. */
+export function FleetTable({ place, groups }: FleetTableProps) {
   const messages = useMessages().guide.fleet
   return (
     <table className={table.table}>
@@ -27,41 +26,50 @@ export function FleetTable({ place, vehicles }: FleetTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {vehicles.map((vehicle) => (
-          <VehicleRow key={vehicle.listed.id} vehicle={vehicle} />
-        ))}
-      </tbody>
+      {groups.map(
+        ({ need, vehicles }) =>
+          vehicles.length > 0 && (
+            <tbody key={need.party}>
+              <tr>
+                <th scope="rowgroup" colSpan={4} className={table.party}>
+                  {need.party}
+                </th>
+              </tr>
+              {vehicles.map((vehicle) => (
+                <VehicleRow key={vehicle.id} vehicle={vehicle} />
+              ))}
+            </tbody>
+          ),
+      )}
     </table>
   )
 }
 
-function VehicleRow({ vehicle: { listed, details } }: { vehicle: GuideVehicle }) {
+function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
   const messages = useMessages().guide.fleet
-  const rate = details?.rates.oneWeek ?? null
+  const { id, name, picture, rates, specification, chauffeurOnly } = vehicle
+  const { seats, luggageLarge, luggageSmall, gearbox } = specification
+  const notes = [
+    GEARBOX_IN_NAME.test(name) ? [] : messages.gearbox[gearbox],
+    chauffeurOnly ? messages.withDriver : [],
+  ].flat()
   return (
     <tr>
       <th scope="row">
         <span className={table.vehicle}>
-          {listed.picture && (
-            <img src={smallPhoto(listed.picture)} alt="" width={960} height={540} loading="lazy" />
-          )}
+          {picture && <img src={smallPhoto(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
-            <a href={vehiclePath(listed.id)}>{listed.name}</a>
-            <small>
-              {messages.gearbox[listed.gearbox]}
-              {details?.chauffeurOnly && `, ${messages.withDriver}`}
-            </small>
+            <a href={vehiclePath(id)}>{name}</a>
+            {notes.length > 0 && <small>{notes.join(", ")}</small>}
           </span>
         </span>
       </th>
-      <td>{details?.specification.seats}</td>
-      <td className={table.bags}>{details && bagsOf(details, messages.bags)}</td>
-      <td className={table.rate}>{rate === null ? messages.askRate : formatRate(rate)}</td>
+      <td>{seats}</td>
+      <td className={table.bags}>{messages.bags(luggageLarge ?? 0, luggageSmall ?? 0)}</td>
+      <td className={table.rate}>{rates.oneWeek === null ? messages.askRate : formatRate(rates.oneWeek)}</td>
     </tr>
   )
 }
 
-function bagsOf({ specification }: Vehicle, format: (large: number, small: number) => string): string {
-  return format(specification.luggageLarge ?? 0, specification.luggageSmall ?? 0)
-}
+/** 'Suzuki Alto 800 Manual' says its gearbox. */
+const GEARBOX_IN_NAME = /\b(?:manual|auto|automatic)\b/i

@@ -1,46 +1,48 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { type SuitedGroup, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Need } from "#domain/content/visit.ts"
 
 /** The number of rows of the table. */
 const MAX_VEHICLES = 6
 
-/** A vehicle that suits the road. `details` are null where only its list entry could be read. */
-export type GuideVehicle = { listed: ListedVehicle; details: Vehicle | null }
+/** Details requested at the same time: an admin host must not get a request for the whole fleet at once. */
+const AT_ONCE = 6
 
-type GuideFleetAnswer = { ok: true; vehicles: GuideVehicle[] } | { ok: false; reason: string }
+/** A vehicle with the picture of the lists. */
+export type GuideVehicle = Vehicle & { picture: string | null }
 
-/** The vehicles that a guide names by category or by id, the most suitable first, with their rates. */
+export type GuideFleet = SuitedGroup<GuideVehicle>[]
+
+type GuideFleetAnswer = { ok: true; groups: GuideFleet } | { ok: false; reason: string }
+
+/**
+ * The vehicles that fit the needs of a guide, with their rates. Their facts are in the details, so that all of the fleet is
+ * read; one whose details cannot be read is left out.
+ */
 export async function findGuideFleet(
   catalogue: Catalogue,
-  ids: readonly string[],
+  needs: readonly Need[],
   signal: AbortSignal,
 ): Promise<GuideFleetAnswer> {
   const answer = await catalogue.vehicles(signal)
   if (!answer.ok) return answer
-  const suitable = suitableVehicles(answer.value, ids, MAX_VEHICLES)
-  return { ok: true, vehicles: await Promise.all(suitable.map(withDetails)) }
-
-  async function withDetails(listed: ListedVehicle): Promise<GuideVehicle> {
-    const details = await catalogue.vehicle(listed.id, signal)
-    return { listed, details: details.ok ? details.value : null }
+  const vehicles: GuideVehicle[] = []
+  const waiting = answer.value.values()
+  async function work() {
+    for (const { id, picture } of waiting) {
+      const details = await catalogue.vehicle(id, signal)
+      if (details.ok) vehicles.push({ ...details.value, picture })
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // A part of the fleet would show other vehicles than the cheapest.
+  if (signal.aborted) return { ok: false, reason: "timeout" }
+  return { ok: true, groups: suitedVehicles(inOrderOf(answer.value, vehicles), needs, MAX_VEHICLES) }
 }
 
-/**
- * The vehicles that suit the road of a guide, taken in turn from each id that it names: a category or a vehicle. So the most suitable
- * one is first, and each category is represented. An unknown id is ignored.
- */
-export function suitableVehicles(
-  vehicles: readonly ListedVehicle[],
-  ids: readonly string[],
-  atMost: number,
-): ListedVehicle[] {
-  const candidates = ids.map((id) =>
-    vehicles.filter((vehicle) => vehicle.id === id || vehicle.categoryId === id),
-  )
-  const rounds = Math.max(0, ...candidates.map(({ length }) => length))
-  const inTurn = Array.from({ length: rounds }, (_, round) =>
-    candidates.flatMap((vehiclesOfId) => vehiclesOfId[round] ?? []),
-  )
-  return [...new Set(inTurn.flat())].slice(0, atMost)
+/** The details arrive in any order; of two vehicles of one price the first of the catalogue comes first. */
+function inOrderOf(listed: readonly { id: string }[], vehicles: readonly GuideVehicle[]): GuideVehicle[] {
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  return listed.flatMap(({ id }) => byId.get(id) ?? [])
 }

@@ -6,12 +6,12 @@ import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
 import styles from "./guide.module.css"
-import type { GuideVehicle } from "./guide-fleet-data.ts"
+import type { GuideFleet as GuideGroups } from "./guide-fleet-data.ts"
 
 type GuideFleetProps = {
   id: string
   guide: Pick<Guide, "place">
-  vehicles: readonly GuideVehicle[] | null
+  groups: GuideGroups | null
   mileageAllowanceKm: number
   /** The company's number, and a messaging link whose text names the place. */
   phone: string
@@ -19,16 +19,12 @@ type GuideFleetProps = {
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, vehicles, phone, ...suitable }: GuideFleetProps) {
+export function GuideFleet({ id, groups, phone, ...suitable }: GuideFleetProps) {
   const messages = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{messages.vehicles}</h2>
-      {vehicles === null ? (
-        <FleetError phone={phone} />
-      ) : (
-        <SuitableVehicles vehicles={vehicles} {...suitable} />
-      )}
+      {groups === null ? <FleetError phone={phone} /> : <SuitableVehicles groups={groups} {...suitable} />}
       <p className="screen-only">
         <ButtonLink href={ALL_VEHICLES} look="line" small>
           {messages.allVehicles}
@@ -38,17 +34,15 @@ export function GuideFleet({ id, vehicles, phone, ...suitable }: GuideFleetProps
   )
 }
 
-type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & {
-  vehicles: readonly GuideVehicle[]
-}
+type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "groups" | "phone"> & { groups: GuideGroups }
 
-function SuitableVehicles({ vehicles, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
+function SuitableVehicles({ groups, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
   const messages = useMessages().guide
   const firstTier = tierOf(1)
-  if (vehicles.length === 0) return <p>{messages.noVehicles}</p>
+  if (groups.every(({ vehicles }) => vehicles.length === 0)) return <p>{messages.noVehicles}</p>
   return (
     <>
-      <FleetTable place={guide.place} vehicles={vehicles} />
+      <FleetTable place={guide.place} groups={groups} />
       <div className="small soft">
         {firstTier?.toDays && (
           <p>{messages.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>

@@ -13,7 +13,7 @@ export function guidePageHead(args: LoaderArgs, guide: Guide): PageHead {
     path: guidePath(guide.place.slug),
     kind: "article",
     trail: [{ name, path: GUIDES }],
-    checkedOn: guide.checkedOn,
+    editedOn: guide.editedOn,
     about: (context, card) => [destinationOf(context, guide, card)],
   })
 }
@@ -26,7 +26,7 @@ export function generalPageHead(args: LoaderArgs, page: GeneralPage): PageHead {
     path: `/${page.slug}`,
     kind: "article",
     trail: [{ name, path: GUIDES }],
-    checkedOn: page.checkedOn,
+    editedOn: page.editedOn,
     about: (context, card) => [articleOf(context, page, card)],
   })
 }

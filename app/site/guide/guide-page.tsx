@@ -4,50 +4,69 @@ import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
+import { newestReportOf } from "#domain/content/road-state.ts"
 import { BookNow } from "./book-now.tsx"
+import { ClimateTable } from "./climate-table.tsx"
 import { DrivesTable } from "./drives-table.tsx"
+import { PlaceFestivals } from "./festivals.tsx"
 import styles from "./guide.module.css"
 import { GuideAlerts } from "./guide-alerts.tsx"
 import { GuideFleet } from "./guide-fleet.tsx"
 import { GuideMap } from "./guide-map.tsx"
 import type { PlaceGuide } from "./load-guide.ts"
+import { LocalMap } from "./local-map/local-map.tsx"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
+import { RoadStates } from "./road-states.tsx"
 import { TableOfContents } from "./table-of-contents.tsx"
-import { WrittenSections } from "./written-sections.tsx"
+import { SightList } from "./visit/sight-list.tsx"
+import { Stay } from "./visit/stay.tsx"
+import { type ComputedParts, WrittenSections } from "./written-sections.tsx"
 
 const FLEET_ID = "vehicles"
+const STAY_ID = "how-long-to-stay"
+const SIGHTS_ID = "what-to-see"
 
-/** A destination guide: the place name, the editor's sections, and computed parts: vehicles, map, neighbours. */
-export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuide) {
-  const messages = useMessages().guide
+/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, maps, days, neighbours. */
+export function GuidePage(shown: PlaceGuide) {
+  const { guide, places, pictureAlt, groups, mileageAllowanceKm, site } = shown
+  const { guide: messages, visit } = useMessages()
   const { place, sections } = guide
   const askHref = messagingHref(site.messagingNumber, messages.messagingText(place.name))
+  const untilSights = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
+  const [before, after] = [sections.slice(0, untilSights), sections.slice(untilSights)]
+  const stay = { id: STAY_ID, title: visit.stay.title }
+  const parts = [...before, stay, ...after, { id: FLEET_ID, title: messages.vehicles }]
   return (
     <div data-region={place.region}>
-      <PlaceSign place={place} />
+      <PlaceSign place={place} pictureAlt={pictureAlt} />
       <div className={styles.guide}>
-        <TableOfContents sections={[...sections, { id: FLEET_ID, title: messages.vehicles }]} />
+        <TableOfContents sections={parts} />
         <div className={styles.body}>
           <section className={styles.part} aria-label={messages.introduction}>
             <p className="lead">{guide.intro}</p>
             <GuideAlerts alerts={guide.alerts} />
           </section>
+          <WrittenSections sections={before} computed={{ [SIGHTS_ID]: sightsPart(shown) }} />
+          <section id={STAY_ID} className={styles.part} aria-labelledby={`${STAY_ID}-title`}>
+            <h2 id={`${STAY_ID}-title`}>{stay.title}</h2>
+            <Stay visit={guide.visit} sun={shown.sun} />
+          </section>
           <WrittenSections
-            sections={sections}
-            introductions={{
-              "driving-there": <DrivesTable guide={guide} mileageAllowanceKm={mileageAllowanceKm} />,
-            }}
+            sections={after}
+            computed={{ "driving-there": drivingPart(shown), "when-to-go": seasonPart(shown) }}
           />
           <GuideFleet
             id={FLEET_ID}
             guide={guide}
-            vehicles={vehicles}
+            groups={groups}
             mileageAllowanceKm={mileageAllowanceKm}
             phone={site.phone}
             askHref={askHref}
           />
-          <p className="small soft">{messages.checkedOn(guide.checkedOn)}</p>
+          <p className="small soft">
+            {visit.newestReport(newestReportOf(guide.newestReport, guide.roadStates))}
+          </p>
         </div>
         <GuideMap guide={guide} places={places} />
       </div>
@@ -56,6 +75,36 @@ export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }:
       <StickyActions place={place} askHref={askHref} />
     </div>
   )
+}
+
+function sightsPart({ guide, localMap }: PlaceGuide): ComputedParts {
+  const { items = [] } = guide.sections.find(({ id }) => id === SIGHTS_ID) ?? {}
+  return {
+    lead: <LocalMap map={localMap} place={guide.place.name} />,
+    body: <SightList items={items} sights={guide.visit.sights} />,
+  }
+}
+
+function drivingPart({ guide, mileageAllowanceKm }: PlaceGuide): ComputedParts {
+  return {
+    lead: (
+      <>
+        <RoadStates states={guide.roadStates} />
+        <DrivesTable guide={guide} mileageAllowanceKm={mileageAllowanceKm} />
+      </>
+    ),
+  }
+}
+
+function seasonPart({ guide, festivals }: PlaceGuide): ComputedParts {
+  return {
+    tail: (
+      <>
+        {guide.climate && <ClimateTable station={guide.climate} />}
+        <PlaceFestivals days={festivals.days} calendar={festivals} />
+      </>
+    ),
+  }
 }
 
 /** The two contact links, fixed at the bottom of the window on a phone. */

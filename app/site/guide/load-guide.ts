@@ -1,27 +1,50 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { placeSlugIn } from "#app/paths.ts"
+import { placeSlugIn, RENT_A_CAR, RENT_A_CAR_GUIDE } from "#app/paths.ts"
 import type { PageHead } from "#app/site/page-head.ts"
-import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
+import type { Content, GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
+import { comingYear, type FestivalCalendar } from "#domain/content/festivals.ts"
 import type { Place } from "#domain/content/place.ts"
+import type { RoadState } from "#domain/content/road-state.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { type SunTimes, sunByMonth } from "#domain/sun.ts"
 import { timeLimit } from "#lib/time-limit.ts"
-import { findGuideFleet, type GuideVehicle } from "./guide-fleet-data.ts"
+import { findGuideFleet, type GuideFleet } from "./guide-fleet-data.ts"
 import { generalPageHead, guidePageHead } from "./guide-page-head.ts"
+import { type LocalMapData, localMap } from "./local-map/local-map-data.ts"
 
 /** The data of a destination guide. */
 export type PlaceGuide = {
   guide: Guide
   places: readonly Place[]
+  /** The alternative text of the picture at its head. */
+  pictureAlt: string
+  localMap: LocalMapData
+  /** At the place, on the middle day of each month of this year. */
+  sun: readonly SunTimes[]
+  /** The crowded days of the place in the coming twelve months. */
+  festivals: FestivalCalendar
   /** Null where the fleet could not be read. */
-  vehicles: readonly GuideVehicle[] | null
+  groups: GuideFleet | null
   mileageAllowanceKm: number
   site: Pick<SiteFacts, "phone" | "messagingNumber">
+}
+
+/** The data of a page about renting in general. */
+export type GeneralPageData = {
+  page: GeneralPage
+  pictureAlt: string
+  /** All reports, on the page about driving; none on the other. */
+  roadStates: readonly RoadState[]
+  /** The coming twelve months, on the page about the country; no day on the other. */
+  festivals: FestivalCalendar
+  places: readonly Place[]
 }
 
 /** A destination guide, or a page about renting in general. */
 type GuideData = { head: PageHead } & (
   | { kind: "place"; shown: PlaceGuide }
-  | { kind: "general"; page: GeneralPage }
+  | { kind: "general"; shown: GeneralPageData }
 )
 
 /** The timeout of the vehicles: the page has no script that could load them later. */
@@ -46,7 +69,33 @@ export async function loadGuide(
   }
   const page = content.page(segment)
   if (!page) throw data(null, { status: 404 })
-  return { kind: "general", head: generalPageHead(args, page), page }
+  return { kind: "general", head: generalPageHead(args, page), shown: generalPage(context, page) }
+}
+
+const ROADS_PAGE = RENT_A_CAR_GUIDE.slice(1)
+const COUNTRY_PAGE = RENT_A_CAR.slice(1)
+
+function generalPage(context: Readonly<RouterContextProvider>, page: GeneralPage): GeneralPageData {
+  const { content, clock } = context.get(portsContext)
+  const { calendar, places, roadStates } = content
+  const days = page.slug === COUNTRY_PAGE ? comingYear(calendar.days, todayAt(clock())) : []
+  return {
+    page,
+    pictureAlt: altOf(content, page.scene),
+    roadStates: page.slug === ROADS_PAGE ? roadStates : [],
+    festivals: { ...calendar, days },
+    places,
+  }
+}
+
+/** A scene that has a page has a gallery entry too; tests/content/cards.test.ts holds that. */
+function altOf({ gallery }: Pick<Content, "gallery">, scene: string): string {
+  return gallery.find((picture) => picture.scene === scene)?.alt ?? ""
+}
+
+/** The day in Sri Lanka, `YYYY-MM-DD`. */
+function todayAt(instant: Date): string {
+  return wallTimeAt(instant).slice(0, "YYYY-MM-DD".length)
 }
 
 async function placeGuide(
@@ -54,12 +103,18 @@ async function placeGuide(
   context: Readonly<RouterContextProvider>,
   guide: Guide,
 ): Promise<PlaceGuide> {
-  const { places, rules, site } = context.get(portsContext).content
+  const { content, clock } = context.get(portsContext)
+  const { places, rules, site, calendar } = content
   const { phone, messagingNumber } = site
+  const today = todayAt(clock())
   return {
     guide,
     places,
-    vehicles: await vehiclesFor(request, context, guide),
+    pictureAlt: altOf(content, guide.place.scene),
+    localMap: localMap(guide, places, content.roadStates),
+    sun: sunByMonth(Number(today.slice(0, 4)), guide.place),
+    festivals: { ...calendar, days: comingYear(guide.festivals, today) },
+    groups: await vehiclesFor(request, context, guide),
     mileageAllowanceKm: rules.mileageAllowanceKm,
     site: { phone, messagingNumber },
   }
@@ -70,11 +125,11 @@ async function vehiclesFor(
   request: Request,
   context: Readonly<RouterContextProvider>,
   guide: Guide,
-): Promise<GuideVehicle[] | null> {
+): Promise<GuideFleet | null> {
   const { catalogue, log } = context.get(portsContext)
   const limit = timeLimit(FLEET_TIMEOUT_MS, request.signal)
-  const fleet = await findGuideFleet(catalogue, guide.vehicles, limit.signal).finally(limit.end)
-  if (fleet.ok) return fleet.vehicles
+  const fleet = await findGuideFleet(catalogue, guide.visit.needs, limit.signal).finally(limit.end)
+  if (fleet.ok) return fleet.groups
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")
   return null
 }

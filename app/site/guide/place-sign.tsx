@@ -7,11 +7,11 @@ import signNames from "./sign-names.json"
 
 type DrawnName = { text: string; box: string; path: string }
 
-/** By slug. Generated from the fonts of the sign by tools/fonts/draw-sign-names.mjs. */
+/** By slug, as tools/fonts/draw-sign-names.mjs drew them from the fonts of the sign. */
 const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName }>> = signNames
 
-/** The name of the place as on a road sign, in three scripts, over its picture. The picture needs no alternative text beside it. */
-export function PlaceSign({ place }: { place: Place }) {
+/** The place as a road sign names it, in three scripts, before its picture. `pictureAlt` says what the picture shows. */
+export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: string }) {
   const messages = useMessages().guide
   return (
     <div className={styles.hero}>
@@ -19,7 +19,7 @@ export function PlaceSign({ place }: { place: Place }) {
         className={styles.scene}
         scene={place.scene}
         crop="wide"
-        alt=""
+        alt={pictureAlt}
         sizes="100vw"
         tallBelow="40rem"
         priority
@@ -42,7 +42,7 @@ export function PlaceSign({ place }: { place: Place }) {
 
 type SignNameProps = { text: string; lang: "si" | "ta"; drawn: DrawnName | undefined }
 
-/** A drawing, because the fonts would be 22 KB for two words; a text where the name has changed since it was generated. */
+/** As a drawing, because the fonts are 22 KB for two words; as text where the name was changed since it was drawn. */
 function SignName({ text, lang, drawn }: SignNameProps) {
   if (drawn?.text !== text) return <span lang={lang}>{text}</span>
   return (
@@ -55,7 +55,7 @@ function SignName({ text, lang, drawn }: SignNameProps) {
   )
 }
 
-/** For the style sheet, which sizes the heading so that the longest word fits into one line. */
+/** For the style sheet: how many letters must stand beside each other. */
 function lettersOfLongestWord(name: string): number {
   return Math.max(...name.split(" ").map(({ length }) => length))
 }

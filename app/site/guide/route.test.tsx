@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import type { Content, Guide } from "#domain/content/content.ts"
+import type { Sight } from "#domain/content/visit.ts"
 import { formatRate, rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { catalogueWith } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import {
+  SAMPLE_DAYS,
+  SAMPLE_STATION,
+  sampleNeed,
+  sampleRoadState,
+  sampleSight,
+  sampleVisit,
+} from "#tests/support/sample-visit.ts"
 import { visit } from "#tests/support/visit.tsx"
 import roadPaths from "../map/road-paths.json" with { type: "json" }
 import * as guide from "./route.tsx"
@@ -22,7 +32,9 @@ describe("a guide", () => {
     const view = await main("/rent-a-car-to-ella")
     expect(textOf(view.one('[lang="si"]'))).toBe("ඇල්ල")
     expect(textOf(view.one('[lang="ta"]'))).toBe("எல்ல")
-    expect(view.text).toContain("about 185 km by road from Dambulla")
+    const ella = testPorts.ports.content.places.find(({ slug }) => slug === "ella")
+    expect(ella?.isEstimate).toBe(true)
+    expect(view.text).toContain(`about ${ella?.roadKm} km by road from Dambulla`)
   })
 
   it("has a generated drawing of the current name of every place", async () => {
@@ -32,15 +44,16 @@ describe("a guide", () => {
     }
   })
 
-  it("begins with the picture of the place, upright on a phone", async () => {
+  it("begins with the described picture of the place, upright on a phone", async () => {
     const view = await main("/rent-a-car-to-ella")
     const hero = view.one("picture")
     const heading = view.getByRole("heading", { level: 1 })
     expect(hero.compareDocumentPosition(heading) & hero.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const tall = hero.querySelector('source[media="(width < 40rem)"]')
     expect(tall?.getAttribute("srcset")).toContain("/ella-tall-720.avif")
-    const wide = 'img[loading="eager"][alt=""][src="/images/scenes/ella-wide-1600.webp"]'
-    expect(hero.querySelectorAll(wide)).toHaveLength(1)
+    const image = hero.querySelector('img[loading="eager"][src="/images/scenes/ella-wide-1600.webp"]')
+    const drawn = testPorts.ports.content.gallery.find(({ scene }) => scene === "ella")
+    expect(image?.getAttribute("alt")).toBe(drawn?.alt)
   })
 
   it("shows 'about' only for an estimated distance", async () => {
@@ -62,15 +75,26 @@ describe("a guide", () => {
     expect(text).toMatch(/4WD only.*Reasons to rent/)
   })
 
-  it("shows the vehicles that suit its road, with a link and the daily rate of each", async () => {
-    const view = await main("/rent-a-car-to-meemure")
+  it("shows the vehicles that fit the needs of each party, with a link and the daily rate of each", async () => {
+    const needs = [sampleNeed(), sampleNeed({ party: "Six with bags", seats: 9 })]
+    const view = await guideWith({ visit: sampleVisit({ needs }) })
     const vehicles = view.hrefs("/cars/").map((href) => href.replace("/cars/", ""))
     expect(vehicles).toEqual([
-      "suzuki-jimny-sierra-4x4",
-      "mitsubishi-montero-sport",
-      "toyota-land-cruiser-prado-tx-2-8d",
+      "suzuki-alto-800-manual",
+      "suzuki-alto-japan-auto",
+      "daihatsu-mira-e-s-auto",
+      "nissan-caravan-nv350-9-seater",
+      "toyota-kdh-super-gl-flat-roof-van-9-seater",
+      "toyota-kdh-hi-roof-van-14-seater",
     ])
     for (const id of vehicles) expect(view.text).toContain(dayRateOf(id))
+    expect(view.text).toMatch(/Two people.*Alto.*Six with bags.*Nissan Caravan/)
+  })
+
+  it("does not repeat a gearbox that stands in a vehicle's name", async () => {
+    const { text } = await guideWith({ visit: sampleVisit({ needs: [sampleNeed({ seats: 5 })] }) })
+    expect(text).toContain("Suzuki Alto 800 Manual")
+    expect(text).not.toMatch(/Manual\s*Manual|Auto\s*Automatic/)
   })
 
   it("links to its neighbours", async () => {
@@ -133,9 +157,146 @@ describe("a guide without its vehicles", () => {
   })
 })
 
+describe("the facts of a guide", () => {
+  const named = (facts: Partial<Sight>) => sampleSight({ name: "Nine Arch Bridge", ...facts })
+
+  it("stand under each sight: distance, time, road, parking, steps, access", async () => {
+    const sight = named({
+      km: 2,
+      minutes: 10,
+      allowMinutes: 75,
+      road: "Sealed and narrow",
+      parking: "At the top",
+      walk: "Steps",
+      access: "Not step-free",
+    })
+    const { text } = await guideWith({ visit: sampleVisit({ sights: [sight] }) })
+    expect(text).toContain("About 2 km from the centre, 10 minutes by car. Allow 1 hour 15 minutes.")
+    expect(text).toMatch(
+      /Road\s*Sealed and narrow\s*Parking\s*At the top\s*On foot\s*Steps\s*Access\s*Not step-free/,
+    )
+  })
+
+  it("say 'about' of an estimate only", async () => {
+    const visit = sampleVisit({ sights: [named({ km: 2, isEstimate: false })] })
+    expect((await guideWith({ visit })).text).toContain("2 km from the centre.")
+    expect((await guideWith({ visit })).text).not.toContain("About 2 km from the centre")
+  })
+
+  it("name the month and the source of a fee, with the official page", async () => {
+    const fee = {
+      text: "US$ 25 for an adult",
+      seen: "2025-08",
+      source: "A list",
+      href: "https://fees.example/",
+    }
+    const sights = [named({ fee, official: "https://park.example/" })]
+    const view = await guideWith({ visit: sampleVisit({ sights }) })
+    expect(view.text).toMatch(/US\$ 25 for an adult \(as seen in August 2025 at\s+A list\s*\)/)
+    expect(view.hrefs()).toEqual(expect.arrayContaining(["https://fees.example/", "https://park.example/"]))
+  })
+
+  it("leave out what is not known", async () => {
+    const view = await guideWith({ visit: sampleVisit({ sights: [named({})] }) })
+    const [sight] = view.getAllByRole("listitem").filter((item) => /^1 ?Nine Arch Bridge/.test(textOf(item)))
+    if (!sight) throw new Error("no sight")
+    expect(textOf(sight)).not.toMatch(/centre\.|Allow|Parking|Fee|null/)
+    expect(viewOf(sight).all("dl, a")).toEqual([])
+  })
+
+  it("show the sights by number on a local map, described in words", async () => {
+    const sights = [named({}), sampleSight({ name: "Far away", latitude: 7.8, longitude: 81.6 })]
+    const view = await guideWith({ visit: sampleVisit({ sights }) })
+    const map = viewOf(view.getByRole("img", { name: /^Map of Ella and its sights, 10 km across/ }))
+    expect(map.all("text").map(textOf)).toEqual(expect.arrayContaining(["Ella", "1", "2 km", "N"]))
+    expect(map.element.getAttribute("aria-label")).toContain("1 Nine Arch Bridge, 1.5 km east")
+    expect(view.text).toContain("Beyond the edge of the map: 2 Far away, 119 km north-east")
+  })
+
+  it("dash a road on the local map that is reported closed", async () => {
+    const visit = sampleVisit()
+    const edges = [["ella", "wellawaya"]] as const
+    const closed = await guideWith({ visit }, { roadStates: [sampleRoadState({ edges })] })
+    expect(closed.text).toContain("A dashed road is reported closed, or may be.")
+    const open = await guideWith({ visit }, { roadStates: [sampleRoadState({ edges, state: "reopened" })] })
+    expect(open.text).not.toContain("A dashed road")
+  })
+
+  it("plan a day with clock times, and say when the sun sets", async () => {
+    const { text } = await guideWith({ visit: sampleVisit() })
+    expect(text).toMatch(/How long to stay One night is enough\./)
+    expect(text).toMatch(/6:30 am Set out 6:45 am to 7:45 am The bridge\s*15 minutes on the road/)
+    expect(text).toMatch(/9:00 am Back at your hotel/)
+    expect(text).toMatch(/The sun sets between 5:4\d pm in November and 6:2\d pm in July/)
+    expect(text).not.toContain("This day ends")
+  })
+
+  it("warn of a day that ends after dark", async () => {
+    const days = SAMPLE_DAYS.map((day) => ({ ...day, start: "17:00" }))
+    const { text } = await guideWith({ visit: sampleVisit({ days }) })
+    expect(text).toContain("This day ends at 7:30 pm, after dark all year.")
+  })
+
+  it("give the reports about its roads before the way there, each with its day and source", async () => {
+    const view = await guideWith({ roadStates: [sampleRoadState()] })
+    expect(view.text).toMatch(
+      /Road and rail reports Closed Road: A23 A bridge is down\. Go by another road\. Reported on 10 December 2025: A newspaper/,
+    )
+    expect(view.hrefs()).toContain("https://news.example/1")
+    const reports = view.getByRole("heading", { name: "Road and rail reports" })
+    const drives = view.getByRole("table", { name: "By road to Ella" })
+    expect(reports.compareDocumentPosition(drives) & reports.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it("show rain by month with its station and period", async () => {
+    const view = await guideWith({ climate: SAMPLE_STATION })
+    const table = view.getByRole("table", { name: "Mean rain and temperature at Sampleton, 1961 to 1990" })
+    expect(textOf(table)).toMatch(/Nov\s*200 mm\s*20 °C/)
+    expect(table.querySelectorAll("rect")).toHaveLength(12)
+  })
+
+  it("name the crowded days of the coming twelve months", async () => {
+    const day = { name: "A festival", kind: "festival", places: ["ella"] } as const
+    const festivals = ["2026-01-03", "2027-01-22", "2027-12-01"].map((date) => ({ ...day, date }))
+    const { text } = await guideWith({ festivals })
+    expect(text).toMatch(/22 January 2027\s*: A festival/)
+    expect(text).not.toMatch(/3 January 2026|1 December 2027/)
+  })
+
+  it("name the month of the newest report that was used", async () => {
+    const { text } = await guideWith({ newestReport: "2025-12", roadStates: [] })
+    expect(text).toContain("Newest report used: December 2025.")
+  })
+
+  it("count a road report that is newer than the text", async () => {
+    const roadStates = [sampleRoadState({ reportedOn: "2026-01-11" })]
+    expect((await guideWith({ roadStates })).text).toContain("Newest report used: January 2026.")
+  })
+})
+
 describe("a page about renting in general", () => {
-  it("shows the date of its last check", async () => {
-    expect((await main("/rent-a-car-guide")).text).toContain("Checked on 22 November 2026.")
+  it("names the month of the newest report that was used", async () => {
+    const { text } = await generalWith("/rent-a-car-guide", { roadStates: [] })
+    expect(text).toMatch(/Newest report used: \w+ 20\d\d\./)
+  })
+
+  it("about driving lists every road report", async () => {
+    const roadStates = [sampleRoadState(), sampleRoadState({ id: "other", places: [], title: "Another" })]
+    const text = (await generalWith("/rent-a-car-guide", { roadStates })).text
+    expect(text).toMatch(/A bridge is down\..*Another\./)
+    expect((await generalWith("/rent-a-car-sri-lanka", { roadStates })).text).not.toContain("Another.")
+  })
+
+  it("about the country has the poya days and festivals of the coming twelve months", async () => {
+    const days = [
+      { date: "2026-11-24", name: "Ill Full Moon Poya Day", kind: "poya", places: ["kandy"] },
+      { date: "2026-11-20", name: "Yesterday's day", kind: "poya", places: [] },
+    ] as const
+    const calendar = { source: "A gazette", href: "https://gazette.example/", days }
+    const view = await generalWith("/rent-a-car-sri-lanka", { calendar })
+    expect(view.text).toMatch(/24 November 2026 Ill Full Moon Poya Day Kandy/)
+    expect(view.text).not.toContain("Yesterday's day")
+    expect(view.hrefs()).toContain("https://gazette.example/")
   })
 
   it("links its sections from a table of contents", async () => {
@@ -165,6 +326,22 @@ function dayRateOf(id = ""): string {
   const vehicle = seedFleet.vehicles.find((candidate) => candidate.id === id)
   if (!vehicle) throw new Error(`no vehicle ${id}`)
   return formatRate(rupees(vehicle.rates.oneWeek))
+}
+
+async function generalWith(address: string, changed: Partial<Content>): Promise<View> {
+  const ports = { ...testPorts.ports, content: { ...testPorts.ports.content, ...changed } }
+  return viewOf((await open(address, ports)).view.getByRole("main"))
+}
+
+/** The guide to Ella, with other data of its own and of the whole content. */
+async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
+  const content = { ...testPorts.ports.content, ...others }
+  const guide = (slug: string): Guide | null => {
+    const written = content.guide(slug)
+    return written && { ...written, ...changed }
+  }
+  const ports = { ...testPorts.ports, content: { ...content, guide } }
+  return viewOf((await open("/rent-a-car-to-ella", ports)).view.getByRole("main"))
 }
 
 async function main(address: string): Promise<View> {

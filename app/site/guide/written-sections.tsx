@@ -2,24 +2,34 @@ import type { ReactNode } from "react"
 import type { Section } from "#domain/content/content.ts"
 import styles from "./written-sections.module.css"
 
+/** The computed parts of a section: above an editor's text, instead of it, and below it. */
+export type ComputedParts = { lead?: ReactNode; body?: ReactNode; tail?: ReactNode }
+
 type WrittenSectionsProps = {
   sections: readonly Section[]
-  /** Computed content above the text of a section, by its id. */
-  introductions?: Readonly<Record<string, ReactNode>>
+  /** By the id of the section. */
+  computed?: Readonly<Record<string, ComputedParts>>
 }
 
-/** The sections of an editor. The style sheet lays out those that every guide has by their id: reasons, sights, tips. */
-export function WrittenSections({ sections, introductions = {} }: WrittenSectionsProps) {
+/** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */
+export function WrittenSections({ sections, computed = {} }: WrittenSectionsProps) {
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {introductions[id]}
-      <div
-        className={styles.text}
-        data-section={id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown of editors, in which HTML is rejected
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      {computed[id]?.lead}
+      {computed[id]?.body ? (
+        <div className={styles.text} data-section={id}>
+          {computed[id].body}
+        </div>
+      ) : (
+        <div
+          className={styles.text}
+          data-section={id}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+      {computed[id]?.tail}
     </section>
   ))
 }

@@ -4,14 +4,14 @@ import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** An indexed page. `checkedOn`: the date on which its facts were last compared with their sources. */
-export type ListedPage = { path: string; name: string; description: string; checkedOn: string | null }
+/** An indexed page. `lastModified`: the date of the last edit of its text, or of its latest answer. */
+export type ListedPage = { path: string; name: string; description: string; lastModified: string | null }
 
 /** The indexed pages of the register. */
 export function companyPages(content: CountedContent, messages: Messages): ListedPage[] {
   return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
     const { name, description } = meta(messages, content)
-    return { path, name, description, checkedOn: path === FAQ ? latestCheck(content) : null }
+    return { path, name, description, lastModified: path === FAQ ? latestCheck(content) : null }
   })
 }
 
@@ -25,10 +25,10 @@ export function writtenPages(content: Pick<Content, "places" | "guide" | "page">
   ]
 }
 
-type WrittenPage = { title: string; description: string; checkedOn: string | null }
+type WrittenPage = { title: string; description: string; editedOn: string }
 
-function entryOf({ title, description, checkedOn }: WrittenPage): Omit<ListedPage, "path"> {
-  return { name: title, description, checkedOn }
+function entryOf({ title, description, editedOn }: WrittenPage): Omit<ListedPage, "path"> {
+  return { name: title, description, lastModified: editedOn }
 }
 
 /** ISO dates sort as text. */

@@ -59,8 +59,8 @@ describe("sitemap.xml", () => {
 
   it("has a date only for pages whose facts were checked", async () => {
     const xml = await textOf(sitemap)
-    const checkedOn = testPorts.ports.content.guide("ella")?.checkedOn
-    expect(xml).toContain(`<loc>${SITE}/rent-a-car-to-ella</loc><lastmod>${checkedOn}</lastmod>`)
+    const editedOn = testPorts.ports.content.guide("ella")?.editedOn
+    expect(xml).toContain(`<loc>${SITE}/rent-a-car-to-ella</loc><lastmod>${editedOn}</lastmod>`)
     expect(xml).toMatch(/\/faq<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
     expect(xml).toContain(`<loc>${SITE}/about</loc></url>`)
     expect(xml).toContain(`<loc>${SITE}/cars/toyota-axio-hybrid-g</loc></url>`)

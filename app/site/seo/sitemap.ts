@@ -25,19 +25,19 @@ export async function sitemapEntries(
   const { categories, vehicles, isComplete } = await loadCatalogueEntries(ports, signal)
   const entries = [
     ...companyPages(ports.content, messages),
-    ...categories.map(({ id }) => ({ path: listingPath(id), checkedOn: null })),
-    ...vehicles.map(({ id }) => ({ path: vehiclePath(id), checkedOn: null })),
+    ...categories.map(({ id }) => ({ path: listingPath(id), lastModified: null })),
+    ...vehicles.map(({ id }) => ({ path: vehiclePath(id), lastModified: null })),
     ...writtenPages(ports.content),
   ]
   return { entries, isComplete }
 }
 
-/** `checkedOn` is null for an unknown date: crawlers ignore the dates of a site once they find wrong ones. */
-type Entry = { path: string; checkedOn: string | null }
+/** `lastModified` is null for an unknown date: crawlers ignore the dates of a site once they find wrong ones. */
+type Entry = { path: string; lastModified: string | null }
 
 function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
-  const urls = entries.map(({ path, checkedOn }) => {
-    const date = checkedOn ? `<lastmod>${checkedOn}</lastmod>` : ""
+  const urls = entries.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ""
     return `<url><loc>${escaped(siteUrl + path)}</loc>${date}</url>`
   })
   return [

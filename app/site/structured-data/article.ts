@@ -7,7 +7,7 @@ import type { JsonLdContext } from "./json-ld.ts"
 /** A page about renting in general. */
 export function articleOf(
   context: JsonLdContext,
-  { title, description, checkedOn }: Pick<GeneralPage, "title" | "description" | "checkedOn">,
+  { title, description, editedOn }: Pick<GeneralPage, "title" | "description" | "editedOn">,
   card: Card | null,
 ): ArticleLeaf {
   return {
@@ -15,7 +15,7 @@ export function articleOf(
     headline: title,
     description,
     inLanguage: "en",
-    dateModified: checkedOn,
+    dateModified: editedOn,
     image: card?.address,
     author: companyNameOf(context),
     publisher: companyNameOf(context),

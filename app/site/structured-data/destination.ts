@@ -1,12 +1,12 @@
-import type { TouristDestinationLeaf } from "schema-dts"
+import type { GeoCoordinatesLeaf, TouristAttractionLeaf, TouristDestinationLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
-import type { Guide, Section } from "#domain/content/content.ts"
+import type { Guide } from "#domain/content/content.ts"
 import type { JsonLdContext } from "./json-ld.ts"
 
 /** The place of a guide. */
 export function destinationOf(
   { canonical }: JsonLdContext,
-  { place, intro, sections }: Pick<Guide, "place" | "intro" | "sections">,
+  { place, intro, sections, visit }: Pick<Guide, "place" | "intro" | "sections" | "visit">,
   card: Card | null,
 ): TouristDestinationLeaf {
   const { name, sinhala, tamil, latitude, longitude } = place
@@ -19,21 +19,21 @@ export function destinationOf(
     image: card?.address,
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     containedInPlace: { "@type": "Country", name: "Sri Lanka" },
-    includesAttraction: attractionsIn(sections).map((name) => ({ "@type": "TouristAttraction", name })),
+    includesAttraction: attractionsOf({ sections, visit }),
     touristType: sections.some(({ id }) => id === "for-pilgrims") ? "Pilgrims" : undefined,
   }
 }
 
-/** The headings of the section 'What to see'. */
-function attractionsIn(sections: readonly Section[]): string[] {
-  const sights = sections.find(({ id }) => id === "what-to-see")?.html ?? ""
-  return [...sights.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name = ""]) => plainText(name))
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
-
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+/** The named things of 'What to see', with their positions where they are known. */
+function attractionsOf({ sections, visit }: Pick<Guide, "sections" | "visit">): TouristAttractionLeaf[] {
+  const items = sections.find(({ id }) => id === "what-to-see")?.items ?? []
+  return items.map(({ name }, index) => {
+    const sight = visit.sights[index]
+    const geo: GeoCoordinatesLeaf | undefined = sight && {
+      "@type": "GeoCoordinates",
+      latitude: sight.latitude,
+      longitude: sight.longitude,
+    }
+    return { "@type": "TouristAttraction", name, geo }
+  })
 }

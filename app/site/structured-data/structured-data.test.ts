@@ -163,9 +163,9 @@ describe("the questions", () => {
 
 describe("a guide", () => {
   it("describes a place: its names, position and sights", async () => {
-    const { lastReviewed, mainEntity } = await structuredDataAt("/rent-a-car-to-kandy")
+    const { dateModified, mainEntity } = await structuredDataAt("/rent-a-car-to-kandy")
     const guide = testPorts.ports.content.guide("kandy")
-    expect(lastReviewed).toBe(guide?.checkedOn)
+    expect(dateModified).toBe(guide?.editedOn)
     expect(mainEntity[0]).toMatchObject({
       "@type": "TouristDestination",
       name: "Kandy",
@@ -183,7 +183,7 @@ describe("a page about renting in general", () => {
     const [article] = (await structuredDataAt("/rent-a-car-guide")).mainEntity
     expect(article).toMatchObject({
       "@type": "Article",
-      dateModified: testPorts.ports.content.page("rent-a-car-guide")?.checkedOn,
+      dateModified: testPorts.ports.content.page("rent-a-car-guide")?.editedOn,
     })
   })
 })

@@ -10,14 +10,14 @@ export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage
 /** A page between home and this one. */
 export type Crumb = { name: string; path: string }
 
-/** `trail` is null for the home page. `checkedOn` is null where the date of the last check is unknown. */
+/** `trail` is null for the home page. `editedOn` is null where the text has no date. */
 export type WebPageFacts = {
   type: PageType
   name: string
   description: string
   card: Card | null
   trail: readonly Crumb[] | null
-  checkedOn: string | null
+  editedOn: string | null
   mainEntity: readonly Thing[]
 }
 
@@ -37,7 +37,7 @@ export function webPageOf(context: JsonLdContext, facts: WebPageFacts): JsonLd {
     inLanguage: "en",
     isPartOf: siteOf(context),
     publisher: companyNameOf(context),
-    lastReviewed: orUndefined(facts.checkedOn),
+    dateModified: orUndefined(facts.editedOn),
     primaryImageOfPage: facts.card ? imageOf(facts.card) : undefined,
     breadcrumb: facts.trail ? breadcrumbTo(context, [...facts.trail], facts.name) : undefined,
     mainEntity: facts.mainEntity,

@@ -80,6 +80,7 @@ function specified(vehicle: SeedVehicle): Entry {
     luggage_small: vehicle.luggageSmall,
     engine_cc: vehicle.engineCc,
     range_km: vehicle.rangeKm,
+    drive: vehicle.drive,
     chauffeur_only: Number(vehicle.chauffeurOnly),
   }
 }

@@ -1,0 +1,26 @@
+import * as v from "valibot"
+import type { FestivalCalendar } from "#domain/content/festivals.ts"
+import { day, sourceAddress, text } from "#domain/content/setting-schemas.ts"
+import type { ContentReader } from "./content-reader.ts"
+import { placesAmong } from "./road-states-file.ts"
+
+const calendarSchema = (slugs: readonly string[]) =>
+  v.strictObject({
+    source: text,
+    href: sourceAddress,
+    days: v.array(
+      v.strictObject({
+        date: day,
+        name: text,
+        kind: v.picklist(["poya", "festival"], "write poya or festival"),
+        places: placesAmong(slugs),
+      }),
+    ),
+  })
+
+/** The poya days and festivals, in order. */
+export function readCalendar(reader: ContentReader, slugs: readonly string[]): FestivalCalendar | null {
+  const calendar = reader.json("calendar.json", calendarSchema(slugs))
+  if (!calendar) return null
+  return { ...calendar, days: calendar.days.toSorted((one, other) => one.date.localeCompare(other.date)) }
+}

@@ -1,0 +1,54 @@
+import * as v from "valibot"
+import type { ClimateStation } from "#domain/content/climate.ts"
+import { sourceAddress, text } from "#domain/content/setting-schemas.ts"
+import type { ContentReader } from "./content-reader.ts"
+import { slug } from "./schemas.ts"
+
+const byMonth = (value: v.GenericSchema<number>) =>
+  v.pipe(v.array(value), v.length(12, "write twelve values, January first"))
+const celsius = v.pipe(
+  v.number(),
+  v.minValue(-10, "write degrees Celsius"),
+  v.maxValue(50, "write degrees Celsius"),
+)
+
+const stationSchema = v.strictObject({
+  id: slug,
+  name: text,
+  period: text,
+  source: text,
+  href: sourceAddress,
+  rainMm: byMonth(
+    v.pipe(v.number(), v.minValue(0, "write millimetres"), v.maxValue(2000, "write millimetres")),
+  ),
+  highC: v.nullish(byMonth(celsius), null),
+  lowC: v.nullish(byMonth(celsius), null),
+})
+
+const climateSchema = v.strictObject({
+  stations: v.pipe(
+    v.array(stationSchema),
+    v.checkItems(
+      ({ id }, index, stations) => stations.findIndex((other) => other.id === id) === index,
+      "an id stands here twice",
+    ),
+  ),
+  stationOf: v.record(v.string(), v.string()),
+})
+
+/** The weather station of each place; null for a place that none is near. */
+export function readClimate(
+  reader: ContentReader,
+  slugs: readonly string[],
+): ((slug: string) => ClimateStation | null) | null {
+  const file = "climate.json"
+  const climate = reader.json(file, climateSchema)
+  if (!climate) return null
+  const { stations, stationOf } = climate
+  for (const [place, id] of Object.entries(stationOf)) {
+    if (!slugs.includes(place)) reader.report(file, `stationOf.${place}`, "is no place of places.json")
+    if (!stations.some((station) => station.id === id))
+      reader.report(file, `stationOf.${place}`, `there is no station '${id}'`)
+  }
+  return (place) => stations.find(({ id }) => id === stationOf[place]) ?? null
+}

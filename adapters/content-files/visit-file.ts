@@ -1,0 +1,103 @@
+import * as v from "valibot"
+import { latitude, longitude, month, sourceAddress, text, whole } from "#domain/content/setting-schemas.ts"
+import type { Visit } from "#domain/content/visit.ts"
+import type { ContentReader } from "./content-reader.ts"
+
+/** The bold names of 'What to see' in a guide. */
+export type NamedSights = readonly { name: string }[]
+
+const asked = v.optional(v.boolean(), false)
+
+const needSchema = v.strictObject({
+  party: text,
+  seats: v.pipe(whole, v.minValue(1, "write the seats that the party needs")),
+  highClearance: asked,
+  fourWheelDrive: asked,
+  automatic: asked,
+  withDriver: asked,
+  powerful: asked,
+})
+
+/** A fee or opening hours without its source and month cannot be shown. */
+const datedFact = v.strictObject({ text, seen: month, source: text, href: sourceAddress })
+
+const minutes = v.pipe(whole, v.maxValue(24 * 60, "write minutes, a day at most"))
+
+const sightSchema = v.pipe(
+  v.strictObject({
+    name: text,
+    latitude,
+    longitude,
+    km: v.nullable(
+      v.pipe(v.number(), v.minValue(0, "write 0 or more"), v.maxValue(200, "write 200 or less")),
+    ),
+    isEstimate: v.boolean(),
+    minutes: v.nullable(minutes),
+    allowMinutes: v.nullish(minutes, null),
+    road: v.nullish(text, null),
+    parking: v.nullish(text, null),
+    walk: v.nullish(text, null),
+    access: v.nullish(text, null),
+    fee: v.nullish(datedFact, null),
+    hours: v.nullish(datedFact, null),
+    official: v.nullish(sourceAddress, null),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["km"], ["minutes"]],
+      ({ km, minutes }) => km !== null || minutes === null,
+      "write null here where the kilometres are not known",
+    ),
+    ["minutes"],
+  ),
+)
+
+const daySchema = v.strictObject({
+  title: text,
+  start: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "write a time as 06:00")),
+  stops: v.pipe(
+    v.array(v.strictObject({ what: text, driveMinutes: minutes, stayMinutes: minutes })),
+    v.minLength(1, "write at least one"),
+  ),
+  backMinutes: minutes,
+})
+
+const visitSchema = v.strictObject({
+  needs: v.pipe(
+    v.array(needSchema),
+    v.minLength(1, "write at least one"),
+    v.maxLength(3, "write three or less"),
+    v.checkItems(
+      ({ party }, index, needs) => needs.findIndex((other) => other.party === party) === index,
+      "a party stands here twice",
+    ),
+  ),
+  sights: v.pipe(v.array(sightSchema), v.minLength(1, "write at least one")),
+  stay: text,
+  days: v.pipe(v.array(daySchema), v.minLength(1, "write at least one"), v.maxLength(2, "write one or two")),
+})
+
+/** The facts of a guide that are data, with a sight for each bold name of 'What to see' (`named`), in the same order. */
+export function readVisit(reader: ContentReader, slug: string, named: NamedSights | null): Visit | null {
+  const file = `visits/${slug}.json`
+  const visit = reader.json(file, visitSchema)
+  if (visit && named) reportOtherNames(reader, file, visit.sights, named)
+  return visit
+}
+
+function reportOtherNames(
+  reader: ContentReader,
+  file: string,
+  sights: NamedSights,
+  named: NamedSights,
+): void {
+  for (let at = 0; at < Math.max(sights.length, named.length); at++) {
+    const [sight, guide] = [sights[at]?.name, named[at]?.name]
+    if (sight === guide) continue
+    const message = guide
+      ? `the guide's 'What to see' has '${guide}' here, not '${sight ?? "nothing"}'`
+      : `the guide's 'What to see' has no '${sight}'`
+    reader.report(file, sight === undefined ? "sights" : `sights.${at}.name`, message)
+    return // every name after it would be reported too
+  }
+}

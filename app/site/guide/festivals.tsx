@@ -1,0 +1,79 @@
+import { guidePath } from "#app/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CalendarDay, FestivalCalendar } from "#domain/content/festivals.ts"
+import type { Place } from "#domain/content/place.ts"
+import table from "./guide-table.module.css"
+
+type Calendar = Pick<FestivalCalendar, "source" | "href">
+
+/** The days on which a place is crowded, in the coming twelve months. */
+export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[]; calendar: Calendar }) {
+  const messages = useMessages().visit.calendar
+  if (days.length === 0) return null
+  return (
+    <div className="stack">
+      <h3>{messages.titleOfPlace}</h3>
+      <ul>
+        {days.map(({ date, name }) => (
+          <li key={`${date} ${name}`}>
+            <time dateTime={date}>{messages.date(date)}</time>: {name}
+          </li>
+        ))}
+      </ul>
+      <Source {...calendar} />
+    </div>
+  )
+}
+
+type FestivalTableProps = { days: readonly CalendarDay[]; calendar: Calendar; places: readonly Place[] }
+
+/** Every poya day and festival of the coming twelve months, with the places that are crowded then. */
+export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
+  const messages = useMessages().visit.calendar
+  return (
+    <>
+      <table className={`${table.table} ${table.stacked} ${table.pair}`}>
+        <caption className="vh">{messages.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.columns.date}</th>
+            <th scope="col">{messages.columns.day}</th>
+            <th scope="col">{messages.columns.places}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, name, places: slugs }) => (
+            <tr key={`${date} ${name}`}>
+              <td>
+                <time dateTime={date}>{messages.date(date)}</time>
+              </td>
+              <th scope="row">{name}</th>
+              <td>
+                <PlaceLinks places={places.filter(({ slug }) => slugs.includes(slug))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Source {...calendar} />
+    </>
+  )
+}
+
+function PlaceLinks({ places }: { places: readonly Place[] }) {
+  return places.map(({ slug, name }, index) => (
+    <span key={slug}>
+      {index > 0 && ", "}
+      <a href={guidePath(slug)}>{name}</a>
+    </span>
+  ))
+}
+
+function Source({ source, href }: Calendar) {
+  const messages = useMessages().visit.calendar
+  return (
+    <p className="small soft">
+      {messages.source} <a href={href}>{source}</a>
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest"
+import {
+  clipLine,
+  clipPolygon,
+  directionTo,
+  distanceKm,
+  frameAround,
+  isInside,
+  project,
+  spread,
+  VIEW,
+} from "./geometry.ts"
+
+const ELLA = { latitude: 6.8756, longitude: 81.0463 }
+const north = (km: number) => ({ ...ELLA, latitude: ELLA.latitude + km / 110.9 })
+const east = (km: number) => ({ ...ELLA, longitude: ELLA.longitude + km / 110.9 / Math.cos(0.12) })
+
+describe("a local map", () => {
+  it("is 10 km wide where everything is near", () => {
+    expect(frameAround(ELLA, [north(1), east(2)]).widthKm).toBe(10)
+  })
+
+  it("is as wide as its sights need, with every one of them inside", () => {
+    const sights = [north(12), east(15)]
+    const frame = frameAround(ELLA, sights)
+    expect(frame.widthKm).toBeGreaterThan(15)
+    expect(frame.widthKm).toBeLessThan(30)
+    for (const sight of [ELLA, ...sights]) expect(isInside(project(frame, sight), 10)).toBe(true)
+  })
+
+  it("leaves out the farthest sights that would need more than 60 km", () => {
+    const frame = frameAround(ELLA, [north(3), east(90)])
+    expect(frame.widthKm).toBe(10)
+    expect(isInside(project(frame, north(3)))).toBe(true)
+    expect(isInside(project(frame, east(90)))).toBe(false)
+  })
+
+  it("has north at the top and one scale for both directions", () => {
+    const frame = { centre: ELLA, widthKm: 20 }
+    const centre = project(frame, ELLA)
+    expect(centre).toEqual({ x: VIEW.width / 2, y: VIEW.height / 2 })
+    expect(centre.y - project(frame, north(5)).y).toBeCloseTo(VIEW.width / 4, 0)
+    expect(project(frame, east(5)).x - centre.x).toBeCloseTo(VIEW.width / 4, 0)
+  })
+
+  it.each([
+    [north(5), "n"],
+    [east(5), "e"],
+    [{ latitude: ELLA.latitude - 0.05, longitude: ELLA.longitude - 0.05 }, "sw"],
+    [{ latitude: ELLA.latitude + 0.05, longitude: ELLA.longitude - 0.05 }, "nw"],
+  ])("names the direction of %j: %s", (sight, direction) => {
+    expect(directionTo(ELLA, sight)).toBe(direction)
+  })
+
+  it("measures in a straight line", () => {
+    expect(distanceKm(ELLA, north(7))).toBeCloseTo(7, 5)
+  })
+})
+
+describe("what is drawn", () => {
+  it("ends at the edge", () => {
+    expect(clipLine({ x: -100, y: 10 }, { x: 100, y: 10 })).toEqual([
+      { x: 0, y: 10 },
+      { x: 100, y: 10 },
+    ])
+    expect(clipLine({ x: -100, y: 10 }, { x: -50, y: 10 })).toBeNull()
+    // Passes a corner on the outside.
+    expect(clipLine({ x: -10, y: 5 }, { x: 5, y: -10 })).toBeNull()
+  })
+
+  it("fills the whole drawing where the land is all around it", () => {
+    const land = [
+      { x: -900, y: -900 },
+      { x: 900, y: -900 },
+      { x: 900, y: 900 },
+      { x: -900, y: 900 },
+    ]
+    const corners = clipPolygon(land)
+    expect(new Set(corners.map(({ x, y }) => `${x} ${y}`))).toEqual(
+      new Set(["0 0", "360 0", "360 270", "0 270"]),
+    )
+    expect(clipPolygon(land.map(({ x, y }) => ({ x: x + 2000, y })))).toEqual([])
+  })
+
+  it("parts numbers that lie on each other, also of one position and in a corner", () => {
+    const placed = spread(
+      [
+        { x: 2, y: 2 },
+        { x: 2, y: 2 },
+        { x: 8, y: 3 },
+        { x: 200, y: 100 },
+      ],
+      10,
+    )
+    for (const [index, one] of placed.entries()) {
+      expect(isInside(one, 10)).toBe(true)
+      for (const other of placed.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(19)
+    }
+    expect(placed[3]).toEqual({ x: 200, y: 100 })
+  })
+})

@@ -1,0 +1,145 @@
+import type { Position } from "#app/site/map/geometry.ts"
+
+// The drawing's units: 360 wide, so that a digit of 13 units can still be read where the map is 300 px wide.
+export const VIEW = { width: 360, height: 270 }
+
+export type Point = { x: number; y: number }
+
+/** A part of the island: its middle and its width on the ground. */
+export type Frame = { centre: Position; widthKm: number }
+
+export const LEAST_KM = 10
+export const MOST_KM = 60
+/** The room around the outermost sights, as a share of the width. */
+const MARGIN = 0.12
+
+const KM_PER_DEGREE = 110.9
+
+/** Kilometres east and south of a position, in a straight line. Over 100 km the earth is flat enough. */
+export function offsetKm(from: Position, to: Position): Point {
+  const shrinks = Math.cos((from.latitude * Math.PI) / 180)
+  return {
+    x: (to.longitude - from.longitude) * KM_PER_DEGREE * shrinks,
+    y: (from.latitude - to.latitude) * KM_PER_DEGREE,
+  }
+}
+
+export function distanceKm(from: Position, to: Position): number {
+  const { x, y } = offsetKm(from, to)
+  return Math.hypot(x, y)
+}
+
+/**
+ * The smallest part of the island, from 10 km wide, that shows the place and its sights. Of sights that need more than 60 km
+ * the farthest are left out.
+ */
+export function frameAround(place: Position, sights: readonly Position[]): Frame {
+  const nearestFirst = sights.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
+  for (let count = nearestFirst.length; count > 0; count--) {
+    const frame = frameOf([place, ...nearestFirst.slice(0, count)])
+    if (frame.widthKm <= MOST_KM) return frame
+  }
+  return { centre: place, widthKm: LEAST_KM }
+}
+
+function frameOf(positions: readonly Position[]): Frame {
+  const latitudes = positions.map(({ latitude }) => latitude)
+  const longitudes = positions.map(({ longitude }) => longitude)
+  const northWest = { latitude: Math.max(...latitudes), longitude: Math.min(...longitudes) }
+  const southEast = { latitude: Math.min(...latitudes), longitude: Math.max(...longitudes) }
+  const { x, y } = offsetKm(northWest, southEast)
+  const needed = Math.max(x, (y * VIEW.width) / VIEW.height) / (1 - 2 * MARGIN)
+  return {
+    centre: {
+      latitude: (northWest.latitude + southEast.latitude) / 2,
+      longitude: (northWest.longitude + southEast.longitude) / 2,
+    },
+    widthKm: Math.max(LEAST_KM, Math.ceil(needed)),
+  }
+}
+
+/** Where a position stands in the drawing. */
+export function project({ centre, widthKm }: Frame, position: Position): Point {
+  const unitsPerKm = VIEW.width / widthKm
+  const { x, y } = offsetKm(centre, position)
+  return { x: VIEW.width / 2 + x * unitsPerKm, y: VIEW.height / 2 + y * unitsPerKm }
+}
+
+export function isInside({ x, y }: Point, margin = 0): boolean {
+  return x >= margin && x <= VIEW.width - margin && y >= margin && y <= VIEW.height - margin
+}
+
+// Each edge of the drawing: how far a point is inside it.
+const EDGES: readonly ((point: Point) => number)[] = [
+  ({ x }) => x,
+  ({ x }) => VIEW.width - x,
+  ({ y }) => y,
+  ({ y }) => VIEW.height - y,
+]
+
+/** The part of a line inside the drawing; null where it passes outside (Liang and Barsky). */
+export function clipLine(from: Point, to: Point): readonly [Point, Point] | null {
+  let [start, end] = [0, 1]
+  for (const inside of EDGES) {
+    const [a, b] = [inside(from), inside(to)]
+    if (a < 0 && b < 0) return null
+    if (a < 0) start = Math.max(start, a / (a - b))
+    if (b < 0) end = Math.min(end, a / (a - b))
+  }
+  return start < end ? [between(from, to, start), between(from, to, end)] : null
+}
+
+/** The part of a polygon inside the drawing; empty where it is outside (Sutherland and Hodgman). */
+export function clipPolygon(polygon: readonly Point[]): Point[] {
+  return EDGES.reduce<Point[]>(
+    (points, inside) =>
+      points.flatMap((point, index) => {
+        const before = points.at(index - 1) ?? point
+        const [a, b] = [inside(before), inside(point)]
+        const crosses = a < 0 !== b < 0
+        return [...(crosses ? [between(before, point, a / (a - b))] : []), ...(b >= 0 ? [point] : [])]
+      }),
+    [...polygon],
+  )
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+export function directionTo(from: Position, to: Position): Direction {
+  const { x, y } = offsetKm(from, to)
+  const eighth = Math.round(Math.atan2(x, -y) / (Math.PI / 4))
+  return DIRECTIONS[(eighth + 8) % 8] ?? "n"
+}
+
+const STEPS = 60
+
+/** Moves discs that lie on each other apart, within the drawing, so that each number can be read. */
+export function spread(points: readonly Point[], radius: number): Point[] {
+  const moved = points.map((point) => ({ ...point }))
+  for (let step = 0; step < STEPS; step++) {
+    for (const [index, one] of moved.entries()) {
+      for (const [otherIndex, other] of moved.entries()) {
+        if (otherIndex <= index) continue
+        const distance = Math.hypot(other.x - one.x, other.y - one.y)
+        const overlap = (2 * radius + 1 - distance) / 2
+        if (overlap <= 0) continue
+        // Two sights of one position part in a direction of their own.
+        const angle = distance > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : index + 2 * otherIndex
+        one.x -= Math.cos(angle) * overlap
+        one.y -= Math.sin(angle) * overlap
+        other.x += Math.cos(angle) * overlap
+        other.y += Math.sin(angle) * overlap
+      }
+    }
+    for (const point of moved) {
+      point.x = Math.min(VIEW.width - radius - 1, Math.max(radius + 1, point.x))
+      point.y = Math.min(VIEW.height - radius - 1, Math.max(radius + 1, point.y))
+    }
+  }
+  return moved
+}

@@ -1,0 +1,189 @@
+import type { Position } from "#app/site/map/geometry.ts"
+import roadGraph from "#app/site/map/road-graph.json" with { type: "json" }
+import outline from "#app/site/map/sri-lanka-outline.json" with { type: "json" }
+import type { Guide } from "#domain/content/content.ts"
+import type { Place } from "#domain/content/place.ts"
+import type { RoadState } from "#domain/content/road-state.ts"
+import {
+  clipLine,
+  clipPolygon,
+  type Direction,
+  directionTo,
+  distanceKm,
+  type Frame,
+  frameAround,
+  isInside,
+  type Point,
+  project,
+  spread,
+  VIEW,
+} from "./geometry.ts"
+
+export const BADGE_RADIUS = 10
+
+/** A sight by its number in the list, and its way from the centre of the place in a straight line. */
+export type MappedSight = { number: number; name: string; km: number; direction: Direction }
+
+/** A drawing of a place and its sights. Paths and points are in its units. */
+export type LocalMapData = {
+  widthKm: number
+  /** SVG paths; empty where there is none. */
+  land: string
+  roads: string
+  /** The roads that are reported closed, or may be. */
+  closedRoads: string
+  /** `dot` is where the sight is, `badge` where its number has room. */
+  sights: readonly (MappedSight & { dot: Point; badge: Point })[]
+  /** The sights beyond the drawing's edge. */
+  beyond: readonly MappedSight[]
+  places: readonly { name: string; isHere: boolean; dot: Point; label: Label }[]
+  scaleBar: { km: number; units: number }
+}
+
+export type Label = Point & { anchor: "start" | "middle" | "end" }
+
+/** The local map of a guide. */
+export function localMap(
+  { place, visit }: Pick<Guide, "place" | "visit">,
+  places: readonly Place[],
+  roadStates: readonly RoadState[],
+): LocalMapData {
+  const frame = frameAround(place, visit.sights)
+  const closed = closedEdges(roadStates)
+  const isClosed = ([from, to]: Edge) => closed.has(`${from} ${to}`)
+  const mapped = visit.sights.map((sight, index) => ({
+    number: index + 1,
+    name: sight.name,
+    km: distanceKm(place, sight),
+    direction: directionTo(place, sight),
+    dot: rounded(project(frame, sight)),
+  }))
+  const inside = mapped.filter(({ dot }) => isInside(dot))
+  const badges = spread(
+    inside.map(({ dot }) => dot),
+    BADGE_RADIUS,
+  ).map(rounded)
+  return {
+    widthKm: frame.widthKm,
+    land: landPath(frame),
+    roads: roadsPath(frame, (road) => !isClosed(road)),
+    closedRoads: roadsPath(frame, isClosed),
+    sights: inside.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
+    beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
+    places: namedPlaces(frame, place, places, badges),
+    scaleBar: scaleBarOf(frame),
+  }
+}
+
+type Outline = { features: { geometry: { coordinates: number[][][][] } }[] }
+
+function landPath(frame: Frame): string {
+  const { features }: Outline = outline
+  const rings = features.flatMap(({ geometry }) => geometry.coordinates.flat())
+  return rings
+    .map((ring) =>
+      clipPolygon(ring.map(([longitude = 0, latitude = 0]) => project(frame, { latitude, longitude }))),
+    )
+    .filter(({ length }) => length > 2)
+    .map((points) => `${linePath(points)}z`)
+    .join("")
+}
+
+const nodes: Readonly<Record<string, readonly number[]>> = roadGraph.nodes
+
+type Edge = readonly [from: string, to: string]
+
+/** Both directions of each road whose newest report is that it is closed, or may be. */
+function closedEdges(roadStates: readonly RoadState[]): Set<string> {
+  const closed = roadStates.filter(({ state }) => state === "closed" || state === "doubtful")
+  return new Set(
+    closed.flatMap(({ edges }) => edges.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`])),
+  )
+}
+
+function roadsPath(frame: Frame, isDrawn: (edge: Edge) => boolean): string {
+  return roadGraph.edges
+    .map(([from, to]): Edge => [String(from), String(to)])
+    .filter(isDrawn)
+    .flatMap((edge) => {
+      const [start, end] = edge.map((name) => {
+        const position = junction(name)
+        return position && project(frame, position)
+      })
+      return start && end ? [clipLine(start, end)] : []
+    })
+    .flatMap((line) => (line ? [linePath(line)] : []))
+    .join("")
+}
+
+function junction(name: string): Position | null {
+  const [latitude, longitude] = nodes[name] ?? []
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+}
+
+function linePath(points: readonly Point[]): string {
+  return `M${points.map((point) => Object.values(rounded(point)).join(" ")).join("L")}`
+}
+
+function scaleBarOf({ widthKm }: Frame): LocalMapData["scaleBar"] {
+  const km = [10, 5, 2].find((candidate) => candidate <= widthKm / 4) ?? 2
+  return { km, units: rounded({ x: (km * VIEW.width) / widthKm, y: 0 }).x }
+}
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+const LABEL_SIZE = 13
+const LETTER_WIDTH = 0.58
+const GAPS = [8, 24, 44]
+const HALF_LETTER = 0.34
+
+/** The places of our guides inside the drawing, this one first. Another is left out where its name has no room. */
+function namedPlaces(frame: Frame, here: Place, places: readonly Place[], badges: readonly Point[]) {
+  const taken: Box[] = badges.map((badge) => boxAround(badge, BADGE_RADIUS))
+  const others = places.filter(({ slug }) => slug !== here.slug)
+  return [here, ...others].flatMap((place) => {
+    const dot = rounded(project(frame, place))
+    if (!isInside(dot)) return []
+    const isHere = place === here || place.slug === here.slug
+    const labels = labelsFor(dot).filter((label) => isBoxInside(labelBox(label, place.name)))
+    const free = labels.find((label) => taken.every((box) => !overlap(box, labelBox(label, place.name))))
+    const label = free ?? (isHere ? (labels[0] ?? labelsFor(dot)[0]) : undefined)
+    if (!label) return []
+    taken.push(labelBox(label, place.name))
+    return [{ name: place.name, isHere, dot, label }]
+  })
+}
+
+/** Beside the dot, then above and below it, then the same farther off. */
+function labelsFor({ x, y }: Point): Label[] {
+  const middle = y + LABEL_SIZE * HALF_LETTER
+  const labels: Label[] = GAPS.flatMap((gap) => [
+    { x: x + gap, y: middle, anchor: "start" },
+    { x: x - gap, y: middle, anchor: "end" },
+    { x, y: y - gap, anchor: "middle" },
+    { x, y: y + gap + LABEL_SIZE * 0.75, anchor: "middle" },
+  ])
+  return labels.map((label) => ({ ...label, ...rounded(label) }))
+}
+
+function labelBox({ x, y, anchor }: Label, text: string): Box {
+  const width = text.length * LABEL_SIZE * LETTER_WIDTH
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
+  return { left, right: left + width, top: y - LABEL_SIZE * 0.75, bottom: y + LABEL_SIZE * 0.2 }
+}
+
+function boxAround({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+}
+
+function isBoxInside({ left, right, top, bottom }: Box): boolean {
+  return left >= 0 && right <= VIEW.width && top >= 0 && bottom <= VIEW.height
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+}

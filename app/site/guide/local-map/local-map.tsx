@@ -1,0 +1,77 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { VIEW } from "./geometry.ts"
+import styles from "./local-map.module.css"
+import type { LocalMapData } from "./local-map-data.ts"
+
+const BADGE_RADIUS = 10
+/** So far a number may stand from its sight without a line between them. */
+const NEAR = 3
+
+type LocalMapProps = { map: LocalMapData; place: string }
+
+/** The sights of a guide by their numbers, drawn on the server: coast, main roads, a scale, north at the top. */
+export function LocalMap({ map, place }: LocalMapProps) {
+  const messages = useMessages().visit.map
+  const { widthKm, land, roads, closedRoads, sights, beyond, places, scaleBar } = map
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        role="img"
+        aria-label={messages.title(place, widthKm, sights)}
+      >
+        {land && <path className={styles.land} d={land} />}
+        {roads && <path className={styles.road} d={roads} />}
+        {closedRoads && <path className={`${styles.road} ${styles.closed}`} d={closedRoads} />}
+        {places.map(({ name, isHere, dot, label: { anchor, ...at } }) => (
+          <g key={name}>
+            <circle
+              className={isHere ? styles.here : styles.place}
+              cx={dot.x}
+              cy={dot.y}
+              r={isHere ? 5 : 3.5}
+            />
+            <text className={styles.name} {...at} textAnchor={anchor}>
+              {name}
+            </text>
+          </g>
+        ))}
+        {sights.map(({ number, dot, badge }) => (
+          <g key={number}>
+            {Math.hypot(dot.x - badge.x, dot.y - badge.y) > NEAR && (
+              <>
+                <path className={styles.leader} d={`M${dot.x} ${dot.y}L${badge.x} ${badge.y}`} />
+                <circle className={styles.dot} cx={dot.x} cy={dot.y} r={2} />
+              </>
+            )}
+          </g>
+        ))}
+        {sights.map(({ number, badge }) => (
+          <g key={number}>
+            <circle className={styles.badge} cx={badge.x} cy={badge.y} r={BADGE_RADIUS} />
+            <text className={styles.number} x={badge.x} y={badge.y + 4.5}>
+              {number}
+            </text>
+          </g>
+        ))}
+        <g className={styles.scale} transform={`translate(12 ${VIEW.height - 12})`}>
+          <path d={`M0-5V0H${scaleBar.units}V-5`} />
+          <text x={scaleBar.units / 2} y={-6}>
+            {messages.scale(scaleBar.km)}
+          </text>
+        </g>
+        <g className={styles.scale} transform={`translate(${VIEW.width - 16} 30)`}>
+          <path d="M0 0V-18M-5-12L0-18L5-12" />
+          <text y={12}>{messages.north}</text>
+        </g>
+      </svg>
+      <figcaption className="small soft">
+        {beyond.length > 0 && <p>{messages.beyond(beyond)}</p>}
+        <p>
+          {messages.note} {closedRoads && messages.closedNote}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

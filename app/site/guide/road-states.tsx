@@ -1,0 +1,39 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { RoadState } from "#domain/content/road-state.ts"
+import styles from "./road-states.module.css"
+
+type RoadStatesProps = { states: readonly RoadState[]; isTitled?: boolean }
+
+/** Reports about roads, railways and fuel, each with its day and its source. */
+export function RoadStates({ states, isTitled = true }: RoadStatesProps) {
+  const messages = useMessages().visit.roads
+  if (states.length === 0) return null
+  return (
+    <div className={styles.states}>
+      {isTitled && <h3>{messages.title}</h3>}
+      <ul className={styles.list}>
+        {states.map((state) => (
+          <Report key={state.id} {...state} />
+        ))}
+      </ul>
+      <p className="small soft">{messages.note}</p>
+    </div>
+  )
+}
+
+function Report({ kind, names, state, title, text, reportedOn, source, href }: RoadState) {
+  const messages = useMessages().visit.roads
+  return (
+    <li data-state={state}>
+      <p className={styles.kind}>
+        <strong>{messages.states[state]}</strong> {messages.kinds[kind]}: {names.join(", ")}
+      </p>
+      <p>
+        <b>{title}.</b> {text}
+      </p>
+      <p className="small soft">
+        {messages.reported(reportedOn)} <a href={href}>{source}</a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { NamedItem } from "#domain/content/content.ts"
+import type { DatedFact, Sight } from "#domain/content/visit.ts"
+import styles from "./sight-list.module.css"
+
+type SightListProps = {
+  items: readonly NamedItem[]
+  /** One for each item, in the same order. */
+  sights: readonly Sight[]
+}
+
+/** The sights as an editor wrote them, each with its number on the local map and the facts that a driver looks up. */
+export function SightList({ items, sights }: SightListProps) {
+  return (
+    <ul>
+      {items.map(({ name, html }, index) => (
+        <li key={name}>
+          <h3>
+            {sights[index] && (
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            {name}
+          </h3>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused */}
+          <p dangerouslySetInnerHTML={{ __html: html }} />
+          {sights[index] && <SightFacts sight={sights[index]} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NOTES = ["road", "parking", "walk", "access"] as const
+
+function SightFacts({ sight }: { sight: Sight }) {
+  const messages = useMessages().visit.sights
+  const { km, isEstimate, minutes, allowMinutes, fee, hours, official } = sight
+  const travel = [
+    km === null ? [] : messages.travel(km, isEstimate, minutes),
+    allowMinutes === null ? [] : messages.allow(allowMinutes),
+  ].flat()
+  const hasNotes = fee !== null || hours !== null || NOTES.some((key) => sight[key] !== null)
+  return (
+    <div className={styles.facts}>
+      {travel.length > 0 && <p className={styles.travel}>{travel.join(". ")}.</p>}
+      {hasNotes && (
+        <dl>
+          {NOTES.map(
+            (key) => sight[key] && <Fact key={key} label={messages.labels[key]} text={sight[key]} />,
+          )}
+          {fee && <Dated label={messages.labels.fee} fact={fee} />}
+          {hours && <Dated label={messages.labels.hours} fact={hours} />}
+        </dl>
+      )}
+      {official && (
+        <p>
+          <a href={official}>{messages.official}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+function Dated({ label, fact: { text, seen, source, href } }: { label: string; fact: DatedFact }) {
+  const messages = useMessages().visit.sights
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {text} ({messages.seen(seen)} <a href={href}>{source}</a>)
+      </dd>
+    </div>
+  )
+}

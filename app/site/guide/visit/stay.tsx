@@ -1,0 +1,85 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import {
+  type DayPlan,
+  monthsEndingInTheDark,
+  monthsStartingInTheDark,
+  planOf,
+} from "#domain/content/day-plan.ts"
+import type { Visit } from "#domain/content/visit.ts"
+import type { SunTimes } from "#domain/sun.ts"
+import type { Messages } from "#messages/messages.ts"
+import table from "../guide-table.module.css"
+import styles from "./stay.module.css"
+
+type StayProps = {
+  visit: Pick<Visit, "stay" | "days">
+  /** At the place, on the middle day of each month, January first. */
+  sun: readonly SunTimes[]
+}
+
+/** How long to stay, and a day or two with clock times. Says where a day begins or ends in the dark. */
+export function Stay({ visit: { stay, days }, sun }: StayProps) {
+  const messages = useMessages().visit.stay
+  return (
+    <div className={styles.stay}>
+      <p>{stay}</p>
+      {days.map((day) => (
+        <Day key={day.title} plan={planOf(day)} sun={sun} />
+      ))}
+      <p className="small soft">{sunsetText(sun, messages)}</p>
+    </div>
+  )
+}
+
+function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
+  const messages = useMessages().visit.stay
+  const { title, starts, stops, backMinutes, ends } = plan
+  const [startsDark, endsDark] = [monthsStartingInTheDark(plan, sun), monthsEndingInTheDark(plan, sun)]
+  return (
+    <div className={styles.day}>
+      <table className={`${table.table} ${styles.times}`}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.columns.time}</th>
+            <th scope="col">{messages.columns.stop}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stops[0] && stops[0].driveMinutes > 0 && (
+            <tr>
+              <td>{messages.clockTime(starts)}</td>
+              <td>{messages.starts}</td>
+            </tr>
+          )}
+          {stops.map(({ what, driveMinutes, arrives, leaves }) => (
+            <tr key={`${arrives} ${what}`}>
+              <td>{leaves > arrives ? messages.span(arrives, leaves) : messages.clockTime(arrives)}</td>
+              <td>
+                {what}
+                {driveMinutes > 0 && <small>{messages.drive(driveMinutes)}</small>}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td>{messages.clockTime(ends)}</td>
+            <td>
+              {backMinutes > 0 ? messages.back : messages.ends}
+              {backMinutes > 0 && <small>{messages.drive(backMinutes)}</small>}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {startsDark.length > 0 && <p className={styles.dark}>{messages.startsInTheDark(starts, startsDark)}</p>}
+      {endsDark.length > 0 && <p className={styles.dark}>{messages.endsInTheDark(ends, endsDark)}</p>}
+    </div>
+  )
+}
+
+/** The earliest and the latest sunset of the year, and the shortest dusk. */
+function sunsetText(sun: readonly SunTimes[], messages: Messages["visit"]["stay"]): string {
+  const sunsets = sun.map(({ sunset }) => sunset)
+  const [earliest, latest] = [Math.min(...sunsets), Math.max(...sunsets)]
+  const dusk = Math.min(...sun.map(({ sunset, dark }) => dark - sunset))
+  return messages.sunset(earliest, sunsets.indexOf(earliest), latest, sunsets.indexOf(latest), dusk)
+}

@@ -1,0 +1,62 @@
+import type { Need } from "#domain/content/visit.ts"
+import type { Vehicle } from "./vehicle.ts"
+
+/** What the choice asks of a vehicle. */
+export type Candidate = Pick<Vehicle, "id" | "chauffeurOnly" | "rates" | "specification">
+
+/** The vehicles of one need, cheapest first. */
+export type SuitedGroup<V extends Candidate> = { need: Need; vehicles: V[] }
+
+const HIGH_BODIES = ["suv", "jeep", "pickup"]
+/** Vehicles for a ceremony or for short hops: never the answer to a guide's road. */
+const OTHER_BODIES = ["wedding", "limousine", "tuk_tuk", "motorbike"]
+const POWERFUL_FROM_CC = 1300
+
+/** Whether a vehicle meets every condition of a need. A fact that the catalogue does not have meets none. */
+export function suits(need: Need, { chauffeurOnly, specification }: Candidate): boolean {
+  const { seats, body, gearbox, drive, engineCc } = specification
+  const kind = body?.toLowerCase() ?? ""
+  return (
+    !OTHER_BODIES.includes(kind) &&
+    (need.withDriver || !chauffeurOnly) &&
+    (seats ?? 0) >= need.seats &&
+    (!need.highClearance || HIGH_BODIES.includes(kind)) &&
+    (!need.fourWheelDrive || drive === "4x4") &&
+    (!need.automatic || gearbox === "automatic") &&
+    (!need.powerful || (engineCc ?? 0) >= POWERFUL_FROM_CC)
+  )
+}
+
+/**
+ * The cheapest vehicles for each need, by the daily rate of the shortest rental. The needs choose in turn, the one with the
+ * fewest vehicles first, so that each gets a fair share of `atMost` and no vehicle is chosen twice.
+ */
+export function suitedVehicles<V extends Candidate>(
+  vehicles: readonly V[],
+  needs: readonly Need[],
+  atMost: number,
+): SuitedGroup<V>[] {
+  const cheapestFirst = vehicles.toSorted((one, other) => dayRate(one) - dayRate(other))
+  const groups = needs.map((need) => ({
+    need,
+    fits: cheapestFirst.filter((vehicle) => suits(need, vehicle)),
+    chosen: [] as V[],
+  }))
+  const fewestFirst = groups.toSorted((one, other) => one.fits.length - other.fits.length)
+  const taken = new Set<V>()
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    for (const { fits, chosen } of fewestFirst) {
+      const next = taken.size < atMost && fits.find((vehicle) => !taken.has(vehicle))
+      if (!next) continue
+      chosen.push(next)
+      taken.add(next)
+      isChanged = true
+    }
+  }
+  return groups.map(({ need, chosen }) => ({ need, vehicles: chosen }))
+}
+
+function dayRate({ rates }: Candidate): number {
+  return rates.oneWeek ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { sunByMonth } from "#domain/sun.ts"
+import { monthsEndingInTheDark, monthsStartingInTheDark, planOf } from "./day-plan.ts"
+import type { SampleDay } from "./visit.ts"
+
+const SUN = sunByMonth(2026, { latitude: 7.86, longitude: 80.6517 })
+const DAY: SampleDay = {
+  title: "One day",
+  start: "06:30",
+  stops: [
+    { what: "The rock", driveMinutes: 30, stayMinutes: 180 },
+    { what: "Lunch", driveMinutes: 0, stayMinutes: 75 },
+  ],
+  backMinutes: 45,
+}
+const endingAt = (start: string, backMinutes: number) => planOf({ ...DAY, start, backMinutes })
+
+describe("a sample day", () => {
+  it("counts the clock on from stop to stop", () => {
+    expect(planOf(DAY)).toMatchObject({
+      starts: 390,
+      stops: [
+        { arrives: 420, leaves: 600 },
+        { arrives: 600, leaves: 675 },
+      ],
+      ends: 720,
+    })
+  })
+
+  it("ends at the last stop where nobody drives on", () => {
+    expect(endingAt("06:30", 0).ends).toBe(675)
+  })
+
+  it("that is back by half past five ends in daylight all year", () => {
+    expect(monthsEndingInTheDark(endingAt("12:00", 45), SUN)).toEqual([])
+  })
+
+  it("that is back at 13 minutes past six ends after dark in November alone", () => {
+    expect(monthsEndingInTheDark(endingAt("12:43", 45), SUN)).toEqual([10])
+  })
+
+  it("that is back at eight ends after dark all year", () => {
+    expect(monthsEndingInTheDark(endingAt("14:30", 45), SUN)).toHaveLength(12)
+  })
+
+  it("that begins at five begins in the dark, unless it begins on foot", () => {
+    expect(monthsStartingInTheDark(endingAt("05:00", 0), SUN)).toHaveLength(12)
+    const onFoot = { ...DAY, start: "05:00", stops: DAY.stops.slice(1) }
+    expect(monthsStartingInTheDark(planOf(onFoot), SUN)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { sampleRoadState } from "#tests/support/sample-visit.ts"
+import { comingYear } from "./festivals.ts"
+import { byGravity, newestReportOf } from "./road-state.ts"
+
+it("puts the gravest report first, and of those the newest", () => {
+  const states = [
+    sampleRoadState({ id: "open", state: "reopened", reportedOn: "2026-01-01" }),
+    sampleRoadState({ id: "old", state: "closed", reportedOn: "2025-11-30" }),
+    sampleRoadState({ id: "new", state: "closed", reportedOn: "2025-12-10" }),
+    sampleRoadState({ id: "doubt", state: "doubtful" }),
+  ]
+  expect(states.toSorted(byGravity).map(({ id }) => id)).toEqual(["new", "old", "doubt", "open"])
+})
+
+it("takes the later month of text and reports", () => {
+  expect(newestReportOf("2025-12", [])).toBe("2025-12")
+  expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2026-01-11" })])).toBe("2026-01")
+  expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2025-11-30" })])).toBe("2025-12")
+})
+
+it("counts the coming year from today to the day before its return", () => {
+  const days = ["2026-11-23", "2026-11-24", "2027-11-23", "2027-11-24"].map((date) => ({
+    date,
+    name: date,
+    kind: "poya" as const,
+    places: [],
+  }))
+  expect(comingYear(days, "2026-11-24").map(({ date }) => date)).toEqual(["2026-11-24", "2027-11-23"])
+})

@@ -1,0 +1,38 @@
+export const ROAD_STATE_KINDS = ["road", "rail", "fuel"] as const
+
+/** From the one that stops a journey to the one that no longer does. */
+export const ROAD_CONDITIONS = ["closed", "doubtful", "restricted", "reopened"] as const
+export type RoadCondition = (typeof ROAD_CONDITIONS)[number]
+
+/**
+ * A report about a road, a railway or fuel: what is known, since when and from whom. `reportedOn` is the day of the newest
+ * report that was read, `YYYY-MM-DD`; nothing later is known.
+ */
+export type RoadState = {
+  id: string
+  kind: (typeof ROAD_STATE_KINDS)[number]
+  /** The roads or lines, as signs and maps name them. */
+  names: readonly string[]
+  state: RoadCondition
+  title: string
+  text: string
+  reportedOn: string
+  source: string
+  href: string
+  /** Slugs of the places whose guides show it. */
+  places: readonly string[]
+  /** The roads of `app/site/map/road-graph.json` that it is about, each by its two ends. */
+  edges: readonly (readonly [string, string])[]
+}
+
+/** The gravest first, and of those the newest first. */
+export function byGravity(one: RoadState, other: RoadState): number {
+  const graver = ROAD_CONDITIONS.indexOf(one.state) - ROAD_CONDITIONS.indexOf(other.state)
+  return graver || other.reportedOn.localeCompare(one.reportedOn)
+}
+
+/** The month of the newest report used on a page: the later of that of its text and those of its road reports. */
+export function newestReportOf(textMonth: string, states: readonly RoadState[]): string {
+  const months = states.map(({ reportedOn }) => reportedOn.slice(0, "YYYY-MM".length))
+  return [textMonth, ...months].toSorted().at(-1) ?? textMonth
+}

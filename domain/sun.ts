@@ -1,0 +1,92 @@
+/** A place on the earth, in degrees; north and east are positive. */
+type Position = { latitude: number; longitude: number }
+
+/** Minutes after midnight in Sri Lanka, to the nearest minute: `1080` is 6 pm. */
+export type MinuteOfDay = number
+
+/** First light and dark are the beginning of civil dawn and the end of civil dusk, when the sun is 6 degrees below the horizon. */
+export type SunTimes = {
+  firstLight: MinuteOfDay
+  sunrise: MinuteOfDay
+  sunset: MinuteOfDay
+  dark: MinuteOfDay
+}
+
+const SRI_LANKA_OFFSET_MINUTES = 330
+const DAY_MS = 24 * 60 * 60 * 1000
+/** 12:00 UT on 1 January 2000. */
+const J2000_MS = Date.UTC(2000, 0, 1, 12)
+/** Of the sun's centre from the zenith, with refraction and half its disc. */
+const HORIZON_DEGREES = 90.833
+const CIVIL_DEGREES = 96
+
+/**
+ * The sun on a day, `YYYY-MM-DD`, at a place in the tropics, where it rises and sets every day. Accurate to a minute; hills
+ * on the horizon are not counted. Source: the formulas of https://gml.noaa.gov/grad/solcalc/calcdetails.html (Meeus,
+ * Astronomical Algorithms).
+ */
+export function sunTimes(day: string, place: Position): SunTimes {
+  const rises = (zenith: number) => crossing(day, place, zenith, -1)
+  const sets = (zenith: number) => crossing(day, place, zenith, 1)
+  return {
+    firstLight: rises(CIVIL_DEGREES),
+    sunrise: rises(HORIZON_DEGREES),
+    sunset: sets(HORIZON_DEGREES),
+    dark: sets(CIVIL_DEGREES),
+  }
+}
+
+/** The sun at a place on the middle day of each month of a year, January first. */
+export function sunByMonth(year: number, place: Position): SunTimes[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    sunTimes(`${year}-${String(month + 1).padStart(2, "0")}-15`, place),
+  )
+}
+
+/** When the sun stands so far from the zenith, before noon (-1) or after it (1). The second pass uses the sun's place at that time. */
+function crossing(day: string, place: Position, zenith: number, side: -1 | 1): MinuteOfDay {
+  const midnight = Date.parse(`${day}T00:00:00Z`) - SRI_LANKA_OFFSET_MINUTES * 60_000
+  let minutes = 720
+  for (let pass = 0; pass < 2; pass++) {
+    const { declination, equationOfTime } = sunAt(midnight + minutes * 60_000)
+    const noon = 720 - 4 * place.longitude - equationOfTime + SRI_LANKA_OFFSET_MINUTES
+    const cosine =
+      cos(zenith) / (cos(place.latitude) * cos(declination)) - tan(place.latitude) * tan(declination)
+    minutes = noon + side * 4 * degrees(Math.acos(cosine))
+  }
+  return Math.round(minutes)
+}
+
+/** The sun's declination in degrees and the equation of time in minutes. */
+function sunAt(instantMs: number): { declination: number; equationOfTime: number } {
+  const century = (instantMs - J2000_MS) / DAY_MS / 36_525
+  const meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)
+  const anomaly = 357.52911 + century * (35_999.05029 - 0.0001537 * century)
+  const eccentricity = 0.016708634 - century * (0.000042037 + 0.0000001267 * century)
+  const centre =
+    sin(anomaly) * (1.914602 - century * (0.004817 + 0.000014 * century)) +
+    sin(2 * anomaly) * (0.019993 - 0.000101 * century) +
+    sin(3 * anomaly) * 0.000289
+  const node = 125.04 - 1934.136 * century
+  const apparentLongitude = meanLongitude + centre - 0.00569 - 0.00478 * sin(node)
+  const obliquity = 23.439291 - 0.0130042 * century + 0.00256 * cos(node)
+  const y = tan(obliquity / 2) ** 2
+  return {
+    declination: degrees(Math.asin(sin(obliquity) * sin(apparentLongitude))),
+    equationOfTime:
+      4 *
+      degrees(
+        y * sin(2 * meanLongitude) -
+          2 * eccentricity * sin(anomaly) +
+          4 * eccentricity * y * sin(anomaly) * cos(2 * meanLongitude) -
+          0.5 * y * y * sin(4 * meanLongitude) -
+          1.25 * eccentricity * eccentricity * sin(2 * anomaly),
+      ),
+  }
+}
+
+const radians = (angle: number) => (angle * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+const sin = (angle: number) => Math.sin(radians(angle))
+const cos = (angle: number) => Math.cos(radians(angle))
+const tan = (angle: number) => Math.tan(radians(angle))

@@ -1,0 +1,144 @@
+import type { RoadState } from "#domain/content/road-state.ts"
+import { dayText } from "./checked-on.ts"
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month, 1)),
+)
+
+/** `2025-12` is 'December 2025'. */
+export function monthText(month: string): string {
+  const [year, number] = month.split("-")
+  return `${MONTHS[Number(number) - 1]} ${year}`
+}
+
+/** Minutes after midnight: 390 is '6:30 am'. */
+export function clockTime(minute: number): string {
+  const hours = Math.floor(minute / 60) % 24
+  return `${hours % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`
+}
+
+/** 75 is '1 hour 15 minutes'. */
+export function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [counted(hours, "hour"), counted(rest, "minute")].filter(Boolean).join(" ")
+}
+
+function counted(count: number, unit: string): string {
+  return count === 0 ? "" : `${count} ${unit}${count === 1 ? "" : "s"}`
+}
+
+/** Months by number, 0 for January: 'in November', 'from October to January', 'all year'. */
+export function monthsText(months: readonly number[]): string {
+  if (months.length === 12) return "all year"
+  const first = months.find((month) => !months.includes((month + 11) % 12)) ?? 0
+  const run = Array.from({ length: months.length }, (_, index) => (first + index) % 12)
+  if (!run.every((month) => months.includes(month)))
+    return `in ${months.map((month) => MONTHS[month]).join(", ")}`
+  const [start, end] = [MONTHS[first], MONTHS[run.at(-1) ?? first]]
+  if (run.length === 1) return `in ${start}`
+  return run.length === 2 ? `in ${start} and ${end}` : `from ${start} to ${end}`
+}
+
+const directions = {
+  n: "north",
+  ne: "north-east",
+  e: "east",
+  se: "south-east",
+  s: "south",
+  sw: "south-west",
+  w: "west",
+  nw: "north-west",
+} as const
+
+type Mapped = { number: number; name: string; km: number; direction: keyof typeof directions }
+
+/** '6 Minneriya, 18 km north-east' */
+const mappedSight = ({ number, name, km, direction }: Mapped) =>
+  km < 0.3 ? `${number} ${name}, in the centre` : `${number} ${name}, ${kmText(km)} ${directions[direction]}`
+
+const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
+
+const states: Record<RoadState["state"], string> = {
+  closed: "Closed",
+  doubtful: "May be closed",
+  restricted: "Restricted",
+  reopened: "Open again",
+}
+
+/** The facts of a guide that are data: sights, local map, sample days, road reports, climate and festivals. */
+export const visit = {
+  newestReport: (month: string) => `Newest report used: ${monthText(month)}.`,
+  sights: {
+    number: (number: number) => `${number}.`,
+    facts: (name: string) => `${name}: getting there`,
+    travel: (km: number, isEstimate: boolean, minutes: number | null) => {
+      if (km === 0) return "In the centre"
+      const length = km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`
+      const distance = `${isEstimate ? "About " : ""}${length} from the centre`
+      return minutes === null || minutes === 0 ? distance : `${distance}, ${duration(minutes)} by car`
+    },
+    allow: (minutes: number) => `Allow ${duration(minutes)}`,
+    labels: {
+      road: "Road",
+      parking: "Parking",
+      walk: "On foot",
+      access: "Access",
+      fee: "Fee",
+      hours: "Hours",
+    },
+    seen: (month: string) => `as seen in ${monthText(month)} at`,
+    official: "Official page: check fees and hours",
+  },
+  map: {
+    title: (place: string, widthKm: number, sights: readonly Mapped[]) =>
+      `Map of ${place} and its sights, ${widthKm} km across, north at the top. In a straight line from the centre: ${sights.map(mappedSight).join("; ")}.`,
+    scale: (km: number) => `${km} km`,
+    north: "N",
+    note: "The numbers match the list. Main roads are drawn as straight lines between junctions, and the coastline is simplified.",
+    closedNote: "A dashed road is reported closed, or may be.",
+    beyond: (sights: readonly Mapped[]) =>
+      `Beyond the edge of the map: ${sights.map(mappedSight).join("; ")}, in a straight line.`,
+  },
+  stay: {
+    title: "How long to stay",
+    columns: { time: "Time", stop: "Stop" },
+    starts: "Set out",
+    drive: (minutes: number) => `${duration(minutes)} on the road`,
+    span: (from: number, to: number) => `${clockTime(from)} to ${clockTime(to)}`,
+    clockTime,
+    back: "Back at your hotel",
+    ends: "End of the day",
+    sunset: (earliest: number, earliestMonth: number, latest: number, latestMonth: number, minutes: number) =>
+      `The sun sets between ${clockTime(earliest)} in ${MONTHS[earliestMonth]} and ${clockTime(latest)} in ${MONTHS[latestMonth]}. It is dark about ${minutes} minutes later.`,
+    endsInTheDark: (ends: number, months: readonly number[]) =>
+      `This day ends at ${clockTime(ends)}, after dark ${monthsText(months)}.`,
+    startsInTheDark: (starts: number, months: readonly number[]) =>
+      `It begins at ${clockTime(starts)}, with a drive before first light ${monthsText(months)}.`,
+  },
+  roads: {
+    title: "Road and rail reports",
+    states,
+    kinds: { road: "Road", rail: "Railway", fuel: "Fuel" } satisfies Record<RoadState["kind"], string>,
+    reported: (day: string) => `Reported on ${dayText(day)}:`,
+    note: "These are the newest reports we have read. Ask locally, or ask us, before you rely on a road.",
+  },
+  climate: {
+    title: "Rain and temperature by month",
+    caption: (station: string, period: string) =>
+      `Mean rain and temperature at ${station}, ${period.replace("-", " to ")}`,
+    columns: { month: "Month", rain: "Rain", high: "By day", low: "At night" },
+    /** Short, so that a row stays in one line beside its bar. */
+    months: MONTHS.map((month) => month.slice(0, 3)),
+    rain: (mm: number) => `${Math.round(mm)} mm`,
+    celsius: (degrees: number) => `${Math.round(degrees)} °C`,
+    source: "Source:",
+  },
+  calendar: {
+    title: "Poya days and festivals",
+    titleOfPlace: "Busy days in the coming twelve months",
+    caption: "Poya days and festivals in the coming twelve months",
+    date: dayText,
+    columns: { date: "Date", day: "Day", places: "Busy places" },
+    source: "Source:",
+  },
+}

@@ -1,0 +1,228 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { readContent } from "#adapters/content-files/content-files.ts"
+import { ContentError, type Problem } from "#adapters/content-files/problems.ts"
+import { readSceneNames } from "#adapters/images/scene-names.ts"
+import { contentOf } from "#domain/content/written-content.ts"
+import { sampleNeed, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
+import { contentProblems } from "../../tools/content/content-problems.ts"
+import { seatsNamed } from "../../tools/content/vehicle-table.ts"
+import { content } from "./content.ts"
+
+const REPOSITORY = new URL("../../", import.meta.url).pathname
+const SCENES = readSceneNames(join(REPOSITORY, "public"))
+const FILES = ["content", "docs/facts", "app/site/map/road-graph.json"]
+const VISIT = "visits/sigiriya.json"
+const names = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A repository whose guide to Sigiriya has a visits file that its facts agree with, and one road report. */
+function copyOfRepository(): string {
+  const root = mkdtempSync(join(tmpdir(), "checks-"))
+  folders.push(root)
+  for (const file of FILES) cpSync(join(REPOSITORY, file), join(root, file), { recursive: true })
+  const sights = names.map((name) =>
+    sampleSight({
+      name,
+      km: 2,
+      fee: { text: "Free", seen: "2025-08", source: "A list", href: "https://a.example/" },
+    }),
+  )
+  write(
+    root,
+    `content/${VISIT}`,
+    sampleVisit({ needs: [sampleNeed({ seats: 29, withDriver: true })], sights }),
+  )
+  write(root, "content/road-states.json", [sampleRoadState()])
+  edit(root, "docs/facts/places.json", (text) => {
+    const facts: { places: { slug: string; attractions: object[] }[] } = JSON.parse(text)
+    const place = facts.places.find(({ slug }) => slug === "sigiriya")
+    const known = sights.map(({ name, latitude, longitude, km }) => ({
+      name,
+      latitude,
+      longitude,
+      distance_km: km,
+    }))
+    place?.attractions.push(...known)
+    if (place) place.attractions = [...known, ...place.attractions]
+    return JSON.stringify(facts)
+  })
+  return root
+}
+
+function problemsIn(root: string): readonly Problem[] {
+  try {
+    return contentProblems(root, contentOf(readContent(join(root, "content"), SCENES))).filter(isOfTheCopy)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems
+  }
+}
+
+/** The problems of what a test wrote: those of the content that ships fail the tests of the guides. */
+const isOfTheCopy = ({ file }: Problem) => /sigiriya|road-states/.test(file)
+
+const lineOf = (root: string, file: string, part: string) =>
+  readFileSync(join(root, "content", file), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(part)) + 1
+
+describe("the check of the content", () => {
+  it("finds nothing wrong with content that agrees with its facts", () => {
+    expect(problemsIn(copyOfRepository())).toEqual([])
+  })
+
+  it.each<[string, string, (text: string) => string, string, RegExp]>([
+    ["an unknown key", VISIT, (text) => text.replace('"seats"', '"seets"'), '"seets"', /not a key/],
+    [
+      "a sight without coordinates",
+      VISIT,
+      (text) => text.replace(/"latitude": [\d.]+,\s*/, ""),
+      '"sights"',
+      /is missing/,
+    ],
+    [
+      "a fee without its month",
+      VISIT,
+      (text) => text.replace(/"seen": "2025-08",\s*/, ""),
+      '"fee"',
+      /is missing/,
+    ],
+    [
+      "a road report without its day",
+      "road-states.json",
+      (text) => text.replace(/"reportedOn": "2025-12-10",\s*/, ""),
+      "{",
+      /is missing/,
+    ],
+    [
+      "a road that the graph does not have",
+      "road-states.json",
+      (text) => text.replace('"edges": []', '"edges": [["ella", "atlantis"]]'),
+      '"sample"',
+      /no road from ella to atlantis/,
+    ],
+    [
+      "a report about a place that is none",
+      "road-states.json",
+      (text) => text.replace('"ella"', '"elle"'),
+      '"elle"',
+      /no place 'elle'/,
+    ],
+    [
+      "a figure that is not in the facts",
+      "guides/sigiriya.md",
+      (text) => text.replace("## When to go\n", "## When to go\n\nIt has 98765 steps.\n"),
+      "98765",
+      /figure 98765 is not in the facts of sigiriya/,
+    ],
+    [
+      "a figure of a visits file that is not in the facts",
+      VISIT,
+      (text) => text.replace('"Free"', '"US$ 98765"'),
+      "98765",
+      /figure 98765 is not in the facts/,
+    ],
+    [
+      "a sight with another position than its fact",
+      VISIT,
+      (text) => text.replace('"latitude": 6.8768', '"latitude": 6.9'),
+      '"name"',
+      /latitude is 6.9, and 6.8768 in docs\/facts/,
+    ],
+    [
+      "a sight with another distance than its fact",
+      VISIT,
+      (text) => text.replace('"km": 2', '"km": 3'),
+      '"name"',
+      /km is 3, and 2 in docs\/facts/,
+    ],
+    [
+      "a sight that the guide calls otherwise",
+      VISIT,
+      (text) => text.replace(JSON.stringify(names[0]), '"Elsewhere"'),
+      '"Elsewhere"',
+      /'What to see' has '.*' here, not 'Elsewhere'/,
+    ],
+    [
+      "a table with fewer seats than the text",
+      "guides/sigiriya.md",
+      (text) =>
+        text.replace(
+          "## What the road asks\n",
+          "## What the road asks\n\nTake a forty-seater, or a van with 40 seats.\n",
+        ),
+      "40 seats",
+      /text asks for 40 seats, and the needs .* for 29 at most/,
+    ],
+    [
+      "a party that no vehicle fits",
+      VISIT,
+      (text) => text.replace('"fourWheelDrive": false', '"fourWheelDrive": true'),
+      '"Two people"',
+      /no vehicle of the catalogue fits 'Two people'/,
+    ],
+  ])("names file and line of %s", (_, file, change, part, message) => {
+    const root = copyOfRepository()
+    edit(root, `content/${file}`, change)
+    expect(problemsIn(root)).toContainEqual(
+      expect.objectContaining({
+        file,
+        // A missing key is reported where its object begins.
+        line: lineOf(root, file, part) + (part === '"sights"' ? 1 : 0),
+        message: expect.stringMatching(message),
+      }),
+    )
+  })
+
+  it("names file and line of a sentence that two guides share", () => {
+    const root = copyOfRepository()
+    for (const guide of ["dambulla", "sigiriya"])
+      edit(root, `content/guides/${guide}.md`, (text) =>
+        text.replace("## When to go\n", "## When to go\n\nIt rains when it rains.\n"),
+      )
+    expect(problemsIn(root)).toContainEqual({
+      file: "guides/sigiriya.md",
+      line: lineOf(root, "guides/sigiriya.md", "It rains when"),
+      message: "content/guides/dambulla.md has this sentence too: it rains when it rains.",
+    })
+  })
+
+  it("lets guides share a short lead-in before a colon", () => {
+    const root = copyOfRepository()
+    for (const guide of ["dambulla", "sigiriya"])
+      edit(root, `content/guides/${guide}.md`, (text) =>
+        text.replace("## When to go\n", `## When to go\n\nSo it is: ${guide} is a place of its own.\n`),
+      )
+    expect(problemsIn(root)).toEqual([])
+  })
+})
+
+describe("the seats that a text names", () => {
+  it.each([
+    ["a van with nine seats", [9]],
+    ["one of the seven-seaters, or a 14-seater", [7, 14]],
+    ["A five-seat car", [5]],
+    ["seats for the children, and two beds", []],
+  ])("%s: %j", (text, seats) => {
+    expect(seatsNamed(text)).toEqual(seats)
+  })
+})
+
+function write(root: string, file: string, value: object): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), JSON.stringify(value, null, 2))
+}
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(root, file), "utf8")
+  const after = change(before)
+  expect(after, `the edit changes ${file}`).not.toBe(before)
+  writeFileSync(join(root, file), after)
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path"
+import type { Problem } from "#adapters/content-files/problems.ts"
+import type { Candidate } from "#domain/catalogue/suited-vehicles.ts"
+import type { Content } from "#domain/content/content.ts"
+import { rupees } from "#domain/money.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { readFacts } from "./facts.ts"
+import { unknownFigures } from "./figures.ts"
+import { unknownRoads } from "./road-edges.ts"
+import { sharedSentences } from "./shared-sentences.ts"
+import { unfitTable } from "./vehicle-table.ts"
+import { writtenFiles } from "./written-files.ts"
+
+const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
+
+/** The problems of a repository's content that `readContent` cannot find, because they are between its files and others. */
+export function contentProblems(root: string, content: Content): Problem[] {
+  const files = writtenFiles(join(root, "content"))
+  const facts = readFacts(root)
+  const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
+  const pages = PAGES.flatMap((slug) => content.page(slug) ?? [])
+  return [
+    ...guides.flatMap((guide) => unknownFigures(guide, facts, content, files)),
+    ...guides.flatMap((guide) => unfitTable(guide, catalogue(), files)),
+    ...sharedSentences([...guides, ...pages], files),
+    ...unknownRoads(root, content.roadStates, files),
+  ]
+}
+
+/** The fleet that a new site begins with. */
+export function catalogue(): Candidate[] {
+  return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, size, ...facts }) => ({
+    id,
+    chauffeurOnly,
+    rates: { ...NO_RATES, oneWeek: rupees(rates.oneWeek) },
+    specification: { ...facts, fuel: size },
+  }))
+}
+
+const NO_RATES = {
+  oneWeek: null,
+  twoWeeks: null,
+  threeWeeks: null,
+  oneMonth: null,
+  threeMonths: null,
+  sixMonths: null,
+}

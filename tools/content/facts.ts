@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+type RoadFact = {
+  km: number
+  hours_range?: [number, number]
+  estimate?: boolean
+  confidence?: "high" | "medium" | "low"
+}
+
+/** A sight as the fact base has it; of many only the distance is known. */
+export type AttractionFact = {
+  name: string
+  latitude?: number
+  longitude?: number
+  distance_km?: number | null
+}
+
+export type PlaceFacts = {
+  slug: string
+  attractions: AttractionFact[]
+  road_from_dambulla: RoadFact
+  road_from_colombo: RoadFact
+  road_from_cmb_airport: RoadFact
+  pilgrim: { yes: boolean }
+  nearby_detail: { slug: string; km: number }[]
+}
+
+/** The fact base: what is known of each place, how surely, and from where. */
+export type Facts = { places: readonly PlaceFacts[]; rules: string; of: (slug: string) => PlaceFacts | null }
+
+export const FACTS = "docs/facts/places.json"
+
+export function readFacts(root: string): Facts {
+  const { places }: { places: PlaceFacts[] } = JSON.parse(readFileSync(join(root, FACTS), "utf8"))
+  const rules = readFileSync(join(root, "docs/facts/rules.md"), "utf8")
+  return { places, rules, of: (slug) => places.find((place) => place.slug === slug) ?? null }
+}

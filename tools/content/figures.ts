@@ -1,0 +1,89 @@
+import type { Problem } from "#adapters/content-files/problems.ts"
+import type { Content, Guide } from "#domain/content/content.ts"
+import type { Sight } from "#domain/content/visit.ts"
+import { readableText } from "../places/guide-length.ts"
+import { type AttractionFact, FACTS, type Facts } from "./facts.ts"
+import type { WrittenFiles } from "./written-files.ts"
+
+/** `1,310`, `0.5`, and roads such as `A9` and `E01`. */
+const FIGURE = /(?<![A-Za-z\d])(?:[A-Z]{1,2}\d+|\d[\d,]*(?:\.\d+)?)/g
+
+export function figuresIn(text: string): string[] {
+  return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(",", ""))
+}
+
+/** Every figure that a guide may name: of its own place, of the way to a neighbour, of the rules of road and company. */
+export function knownFigures(guide: Guide, facts: Facts, content: Pick<Content, "rules">): Set<string> {
+  const { slug } = guide.place
+  const toNeighbours = facts.places.flatMap(({ nearby_detail }) =>
+    nearby_detail.filter((near) => near.slug === slug),
+  )
+  const sources = [facts.of(slug), toNeighbours, guide.drives, guide.nearby, content.rules]
+  return new Set(figuresIn(`${sources.map((source) => JSON.stringify(source)).join(" ")} ${facts.rules}`))
+}
+
+/** The figures of a guide and of its visits file that the fact base does not have. */
+export function unknownFigures(
+  guide: Guide,
+  facts: Facts,
+  content: Pick<Content, "rules">,
+  files: WrittenFiles,
+): Problem[] {
+  const known = knownFigures(guide, facts, content)
+  const unknown = (text: string) => [...new Set(figuresIn(text).filter((figure) => !known.has(figure)))]
+  const reported = (file: string, text: string): Problem[] =>
+    unknown(text).map((figure) => ({
+      file,
+      line: files.lineWhere(file, (line) => figuresIn(line).includes(figure)),
+      message: `the figure ${figure} is not in the facts of ${guide.place.slug}; write it in ${FACTS} first, with its source`,
+    }))
+  return [
+    ...reported(guideFile(guide), readableText(guide)),
+    ...reported(visitFile(guide), visitText(guide)),
+    ...sightsUnlikeFacts(guide, facts, files),
+  ]
+}
+
+export const guideFile = ({ place }: Pick<Guide, "place">) => `guides/${place.slug}.md`
+export const visitFile = ({ place }: Pick<Guide, "place">) => `visits/${place.slug}.json`
+
+/** The texts of a visits file. Times, and figures that other figures are computed from, are data. */
+function visitText({ visit: { sights, stay, days } }: Guide): string {
+  const notes = sights.flatMap(({ road, parking, walk, access, fee, hours }) =>
+    [road, parking, walk, access, fee?.text, hours?.text].filter(
+      (note) => note !== null && note !== undefined,
+    ),
+  )
+  const stops = days.flatMap(({ title, stops }) => [title, ...stops.map(({ what }) => what)])
+  return [stay, ...notes, ...stops].join("\n")
+}
+
+/** The sights whose position or distance is not that of the fact of the same name. */
+function sightsUnlikeFacts(guide: Guide, facts: Facts, files: WrittenFiles): Problem[] {
+  const attractions = facts.of(guide.place.slug)?.attractions ?? []
+  const file = visitFile(guide)
+  return guide.visit.sights.flatMap((sight) => {
+    const fact = attractions.find(({ name }) => name === sight.name)
+    const message = fact
+      ? differences(sight, fact).map((difference) => `${sight.name}: ${difference}`)
+      : [`${sight.name} is no attraction of ${guide.place.slug} in ${FACTS}; write it there, with its source`]
+    const line = files.lineWhere(file, (text) => text.includes(`"name": ${JSON.stringify(sight.name)}`))
+    return message.map((text) => ({ file, line, key: "sights", message: text }))
+  })
+}
+
+function differences(sight: Sight, fact: AttractionFact): string[] {
+  const pairs = [
+    ["latitude", sight.latitude, fact.latitude ?? null],
+    ["longitude", sight.longitude, fact.longitude ?? null],
+    ["km", sight.km, fact.distance_km ?? null],
+  ] as const
+  return pairs.flatMap(([key, written, known]) =>
+    isSame(written, known) ? [] : `${key} is ${written}, and ${known ?? "unknown"} in ${FACTS}`,
+  )
+}
+
+/** To the four decimals of a visits file, about ten metres. */
+function isSame(one: number | null, other: number | null): boolean {
+  return one === null || other === null ? one === other : Math.abs(one - other) <= 0.00005
+}

@@ -1,0 +1,53 @@
+import type { Problem } from "#adapters/content-files/problems.ts"
+import type { GeneralPage, Guide } from "#domain/content/content.ts"
+import { withoutTags } from "../places/guide-length.ts"
+import { guideFile, visitFile } from "./figures.ts"
+import type { WrittenFiles } from "./written-files.ts"
+
+/** The sentences that stand in two guides, or in a guide and a general page. */
+export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: WrittenFiles): Problem[] {
+  const seen = new Map<string, string>()
+  return pages.flatMap(textsOf).flatMap(({ file, text }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const other = seen.get(sentence)
+      seen.set(sentence, file)
+      if (other === undefined) return []
+      const line = files.lineWhere(file, (written) => plainLine(written).includes(sentence))
+      return { file, line, message: `content/${other} has this sentence too: ${sentence}` }
+    }),
+  )
+}
+
+/** A line of Markdown as its readers see it, in small letters. */
+function plainLine(line: string): string {
+  return line
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll("**", "")
+    .toLowerCase()
+}
+
+/** Headings and titles of warnings may repeat; other sentences may not. */
+function textsOf(page: Guide | GeneralPage): { file: string; text: string }[] {
+  const { description, intro, sections } = page
+  const bodies = sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, "")))
+  if (!("place" in page))
+    return [{ file: `pages/${page.slug}.md`, text: [description, intro, ...bodies].join("\n") }]
+  const alerts = page.alerts.map(({ text }) => text)
+  return [
+    { file: guideFile(page), text: [description, intro, ...alerts, ...bodies].join("\n") },
+    { file: visitFile(page), text: page.visit.stay },
+  ]
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.?!:])\s+|\n+/)
+  return sentences.map((sentence) => sentence.trim().toLowerCase()).filter(isSentence)
+}
+
+const LEAD_IN_WORDS = 5
+
+/** One word is none; nor is a short lead-in to what follows its colon: 'Two nights:'. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length
+  return words > (text.endsWith(":") ? LEAD_IN_WORDS : 1)
+}

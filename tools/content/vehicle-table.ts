@@ -1,0 +1,41 @@
+import type { Problem } from "#adapters/content-files/problems.ts"
+import { type Candidate, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
+import type { Guide } from "#domain/content/content.ts"
+import { withoutTags } from "../places/guide-length.ts"
+import { guideFile, visitFile } from "./figures.ts"
+import type { WrittenFiles } from "./written-files.ts"
+
+const NUMBERS =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  )
+const SEATS = new RegExp(`\\b(\\d+|${NUMBERS.join("|")})[ -]seat(?:s|ers?)?\\b`, "gi")
+
+/** The seats that a text names: 'a van with nine seats' and 'the seven-seaters' are 9 and 7. */
+export function seatsNamed(text: string): number[] {
+  return [...text.matchAll(SEATS)].map(
+    ([, word = ""]) => Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1,
+  )
+}
+
+/** Where the table of vehicles does not fit the text 'What the road asks': more seats, or a party without a vehicle. */
+export function unfitTable(guide: Guide, fleet: readonly Candidate[], files: WrittenFiles): Problem[] {
+  const { needs } = guide.visit
+  const text = withoutTags(guide.sections.find(({ id }) => id === "what-the-road-asks")?.html ?? "")
+  const most = Math.max(...needs.map(({ seats }) => seats))
+  const tooMany = seatsNamed(text).filter((seats) => seats > most)
+  const empty = suitedVehicles(fleet, needs, 6).filter(({ vehicles }) => vehicles.length === 0)
+  return [
+    ...tooMany.map((seats) => ({
+      file: guideFile(guide),
+      line: files.lineWhere(guideFile(guide), (line) => seatsNamed(line).includes(seats)),
+      message: `the text asks for ${seats} seats, and the needs of content/${visitFile(guide)} for ${most} at most`,
+    })),
+    ...empty.map(({ need }) => ({
+      file: visitFile(guide),
+      line: files.lineWhere(visitFile(guide), (line) => line.includes(JSON.stringify(need.party))),
+      key: "needs",
+      message: `no vehicle of the catalogue fits '${need.party}'`,
+    })),
+  ]
+}
