@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
 import {
-  passableRoads,
   fastestRoute,
+  passableRoads,
   type Road,
   RoadGraphError,
   type RoadState,

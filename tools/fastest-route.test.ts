@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { passableRoads, fastestRoute, type Road, RoadGraphError, type RoadState } from "./fastest-route.ts"
+import { fastestRoute, passableRoads, type Road, RoadGraphError, type RoadState } from "./fastest-route.ts"
 
 const ROADS: Road[] = [
   ["office", "hills", 80, 40, "e"],

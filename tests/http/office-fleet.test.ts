@@ -116,7 +116,9 @@ describe("a vehicle", () => {
     expect(errors).toContain("Seats: enter a number")
     expect(form.value("model")).toBe("Kept as typed")
     const other = await owner.submit(AXIO, { ...fields, categoryId: "no-such" })
-    expect((await shown(other)).getByRole("alert").textContent).toContain("Category: choose one from the list")
+    expect((await shown(other)).getByRole("alert").textContent).toContain(
+      "Category: choose one from the list",
+    )
   })
 
   it.each([

@@ -116,7 +116,9 @@ describe("a forgotten password", () => {
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
     expect(redirectTarget(chosen)).toBe("/office/sign-in?password=changed")
     const signIn = await shown(await stranger().open("/office/sign-in?password=changed"))
-    expect(signIn.getByRole("status").textContent).toContain("Your password has been changed. Sign in with the new one.")
+    expect(signIn.getByRole("status").textContent).toContain(
+      "Your password has been changed. Sign in with the new one.",
+    )
     expect(redirectTarget(await kumari.open("/office/account"))).toMatch("/office/sign-in")
     for (const link of links) {
       expect((await stranger().open(link)).status).toBe(410)

@@ -147,7 +147,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         .where("kind", "=", "ownerNotice")
         .execute()
       expect(emails.map(({ body }) => body.split("\n\n")[2])).toEqual([
-        "Nimal used a code from paper instead of their phone.",
+        "Nimal used a backup code instead of their phone.",
       ])
     })
 

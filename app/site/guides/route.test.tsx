@@ -44,7 +44,7 @@ describe("the search for a place", () => {
   it("marks an estimated distance in the list and in the menu", async () => {
     const { view } = await search("Shangri-La")
     const distances = view.all("small").map(textOf)
-    expect(distances).toContain("about 185 km")
+    expect(distances).toContain("about 205 km")
     expect(distances).not.toContain("185 km")
     expect(distances).toContain("72 km")
   })

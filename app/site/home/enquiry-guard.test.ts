@@ -14,13 +14,9 @@ afterAll(() => site.close())
 
 describe("an enquiry that the form guard rejects", () => {
   it.each([
-    [
-      "a filled honeypot",
-      { website: "https://spam.example" },
-      "A field that people do not see was filled in",
-    ],
-    ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "This page could not be checked."],
-    ["no token", { form_token: "" }, "This page could not be checked."],
+    ["a filled honeypot", { website: "https://spam.example" }, "A hidden field was filled in"],
+    ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "We couldn't verify this page."],
+    ["no token", { form_token: "" }, "We couldn't verify this page."],
   ])("for %s is not sent, and succeeds when it is submitted again", async (_, changes, message) => {
     const page = await submitEnquiry(site, changes)
     expect(page.status).toBe(422)
@@ -50,7 +46,7 @@ describe("an enquiry with a minimum time and a rate limit", () => {
   it("is rejected if it is too fast, and succeeds when it is submitted again", async () => {
     const first = await postEnquiry(strict, { form_token: tokenOf(await openHome(strict, "/home")) })
     expect(first.status).toBe(422)
-    expect(first.view.text).toContain("That was quicker than a person usually is.")
+    expect(first.view.text).toContain("The form was sent unusually fast.")
     expect((await postEnquiry(strict, { form_token: tokenOf(first) })).status).toBe(303)
   })
 
@@ -63,7 +59,7 @@ describe("an enquiry with a minimum time and a rate limit", () => {
       if (expected === 303) continue
       expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0)
       expect(page.view.text).toMatch(
-        /Failed to send email\. Please try again\. Many requests came .* in 1 minute\./,
+        /Failed to send email\. Please try again\. We received many requests .* in 1 minute\./,
       )
       expect(page.view.value("email")).toBe("anna@example.com")
     }

@@ -20,7 +20,7 @@ describe("an enquiry that cannot be delivered", () => {
     const outcome = viewOf(page.view.getByRole("alert"))
     const message = outcome.text
     expect(message).toMatch(
-      /Failed to send email\. Please try again\. Your request is kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4} ?\./,
+      /Failed to send email\. Please try again\. Your request is saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4} ?\./,
     )
     expect(message).toContain("Call +94")
     expect(outcome.hrefs("https://wa.me/")).toHaveLength(1)

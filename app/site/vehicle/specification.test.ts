@@ -20,8 +20,8 @@ describe("the specification of a vehicle", () => {
   it("lists the known facts, and the description", async () => {
     const { view } = await open(VAN)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toContain(
-      "The vehicle Gearbox Automatic Fuel type Diesel Runs 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
-        "Air bags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
+      "The vehicle Gearbox Automatic Fuel type Diesel Fuel economy 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
+        "Airbags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
     )
     expect(view.text).toContain("the classic pilgrim and wedding-party van")
   })

@@ -43,7 +43,7 @@ describe("the page of a vehicle without its data", () => {
     })
     const { status, view } = await open(VAN, nonsense)
     expect(status).toBe(503)
-    expect(view.text).toContain("What our list says of this vehicle cannot be read.")
+    expect(view.text).toContain("We can't read the details of this vehicle.")
     expect(view.text).not.toContain("within minutes")
   })
 

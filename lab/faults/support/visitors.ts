@@ -71,7 +71,7 @@ async function answerIn(response: Response): Promise<FormAnswer> {
   const sent = /[?&]sent=([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(headers.get("location") ?? "")?.[1]
   const page = await response.text()
   if (sent) return { outcome: "sent", status, reference: sent }
-  const waiting = /kept under the reference\s*(?:<[^>]*>)*([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(page)?.[1]
+  const waiting = /saved under the reference\s*(?:<[^>]*>)*([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(page)?.[1]
   return { outcome: waiting ? "waiting" : "refused", status, reference: waiting ?? null }
 }
 

@@ -50,7 +50,7 @@ describe("an extra that is not offered with this vehicle", () => {
   it("is an error that does not affect the other answers", async () => {
     const { status, view } = await submit("send", { service_champagne: "yes", total_seen: TOTAL_SEEN })
     expect(status).toBe(422)
-    expect(view.text).toContain("An extra that you chose is not offered with this vehicle. It was taken out")
+    expect(view.text).toContain("One of your extras is not available with this vehicle, so we removed it")
     expect(view.value("first_name")).toBe("Anna")
     expect(view.value("quantity_need-a-driver")).toBe("17")
     expect(view.all('[name="service_champagne"]')).toEqual([])
@@ -71,7 +71,7 @@ describe("a booking while the catalogue cannot be read", () => {
     const answer = await submit("confirm", {}, { catalogue: brokenCatalogue() })
     const { status, view } = answer
     expect(status).toBe(503)
-    expect(view.text).toContain("What you typed is kept")
+    expect(view.text).toContain("What you typed is saved")
     const held = hiddenFields(answer)
     expect(held).toMatchObject(ANSWERS)
     const again = await postBooking(site, { ...held, website: "", step: "confirm" })

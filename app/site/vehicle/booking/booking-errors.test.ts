@@ -24,7 +24,7 @@ describe("a booking with validation errors", () => {
     ["return_location", " ", "Enter your return location"],
     ["return_location", "x".repeat(201), "Shorten your return location to 200 characters"],
     ["pick_up_time_date", "", "Choose a pick-up date and time"],
-    ["pick_up_time_date", "10 January", "Enter the pick-up date and time like 2026-12-25T09:00"],
+    ["pick_up_time_date", "10 January", "Enter the pick-up date and time in this form: 2026-12-25T09:00"],
     [
       "pick_up_time_date",
       "2026-11-21T08:00",
@@ -32,7 +32,7 @@ describe("a booking with validation errors", () => {
     ],
     ["pick_up_time_date", "2035-01-10T09:00", "Choose a pick-up date and time within the next three years"],
     ["return_time_date", "", "Choose a return date and time"],
-    ["return_time_date", "2027-02-30T09:00", "Enter the return date and time like 2026-12-25T09:00"],
+    ["return_time_date", "2027-02-30T09:00", "Enter the return date and time in this form: 2026-12-25T09:00"],
     [
       "return_time_date",
       "2020-01-10T09:00",

@@ -72,7 +72,7 @@ describe("the extras of a vehicle", () => {
   it("do not include a driver where the vehicle comes with one", async () => {
     const { view } = await open("/cars/king-long-45-seater-luxury-coach")
     expect(view.text).toContain(
-      "This vehicle always comes with one of our drivers. The driver is in the rate.",
+      "This vehicle always comes with one of our drivers. The rate includes the driver.",
     )
     expect(extrasOn(view)).not.toContain("need-a-driver")
     expect(extrasOn(view)).toContain("child-seat")

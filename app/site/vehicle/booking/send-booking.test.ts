@@ -73,7 +73,7 @@ describe("'Confirm Booking'", () => {
     expect(isConfirmation(answer)).toBe(true)
     expect(priceRows(answer.view).at(-1)).toBe("Total LKR 389,300.00")
     expect(answer.view.value("total_seen")).toBe(TOTAL_SEEN)
-    expect(answer.view.text.includes("The price has changed since you saw it.")).toBe(total_seen !== "")
+    expect(answer.view.text.includes("The price has changed since you last saw it.")).toBe(total_seen !== "")
     expect(site.service.received).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe("'Confirm Booking'", () => {
     const confirmation = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue })
     expect(confirmation.status).toBe(200)
     expect(priceRows(confirmation.view).at(-1)).toBe("Total LKR 399,500.00")
-    expect(confirmation.view.text).toContain("The price has changed since you saw it. Look at it once more")
+    expect(confirmation.view.text).toContain("The price has changed since you last saw it. Please check it")
     const sent = await postBooking(
       site,
       { ...hiddenFields(confirmation), website: "", step: "send" },
@@ -100,7 +100,7 @@ describe("'Confirm Booking'", () => {
     const { status, view } = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     expect(status).toBe(502)
     expect(textOf(view.getByRole("alert"))).toContain("Failed to send email. Please try again.")
-    expect(view.text).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+    expect(view.text).toMatch(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
     expect(view.hrefs()).toContain("tel:+94660000000")
     for (const name of [
       "pick_up_location",
@@ -114,7 +114,7 @@ describe("'Confirm Booking'", () => {
 
     site.service.answerWith("ok")
     const again = await submit("send", { total_seen: TOTAL_SEEN, form_token })
-    const reference = /kept under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
+    const reference = /saved under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
     expect(again.headers.get("location")).toContain(`sent=${reference}`)
   })
 

@@ -43,7 +43,7 @@ describe("the page after a booking", () => {
     }))
     const message = await messageAt(await sent(), edited)
     expect(message).toContain(`${VAN_NAME}, 17 days: Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am.`)
-    expect(message).toContain("The total we worked out: LKR 389,300.00.")
+    expect(message).toContain("The estimated total: LKR 389,300.00.")
   })
 
   it("shows the price that was sent for any dates and extras in the query", async () => {

@@ -38,7 +38,7 @@ describe("the price of a rental in the query", () => {
     }))
     const { view } = await open(`${VAN}?${DAYS_17}&extras=gps-navigator`, withoutRates)
     expect(priceRows(view)).toEqual([
-      "Toyota KDH Hi-Roof Van 14 Seater, 17 days We tell you the price when we answer. Price on request",
+      "Toyota KDH Hi-Roof Van 14 Seater, 17 days We will tell you the price when we reply. Price on request",
       "GPS Navigator once LKR 3,000.00",
       "Total Price on request",
     ])
@@ -79,7 +79,7 @@ describe("the costs beside the total", () => {
     expect(notInTotal(view)).toBe(
       "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day " +
         "Each km beyond that LKR 130.00 Insurance excess borne by the hirer Rs. 5,000 " +
-        "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location Return at another place a fee is likely, by the place",
+        "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location Return at another place a fee is likely; it depends on the place",
     )
     expect(priceRows(view).at(-1)).toBe("Total LKR 295,800.00")
     expect(view.text).toContain("An estimate until we confirm it.")
