@@ -139,6 +139,7 @@ export const visit = {
     caption: "Poya days and festivals in the coming twelve months",
     date: dayText,
     columns: { date: "Date", day: "Day", places: "Busy places" },
+    everyPoya: "Shrines and the roads to them are busy on every poya day in",
     source: "Source:",
   },
 }

@@ -27,11 +27,20 @@ export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[
 
 type FestivalTableProps = { days: readonly CalendarDay[]; calendar: Calendar; places: readonly Place[] }
 
-/** Every poya day and festival of the coming twelve months, with the places that are crowded then. */
+/**
+ * Every poya day and festival of the coming twelve months, with the places that are crowded then. Places that are crowded on every poya
+ * day are named once, above the table.
+ */
 export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   const messages = useMessages().visit.calendar
+  const everyPoya = busyOnEveryPoya(days)
   return (
     <>
+      {everyPoya.length > 0 && (
+        <p>
+          {messages.everyPoya} <PlaceLinks places={places.filter(({ slug }) => everyPoya.includes(slug))} />.
+        </p>
+      )}
       <table className={`${table.table} ${table.stacked} ${table.pair}`}>
         <caption className="vh">{messages.caption}</caption>
         <thead>
@@ -49,7 +58,9 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
               </td>
               <th scope="row">{name}</th>
               <td>
-                <PlaceLinks places={places.filter(({ slug }) => slugs.includes(slug))} />
+                <PlaceLinks
+                  places={places.filter(({ slug }) => slugs.includes(slug) && !everyPoya.includes(slug))}
+                />
               </td>
             </tr>
           ))}
@@ -58,6 +69,13 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
       <Source {...calendar} />
     </>
   )
+}
+
+function busyOnEveryPoya(days: readonly CalendarDay[]): string[] {
+  const [first, ...others] = days.filter(({ kind }) => kind === "poya")
+  return others.length === 0 || !first
+    ? []
+    : first.places.filter((slug) => others.every(({ places }) => places.includes(slug)))
 }
 
 function PlaceLinks({ places }: { places: readonly Place[] }) {

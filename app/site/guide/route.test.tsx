@@ -290,11 +290,14 @@ describe("a page about renting in general", () => {
   it("about the country has the poya days and festivals of the coming twelve months", async () => {
     const days = [
       { date: "2026-11-24", name: "Ill Full Moon Poya Day", kind: "poya", places: ["kandy"] },
+      { date: "2026-12-23", name: "Unduvap Full Moon Poya Day", kind: "poya", places: ["kandy", "ella"] },
       { date: "2026-11-20", name: "Yesterday's day", kind: "poya", places: [] },
     ] as const
     const calendar = { source: "A gazette", href: "https://gazette.example/", days }
     const view = await generalWith("/rent-a-car-sri-lanka", { calendar })
-    expect(view.text).toMatch(/24 November 2026 Ill Full Moon Poya Day Kandy/)
+    expect(view.text).toMatch(/busy on every poya day in Kandy ?\./)
+    expect(view.text).toMatch(/24 November 2026 Ill Full Moon Poya Day 23 December 2026/)
+    expect(view.text).toMatch(/Unduvap Full Moon Poya Day Ella/)
     expect(view.text).not.toContain("Yesterday's day")
     expect(view.hrefs()).toContain("https://gazette.example/")
   })
