@@ -1,13 +1,13 @@
 import * as v from "valibot"
 import type { FestivalCalendar } from "#domain/content/festivals.ts"
-import { day, sourceAddress, text } from "#domain/content/setting-schemas.ts"
+import { day, httpsAddress, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesAmong } from "./road-states-file.ts"
 
 const calendarSchema = (slugs: readonly string[]) =>
   v.strictObject({
     source: text,
-    href: sourceAddress,
+    href: httpsAddress,
     days: v.array(
       v.strictObject({
         date: day,

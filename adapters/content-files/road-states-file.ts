@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { byGravity, ROAD_CONDITIONS, ROAD_STATE_KINDS, type RoadState } from "#domain/content/road-state.ts"
-import { day, sourceAddress, text, texts } from "#domain/content/setting-schemas.ts"
+import { day, httpsAddress, text, texts } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
@@ -28,7 +28,7 @@ const statesSchema = (slugs: readonly string[]) =>
         text,
         reportedOn: day,
         source: text,
-        href: sourceAddress,
+        href: httpsAddress,
         places: placesAmong(slugs),
         edges: v.array(v.strictTuple([v.string(), v.string()])),
       }),

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { latitude, longitude, month, sourceAddress, text, whole } from "#domain/content/setting-schemas.ts"
+import { httpsAddress, latitude, longitude, month, text, whole } from "#domain/content/setting-schemas.ts"
 import type { Visit } from "#domain/content/visit.ts"
 import type { ContentReader } from "./content-reader.ts"
 
@@ -19,7 +19,7 @@ const needSchema = v.strictObject({
 })
 
 /** A fee or opening hours without its source and month cannot be shown. */
-const datedFact = v.strictObject({ text, seen: month, source: text, href: sourceAddress })
+const datedFact = v.strictObject({ text, seen: month, source: text, href: httpsAddress })
 
 const minutes = v.pipe(whole, v.maxValue(24 * 60, "write minutes, a day at most"))
 
@@ -40,7 +40,7 @@ const sightSchema = v.pipe(
     access: v.nullish(text, null),
     fee: v.nullish(datedFact, null),
     hours: v.nullish(datedFact, null),
-    official: v.nullish(sourceAddress, null),
+    official: v.nullish(httpsAddress, null),
   }),
   v.forward(
     v.partialCheck(

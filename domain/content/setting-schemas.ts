@@ -88,18 +88,11 @@ export const amount = v.pipe(
   v.transform(rupees),
 )
 const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
-const httpsAddress = v.pipe(
+export const httpsAddress = v.pipe(
   v.string(),
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),
   v.maxLength(MAX_LENGTHS.address, `write ${MAX_LENGTHS.address} characters or less`),
-)
-
-/** The address of a source: older ones are known by http alone. */
-export const sourceAddress = v.pipe(
-  v.string(),
-  v.url("write a whole address"),
-  v.regex(/^https?:\/\//, "begin with https:// or http://"),
 )
 
 export const SOCIAL_SERVICES = ["video", "shortVideo", "photos", "travelReviews", "socialNetwork"] as const

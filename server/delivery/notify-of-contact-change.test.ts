@@ -45,7 +45,7 @@ describeOnEachDatabase("changed contact data", (open) => {
       .orderBy("to_address")
       .execute()
     expect(emails.map(({ to_address }) => to_address)).toEqual(["nimal@example.lk", "sunil@example.lk"])
-    expect(emails[0]?.body).toContain(`Telephone: +94 66 999 9999 (before: ${defaults.contact.phone})`)
+    expect(emails[0]?.body).toContain(`Phone: +94 66 999 9999 (before: ${defaults.contact.phone})`)
     expect(emails[0]?.body).toContain("Kumari changed how customers reach")
     expect(emails[0]?.body).toContain("/office/site/contact")
   })

@@ -75,7 +75,7 @@ describe("the CSV file of the enquiries", () => {
     expect(cellsOf(headings, enquiry)).toMatchObject({
       Kind: "Enquiry",
       Vehicle: "Van",
-      Extra: "With driver",
+      Service: "With driver",
       "Pick-up place": '\'=HYPERLINK("http://evil.example")',
       "Total, LKR": "",
     })

@@ -354,7 +354,7 @@ describe("categories and extras", () => {
 
   it.each([
     ["/office/categories", ["Category", "Vehicles shown", "Status", "Order"]],
-    ["/office/services", ["Extra", "Price", "Visitors say", "Status", "Order"]],
+    ["/office/services", ["Extra", "Price", "Visitors choose", "Status", "Order"]],
   ])("are listed at %s with the columns %j", async (path, headings) => {
     const table = viewOf((await office(path)).getByRole("table"))
     expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(headings)

@@ -74,10 +74,10 @@ describe("photos", () => {
     [
       "a drawing with a script",
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      "this is no photo",
+      "we cannot read this photo",
     ],
-    ["a page", () => Buffer.from("<html><script>alert(1)</script>"), "this is no photo"],
-    ["a program", () => Buffer.from("MZ\x90\x00"), "this is no photo"],
+    ["a page", () => Buffer.from("<html><script>alert(1)</script>"), "we cannot read this photo"],
+    ["a program", () => Buffer.from("MZ\x90\x00"), "we cannot read this photo"],
     [
       "a page that begins as a photo does",
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<script>")]),
@@ -97,7 +97,7 @@ describe("photos", () => {
     const answer = await staff.send(page, files(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]))
     expect(answer.status).toBe(422)
     const form = await shown(answer)
-    expect(form.getByRole("alert").textContent).toContain("notes.txt: this is no photo")
+    expect(form.getByRole("alert").textContent).toContain("notes.txt: we cannot read this photo")
     expect(form.text).toContain("The other photos were added.")
   })
 
@@ -116,7 +116,7 @@ describe("photos", () => {
     )
     const tooMuch = await owner.send(page, files(Buffer.alloc(65 * 1024 * 1024)))
     expect(tooMuch.status).toBe(413)
-    expect(await tooMuch.text()).toContain("Together they have more than 60 MB")
+    expect(await tooMuch.text()).toContain("Together they are larger than 60 MB")
     // The limit of every other form is lower.
     expect((await owner.send("/office/vehicles/new", files(Buffer.alloc(100_000)))).status).toBe(413)
   })

@@ -85,8 +85,8 @@ describe("notices", () => {
       expect(notices, path).not.toMatch(/Next century|Last decade/)
     }
     const { text: list } = await settings.open("/notices")
-    expect(list).toMatch(/To come, from 1 January 2099 until 2 January 2099/)
-    expect(list).toContain("Over, until 31 December 2019")
+    expect(list).toMatch(/Planned, from 1 January 2099 until 2 January 2099/)
+    expect(list).toContain("Ended, until 31 December 2019")
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe("questions", () => {
   })
 
   it("are marked as checked today, changed and removed", async () => {
-    const act = await actOf("/questions", "Still right today: May I pay in pounds?")
+    const act = await actOf("/questions", "Checked today: May I pay in pounds?")
     const index = Number(act.replace("checked ", ""))
     await settings.submit("/questions", act)
     const number = index + 1
@@ -181,7 +181,7 @@ describe("questions", () => {
 
   it("removed while their form was open are restored only by a second submission", async () => {
     await settings.save("/questions/new", { ...QUESTION, question: "Short-lived?" })
-    const act = await actOf("/questions", "Take out: Short-lived?")
+    const act = await actOf("/questions", "Remove: Short-lived?")
     const number = Number(act.replace("remove ", "")) + 1
     const version = await settings.versionOf(`/questions/${number}`)
     await settings.submit("/questions", act)
@@ -189,7 +189,7 @@ describe("questions", () => {
     const answer = await staff.submit(`/office/site/questions/${number}`, typed)
     expect(answer.status).toBe(409)
     const conflict = await shown(answer)
-    expect(conflict.getByRole("alert").textContent).toContain("It was taken out")
+    expect(conflict.getByRole("alert").textContent).toContain("It was removed")
     expect(conflict.value("question")).toBe("Longer-lived?")
     expect((await page("/faq")).text).not.toContain("lived?")
   })
@@ -197,7 +197,7 @@ describe("questions", () => {
   it("do not change by a button of a stale page", async () => {
     const answer = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
     expect(answer.status).toBe(409)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain("What you pressed was not done")
+    expect((await shown(answer)).getByRole("alert").textContent).toContain("Your change was not made")
   })
 })
 
@@ -274,7 +274,7 @@ describe("the list pages", () => {
   })
 
   it.each([
-    ["notices", ["What it says", "Status", "Change"]],
+    ["notices", ["Text", "Status", "Change"]],
     ["questions", ["Question", "Checked on", "Change"]],
     ["gallery", ["Caption", "Status", "Change"]],
   ])("show %s in a table with the columns %j", async (path, headings) => {
