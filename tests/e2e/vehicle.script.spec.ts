@@ -127,7 +127,7 @@ test("while a booking is being sent its buttons are disabled and the dialog stay
       observer.disconnect()
       const canBeLeft = dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
       dialog.click()
-      console.log(`sending: ${disabled.join(", ")}; ${canBeLeft ? "left" : "recorded"}, open: ${dialog.open}`)
+      console.log(`sending: ${disabled.join(", ")}; ${canBeLeft ? "left" : "kept"}, open: ${dialog.open}`)
     })
     observer.observe(document.body, { attributes: true, subtree: true })
   })
