@@ -18,7 +18,7 @@ test("a vehicle is blocked, and a conflicting booking is confirmed only with a c
   await page.getByRole("button", { name: "Take it off the road" }).click()
   await expect(page.getByRole("alert")).toContainText("Enter a reason")
   await expectAccessible(page)
-  await page.getByLabel("Vehicle").selectOption(VAN.id)
+  await page.getByLabel("Vehicle", { exact: true }).selectOption(VAN.id)
   await page.getByLabel("Goes out").fill(inDays(40))
   await page.getByLabel("Comes back").fill(inDays(44))
   await page.getByLabel("Reason").fill("New clutch")

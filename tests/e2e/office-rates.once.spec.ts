@@ -76,7 +76,7 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
     await keys("Control+v")
   }
   await paste("4,800\t9.500\r\n5,600")
-  await expect(page.getByRole("alert")).toContainText("Line 1, column 2: “9.500” is no amount")
+  await expect(page.getByRole("alert")).toContainText("Line 1, column 2: “9.500” is not an amount")
   await expect(bar).toHaveText("1 price changed, not saved")
   await expectAccessible(page)
   await paste("4,800\t3,900\r\n5,600")
