@@ -16,12 +16,12 @@ export type ReplyFacts = {
   phone: string
   /** The staff member who replies. */
   by: string
-  hire: HireFacts | null
+  hire: RentalFacts | null
   /** The lines of the price; null without a price. */
   quote: QuoteFacts | null
 }
 
-export type HireFacts = { vehicle: string | null; pickUp: string; handBack: string }
+export type RentalFacts = { vehicle: string | null; pickUp: string; handBack: string }
 
 export type QuoteFacts = {
   vehicle: string
@@ -56,12 +56,12 @@ export function replyFacts(
     reference,
     name: name && oneLine(name),
     ...around,
-    hire: hireFacts(content, quoted?.name ?? null),
+    hire: rentalFacts(content, quoted?.name ?? null),
     quote: quoted && quoted.quote.days > 0 ? quoteFacts(quoted, rules.mileageAllowanceKm) : null,
   }
 }
 
-function hireFacts(content: Enquiry["content"], vehicle: string | null): HireFacts | null {
+function rentalFacts(content: Enquiry["content"], vehicle: string | null): RentalFacts | null {
   if (content.kind === "contact") return null
   const { pickUpAt, pickUpLocation, returnAt, returnLocation } = content
   const place = (at: typeof pickUpAt, location: string) => `${formatWallTime(at)}, ${oneLine(location)}`

@@ -98,8 +98,8 @@ export const officePrivacy = {
     wouldAnonymise: (count: string) => `${count} would be anonymised now.`,
     enquiries: (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`),
     atLeast: (count: number) => `${count} or more enquiries`,
-    oldestKept: (time: string) => `Oldest enquiry that would be kept: received ${time}.`,
-    noneKept: "No enquiry would be kept as it is.",
+    oldestRetained: (time: string) => `Oldest enquiry that would be kept: received ${time}.`,
+    noneRetained: "No enquiry would be kept as it is.",
     wouldForget: (count: number) =>
       count === 1
         ? "1 line of the history would be removed now."

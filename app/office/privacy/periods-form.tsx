@@ -98,7 +98,9 @@ function WouldAnonymise({ enquiries, oldestRetained }: PrivacyPreview) {
   return (
     <p>
       {periods.wouldAnonymise(count)}{" "}
-      {oldestRetained ? periods.oldestKept(formatWallDate(wallTimeAt(oldestRetained))) : periods.noneKept}
+      {oldestRetained
+        ? periods.oldestRetained(formatWallDate(wallTimeAt(oldestRetained)))
+        : periods.noneRetained}
     </p>
   )
 }
