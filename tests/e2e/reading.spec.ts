@@ -42,9 +42,7 @@ test("a picture can be enlarged, leads to the next one, and to the guide of its 
 test("an enlarged picture closes with its button, with Escape and by a click beside it", async ({ page }) => {
   await page.goto("/gallery")
   const picture = page.locator("#slide-1").getByRole("button", { name: /^A white lighthouse/ })
-  const large = page.getByRole("dialog", {
-    name: "Galle: the lighthouse, with the stilt fishermen of Koggala",
-  })
+  const large = page.getByRole("dialog", { name: "Galle: the lighthouse on the fort wall" })
   const closings = [
     () => large.getByRole("button", { name: "Close" }).click(),
     () => page.keyboard.press("Escape"),

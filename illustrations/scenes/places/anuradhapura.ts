@@ -23,7 +23,7 @@ const WATERLINE = 672
 const WATER = `M0 ${WATERLINE}H${WIDTH}V${HEIGHT}H0z`
 
 function draw(): Scene {
-  const scene = new Scene({ title: "Anuradhapura: Ruwanweliseya on a poya night", prefix: "u" })
+  const scene = new Scene({ title: "Anuradhapura: Ruwanwelisaya on a poya night", prefix: "u" })
   const stipple = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   const shore = drawShore(scene, stipple)

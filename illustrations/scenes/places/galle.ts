@@ -16,7 +16,7 @@ import { glow, sky } from "../nature/sky.ts"
 import { glints, swash } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
-import { stiltFishermanSymbol } from "../subjects/people-at-work.ts"
+import { outriggerSymbol } from "../subjects/outrigger.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
 export const scene: SceneEntry = { name: "galle", focus: 0.62, draw }
@@ -40,7 +40,8 @@ function draw(): Scene {
   drawRampart(scene, spray)
   drawParapet(scene)
   drawRocksAndSurf(scene)
-  drawStiltFishermen(scene)
+  drawReef(scene)
+  drawFishingBoats(scene)
   return scene.finish()
 }
 
@@ -316,25 +317,84 @@ function fallenRocks(): Boulder[] {
     const width = random.between(34, 70) + 70 * near * random()
     rocks.push([x, y, width, random.between(16, 34) + 40 * near * random()])
   }
-  rocks.push([470, 716, 40, 14], [430, 726, 24, 8])
+  rocks.push([470, 716, 40, 14])
   return rocks.sort((a, b) => a[1] - b[1])
 }
 
-function drawStiltFishermen(scene: Scene) {
-  const [red, marigold, blue] = [
-    stiltFishermanSymbol(scene, { sarong: "#d8432f", hat: "#f2cf8a" }),
-    stiltFishermanSymbol(scene, { sarong: "#e9a23b", hat: "#f6e7c4", shirt: "#f6e7c4" }),
-    stiltFishermanSymbol(scene, { sarong: "#2f6f9f", hat: "#e8d3a0" }),
-  ]
-  drawStiltFisherman(scene, blue, 470, 716, 0.62)
-  drawStiltFisherman(scene, marigold, 356, 770, 0.9)
-  drawStiltFisherman(scene, red, 196, 850, 1.3)
+/** Low rocks off the bastion, with the swell breaking over them. */
+function drawReef(scene: Scene) {
+  const rocks = boulders(rows("120,664,40,11 190,672,66,20 254,668,40,10 318,676,50,13"), { seed: 6 })
+  const line = points("50,668 130,666 250,673 376,682")
+  const behind = swash(line, { seed: 7, width: [30, 80], height: 7, thickness: 18, toX: 350 })
+  const before = swash(
+    line.map(([x, y]): Point => [x, y + 6]),
+    {
+      seed: 12,
+      width: [26, 80],
+      height: 6,
+      thickness: 7,
+    },
+  )
+  const white = scene.radialGradient(212, 672, 80, stops("0 #fffdf2 .9, .5 #fffdf2 .4, 1 #fffdf2 0"))
+  const filter = url(scene.stipple({ size: 1.6, seed: 9 }))
+  scene.add(
+    path(behind, FOAM),
+    group(path("M116 586H306V676H116z", white), { filter }),
+    path(rocks.base, "#2c3a4c"),
+    path(rocks.lit, "#86656a"),
+    path(before, FOAM),
+  )
 }
 
-/** With foam at his pole, and its image in the water. */
-function drawStiltFisherman(scene: Scene, figure: string, x: number, y: number, size: number) {
-  const foam = `M${x - 26 * size} ${y + 5 * size}h${60 * size}`
-  const image = `<path d="M0 8L3 90" stroke="#123f55" stroke-width="5" opacity=".35"/>`
-  scene.add(stroke(foam, FOAM, 3 * size, { ...ROUND_ENDS, opacity: 0.8 }))
-  scene.add(group(image, { transform: `translate(${x} ${y})scale(${size})` }), use(figure, x, y, size))
+/** Outrigger boats come home past the reef. */
+function drawFishingBoats(scene: Scene) {
+  const near = outriggerSymbol(scene, {
+    hull: "#fbe7bd",
+    hullDark: "#d9a878",
+    band: "#d8432f",
+    rim: "#2f6f9f",
+  })
+  const far = outriggerSymbol(scene, { hull: "#2f6f9f", hullDark: "#1d5478", load: false })
+  drawFishingBoat(scene, far, 446, 612, 0.34)
+  drawFishingBoat(scene, near, 300, 792, 1.16)
+}
+
+/** With her crew in her, her shade on the water and the foam at her bow. */
+function drawFishingBoat(scene: Scene, boat: string, x: number, y: number, size: number) {
+  const shade = path("M-132 44C-110 26-60 0-110-2H112C96 22 60 34 74 40C40 52-100 56-132 44z", "#0f4a62", {
+    opacity: 0.5,
+  })
+  const place = { transform: `translate(${x} ${y})scale(${size})` }
+  scene.add(group([shade, steersman(), lineHauler()], place), use(boat, x, y, size))
+  const foam = "M88 5C112 3 124 0 140-6M-70 5H-20M62 44C80 41 92 37 100 32M-116 45H-60"
+  scene.add(stroke(foam, FOAM, 3, { ...ROUND_ENDS, opacity: 0.8, ...place }))
+}
+
+const SKIN = "#6b3f30"
+
+/** Seated in the stern with an oar over the far side, 80 tall above the keel. */
+function steersman(): string {
+  return [
+    path("M-90-16C-94-36-90-52-80-58L-68-56C-62-44-62-30-60-14z", "#f6e7c4"),
+    path("M-74-57L-68-56C-62-44-62-30-60-14L-70-14C-68-30-68-46-74-57z", "#d9b58c"),
+    stroke("M-72-50L-56-38-46-44", SKIN, 6, ROUND_ENDS),
+    stroke("M-36-62L-60 14", "#4a3038", 3.6, ROUND_ENDS),
+    circle(-72, -67, 8, SKIN),
+    path("M-81-68C-81-80-63-80-63-69L-58-66C-66-70-74-70-81-68z", "#f2cf8a"),
+  ].join("")
+}
+
+/** Standing before the bow, pulling in the line: 115 tall above the keel. */
+function lineHauler(): string {
+  return [
+    path("M65-18L64-58H83L86-20 77-20 75-42 74-18z", "#2f6f9f"),
+    path("M63-52C60-72 60-88 68-94L79-94C86-88 86-72 84-52z", SKIN),
+    path("M75-94L79-94C86-88 86-72 84-52L76-52C79-66 79-82 75-94z", "#82503c"),
+    path("M63-58L84-58 85-46 63-46z", "#f6e7c4"),
+    path("M70-92V-102H78V-92z", SKIN),
+    stroke("M67-88L80-74 98-80M80-88L91-80 100-86", SKIN, 5.4, ROUND_ENDS),
+    stroke("M100-84C116-66 130-40 146 2", "#fff6df", 1.4),
+    circle(76, -108, 7.6, SKIN),
+    path("M67-108C66-120 85-120 85-110C79-114 72-114 67-108z", "#d8432f"),
+  ].join("")
 }

@@ -7,7 +7,6 @@ import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
 import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
-import { type Bird, birds } from "../nature/birds.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { mountains } from "../nature/mountains.ts"
@@ -16,15 +15,17 @@ import { glints } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { groundPlane, type Seen } from "../subjects/camera.ts"
 import { car, carSymbol } from "../subjects/car.ts"
-import { drawTinyFlamingo, flamingoSymbol } from "../subjects/flamingos.ts"
+import { paintedStorkSymbol } from "../subjects/painted-stork.ts"
 import { portCrane } from "../subjects/port-crane.ts"
 import { drawSaltCone } from "../subjects/salt.ts"
+import { drawTinyWader, spoonbillSymbol } from "../subjects/spoonbill.ts"
+import { flyingStorkSymbol } from "../subjects/storks.ts"
 import { straightTurbine } from "../subjects/wind-turbines.ts"
 
-export const scene: SceneEntry = { name: "hambantota", focus: 0.55, draw }
+export const scene: SceneEntry = { name: "hambantota", focus: 0.53, draw }
 
 function draw(): Scene {
-  const scene = new Scene({ title: "Hambantota: flamingos by the salt pans", prefix: "H" })
+  const scene = new Scene({ title: "Hambantota: painted storks by the salt pans", prefix: "H" })
   const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawHarbour(scene)
@@ -34,7 +35,7 @@ function draw(): Scene {
   drawLagoon(scene, spray)
   drawFarFlock(scene)
   drawBirdsOnTheWing(scene)
-  drawFlamingos(scene)
+  drawWaders(scene)
   return scene.finish({ vignetteColour: "#0f3a50" })
 }
 
@@ -218,48 +219,52 @@ function drawFarFlock(scene: Scene) {
     const x = random.between(730, 1640)
     return [x, lerp(636, 604, (x - 620) / 1000) + random.between(4, 60)]
   })
-  const pink = new Pen(1)
-  const pale = new Pen(1)
+  const white = new Pen(1)
+  const shaded = new Pen(1)
   const legs = new Pen(1)
   for (const [x, y] of flock.sort((one, other) => one[1] - other[1])) {
     const scale = lerp(0.75, 1.6, (y - 600) / 90)
-    const bodies = random() < 0.35 ? pale : pink
+    const bodies = random() < 0.35 ? shaded : white
     const isFeeding = random() < 0.55
     const direction = random() < 0.5 ? -1 : 1
-    drawTinyFlamingo(bodies, legs, { x, y, scale, isFeeding, direction })
+    drawTinyWader(bodies, legs, { x, y, scale, isFeeding, direction })
   }
-  scene.add(stroke(legs.path, "#c9506a", 1.5), path(pink.path, "#f2868a"), path(pale.path, "#ffc9bd"))
+  scene.add(stroke(legs.path, "#7a5a78", 1.5), path(shaded.path, "#f3d9d6"), path(white.path, "#fffdf6"))
 }
 
 function drawBirdsOnTheWing(scene: Scene) {
-  const flock = rows<Bird>(
-    "860,210,44,.1 940,176,34,-.08 1010,226,30,.05 1070,190,24,.1 800,260,24 1120,236,20,.06",
-  )
-  scene.add(path(birds(flock), "#e8747c"))
-}
-
-function drawFlamingos(scene: Scene) {
-  const upright = flamingoSymbol(scene)
-  const feeding = flamingoSymbol(scene, { pose: "feeding" })
-  const striding = flamingoSymbol(scene, { pose: "striding" })
+  const wingUp = flyingStorkSymbol(scene, { black: "#2c2a44" })
+  const wingDown = flyingStorkSymbol(scene, { black: "#2c2a44", isWingUp: false })
   scene.add(
-    wading(feeding, 1446, 716, 0.7),
-    wading(upright, 500, 790, 0.62),
-    wading(striding, 1240, 800, 1.16),
-    wading(upright, 950, 850, 1.5),
+    use(wingUp, 860, 196, 0.62, 0.62, -4),
+    use(wingDown, 960, 158, 0.46, 0.46, 3),
+    use(wingUp, 1040, 226, 0.4, 0.4, 2),
   )
 }
 
-/** A flamingo, its mirror image, and the light round its feet. */
-function wading(flamingo: string, x: number, y: number, scale: number): string[] {
-  const mirror = `matrix(${scale} 0 0 ${-scale * 0.5} ${x} ${y + 8})`
+/** Painted storks, and a spoonbill to the left: they are at Bundala all year. */
+function drawWaders(scene: Scene) {
+  const upright = paintedStorkSymbol(scene)
+  const feeding = paintedStorkSymbol(scene, { pose: "feeding" })
+  const striding = paintedStorkSymbol(scene, { pose: "striding" })
+  scene.add(
+    wading(feeding, 1418, 708, 0.66, -1),
+    wading(spoonbillSymbol(scene), 588, 836, 0.7),
+    wading(striding, 1220, 800, 1.16),
+    wading(upright, 938, 850, 1.44),
+  )
+}
+
+/** A wader, its mirror image, and the light round its feet. */
+function wading(wader: string, x: number, y: number, scale: number, facing: -1 | 1 = 1): string[] {
+  const mirror = `matrix(${facing * scale} 0 0 ${-scale * 0.5} ${x} ${y + 8})`
   const ring = [
     `M${x - 60 * scale} ${y + 2}q${60 * scale} ${-8 * scale} ${130 * scale} 0`,
     `q${-60 * scale} ${8 * scale} ${-130 * scale} 0z`,
   ]
   return [
-    group(`<use href="#${flamingo}" transform="${mirror}"/>`, { opacity: 0.3 }),
-    use(flamingo, x, y, scale),
+    group(`<use href="#${wader}" transform="${mirror}"/>`, { opacity: 0.3 }),
+    use(wader, x, y, facing * scale, scale),
     path(ring.join(""), "#fffaf2", { opacity: 0.75 }),
   ]
 }

@@ -24,7 +24,7 @@ import { bowlOfSpice, cinnamonQuills, lacquerBowlSymbol, lacquerPotSymbol } from
 export const scene: SceneEntry = { name: "matale", focus: 0.545, draw }
 
 function draw(): Scene {
-  const scene = new Scene({ title: "Matale: spice garden below the rocks of Aluvihare", prefix: "ma" })
+  const scene = new Scene({ title: "Matale: spice garden below the rocks of Aluvihara", prefix: "ma" })
   const stipple = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawHills(scene)
@@ -100,7 +100,7 @@ function drawHills(scene: Scene) {
   )
 }
 
-// ---- the rocks of Aluvihare
+// ---- the rocks of Aluvihara
 
 interface Rock {
   outline: readonly Point[]

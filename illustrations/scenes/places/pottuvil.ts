@@ -1,4 +1,4 @@
-import { circle, group, joined, path, rectangle, stroke, url, use } from "../drawing/elements.ts"
+import { group, path, rectangle, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -21,6 +21,7 @@ import { drinkingElephantSymbol, elephantCalfSymbol } from "../subjects/elephant
 import { type Stilted, stiltRoots } from "../subjects/mangrove.ts"
 import { canopy, type Lobe } from "../subjects/rain-tree.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
+import { flyingStorkSymbol } from "../subjects/storks.ts"
 
 export const scene: SceneEntry = { name: "pottuvil", focus: 0.42, draw }
 
@@ -39,7 +40,7 @@ function draw(): Scene {
   drawLagoon(scene, url(fineSpray))
   drawSpit(scene)
   drawElephants(scene, fineSpray)
-  drawCanoe(scene)
+  drawEgretsOverTheWater(scene)
   drawMangroves(scene)
   return scene.finish({ vignetteColour: "#082a4a" })
 }
@@ -440,20 +441,16 @@ function elephantShadow(x: number, y: number, scale: number): string {
   return path(upper + lower, "#8a7088", { opacity: 0.6 })
 }
 
-/** A boatman who poles a guest across the lagoon. */
-function drawCanoe(scene: Scene) {
-  const canoe = joined([
-    path("M-110-14C-70 4 70 4 116-20C104 4 84 14 66 15H-70C-90 14-104 2-110-14z", "#1f3f5f"),
-    path("M-110-14C-70 4 70 4 116-20L114-13C74 10-74 10-108-8z", "#e8804a"),
-    path("M-66-4C-70-28-64-44-54-50L-40-48C-34-34-36-18-40-2z", "#fff3d6"),
-    circle(-46, -58, 7, "#4a2c2a"),
-    path("M-54-59C-56-70-36-70-38-58C-42-62-50-62-54-59z", "#f2cf8a"),
-    stroke("M-44-42L-22-30M-18-78L-40 18", "#4a2f34", 4, ROUND_ENDS),
-    path("M30-2C28-24 34-38 42-42L54-40C58-30 58-16 56-4z", "#d8432f"),
-    circle(50, -49, 6.5, "#4a2c2a"),
-    path("M-100 18H104q-60 12-204 0z", "#eafaf0", { opacity: 0.6 }),
-  ])
-  scene.add(group(canoe, { transform: "translate(1180 690)scale(.82)" }))
+/** Low over the lagoon, to the quiet end of it: nobody is near the elephants. */
+function drawEgretsOverTheWater(scene: Scene) {
+  const egret = { white: "#fffdf4", shade: "#bcd4dc", bill: "#e8a23a", leg: "#3a3038" }
+  const wingUp = flyingStorkSymbol(scene, egret)
+  const wingDown = flyingStorkSymbol(scene, { ...egret, isWingUp: false })
+  scene.add(
+    use(wingUp, 1130, 676, 0.74, 0.74, -3),
+    use(wingDown, 1236, 640, 0.52, 0.52, 4),
+    use(wingUp, 1290, 690, 0.44, 0.44),
+  )
 }
 
 interface Mangrove {

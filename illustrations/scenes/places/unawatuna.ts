@@ -1,4 +1,5 @@
-import { group, path, url, use } from "../drawing/elements.ts"
+import { tone } from "../drawing/colour.ts"
+import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
@@ -17,7 +18,8 @@ import { car, carSymbol } from "../subjects/car.ts"
 import { foamLace } from "../subjects/foam-lace.ts"
 import { outriggerShadow, outriggerSymbol } from "../subjects/outrigger.ts"
 import { peacePagoda } from "../subjects/peace-pagoda.ts"
-import { person, swingRider } from "../subjects/people.ts"
+import { person } from "../subjects/people.ts"
+import { ROUND_ENDS } from "../subjects/round.ts"
 
 export const scene: SceneEntry = { name: "unawatuna", focus: 0.41, draw }
 
@@ -37,9 +39,11 @@ function draw(): Scene {
   drawCrescent(scene, spray)
   const boats = drawBoats(scene)
   drawShorePalms(scene)
+  drawBathers(scene)
   drawBeachLife(scene)
   drawBeachedBoats(scene, boats)
   drawLeaningPalm(scene)
+  drawRestingPair(scene)
   drawGrass(scene)
   return scene.finish({ vignetteColour: "#1a2450" })
 }
@@ -339,6 +343,24 @@ function drawShorePalms(scene: Scene) {
   scene.add(grove(rows(palms), crowns, { trunk: "#4f4348", trunkLit: "#f0c090", light: -1 }))
 }
 
+/** Heads and shoulders in the shallows, within their depth. */
+function drawBathers(scene: Scene) {
+  const bather = scene.symbol(
+    joined([
+      path("M-20 2C-8-4 10-4 22 1C8 6-10 6-20 2z", "#f2fbe4", { opacity: 0.9 }),
+      path("M-11 1C-12-9-6-13 0-13C6-13 12-9 11 1z", "#8a5238"),
+      circle(0, -21, 7, "#8a5238"),
+      path("M-7-21C-9-31 9-31 7-21C3-25-3-25-7-21z", "#241620"),
+    ]),
+  )
+  scene.add(
+    use(bather, 770, 676, 0.9),
+    use(bather, 816, 690),
+    use(bather, 1122, 600, 0.7),
+    use(bather, 1146, 606, 0.66),
+  )
+}
+
 /** The car on the beach road, and people. */
 function drawBeachLife(scene: Scene) {
   scene.add(car(carSymbol(scene), 1532, 566, 92, { flip: true }))
@@ -369,7 +391,7 @@ function drawBeachedBoats(scene: Scene, { blue, yellow }: Boats) {
 /** From the foot to the crown, with half its width. */
 const LEANING_TRUNK = rows<RoadPoint>("1520,930,30 1400,850,25 1240,740,21 1090,620,18 980,490,15 930,372,12")
 
-/** The palm over the water, with a swing on it. */
+/** The palm over the water. */
 function drawLeaningPalm(scene: Scene) {
   scene.add(
     path(
@@ -385,7 +407,6 @@ function drawLeaningPalm(scene: Scene) {
     path(bandBetween(left, trunkEdge(-1)), "#4a343c"),
     path(bandBetween(left, trunkEdge(0.3)), "#c98f6c"),
   )
-  scene.add(group(swingRider(250), { transform: "translate(948 772) rotate(10.2) scale(1.06)" }))
   const crown = crownSymbol(scene, {
     seed: 55,
     count: 15,
@@ -410,6 +431,39 @@ function trunkEdge(side: number): Point[] {
     const length = Math.hypot(right, down)
     return [x + (down / length) * half * side, y + (-right / length) * half * side]
   })
+}
+
+/** On a mat by the shade of the palm, from behind, looking over the bay. */
+function drawRestingPair(scene: Scene) {
+  const pair = [
+    path("M-84 6L-62-14H72L92 6z", "#f2b53f"),
+    path("M-84 6L-78 0H87L92 6z", "#c97a2f"),
+    group([seated("#fff3d6", "#6b4030"), path("M-8-64C-9-76 9-76 8-64L6-58H-6z", "#241620")], {
+      transform: "translate(28 0)rotate(-4)scale(1.08)",
+    }),
+    group(
+      [
+        seated("#d8432f", "#7a4a38"),
+        path("M-9-62C-11-78 11-78 9-62C10-50 9-40 4-32C-2-36-8-48-9-62z", "#2a1820"),
+      ],
+      {
+        transform: "translate(-20 0)rotate(5)",
+      },
+    ),
+  ]
+  scene.add(group(pair, { transform: "translate(850 846)" }))
+}
+
+/** A figure on the ground from behind, without hair: 75 tall, a hand on the mat at the outer side. */
+function seated(top: string, skin: string): string {
+  return joined([
+    path("M-22 0C-26-14-14-20 0-20C14-20 28-14 34-4L22 2z", "#2f4f78"),
+    stroke("M-13-44L-24-24-26-2M13-44L20-28 14-14", skin, 5.4, ROUND_ENDS),
+    path("M-13-6C-14-24-18-40-14-48C-8-54 8-54 14-48C18-40 14-24 14-6z", top),
+    path("M4-52C8-52 12-50 14-48C18-40 14-24 14-6H6C8-24 10-40 4-52z", tone(top, -0.08)),
+    path("M-4-50V-60H4V-50z", skin),
+    circle(0, -65, 8, skin),
+  ])
 }
 
 function drawGrass(scene: Scene) {

@@ -1,6 +1,6 @@
 import { tone } from "../drawing/colour.ts"
 import { circle, group, joined, path, stroke } from "../drawing/elements.ts"
-import { ROUND, ROUND_ENDS } from "./round.ts"
+import { ROUND_ENDS } from "./round.ts"
 
 /** A standing figure: 100 tall, feet at (0, 0); made to be read at 25 to 75 px. */
 export function person({
@@ -44,20 +44,4 @@ export function umbrellaWalker(
     ],
     { transform: `translate(${x} ${y})scale(${scale})` },
   )
-}
-
-/** A rider on a rope swing: about 60 tall, sits at (0, 0), the ropes hang from (0, -ropeLength). */
-export function swingRider(
-  ropeLength: number,
-  { top = "#d8432f", skin = "#7a4a38", hair = "#2a1820" } = {},
-): string {
-  return joined([
-    stroke(`M-9 0L-3 ${-ropeLength}M11 0L5 ${-ropeLength}`, "#5d3a3a", 2),
-    path("M-14 0H16V4H-14z", "#8a5a38"),
-    stroke("M6-4L24 2 34 18", skin, 6.5, ROUND),
-    path("M-9 0C-11-18-8-30-3-34L7-34C12-28 13-12 12 0z", top),
-    stroke("M4-28L10-20 10-14", skin, 4, ROUND),
-    circle(1, -42, 7, skin),
-    path("M-6-42C-8-52 8-53 8-44C3-46-1-44-2-38C-5-34-9-26-12-24C-11-32-9-36-6-42z", hair),
-  ])
 }
