@@ -10,7 +10,7 @@ export type AdminHostLimits = CallLimits &
   Omit<CacheLimits, "maxEntries"> & { maxDetails: number; hiddenMs: number }
 
 const ADMIN_HOST_LIMITS: AdminHostLimits = {
-  deadlineMs: 5_000,
+  timeoutMs: 5_000,
   maxBytes: 8 * 1024 * 1024,
   freshMs: 30_000,
   maxStaleMs: 24 * 60 * 60 * 1000,
@@ -121,8 +121,8 @@ export class AdminHostCatalogue implements Catalogue {
   }
 
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
-    const { reason, detail, isOfVehicle } = failure
-    if (isOfVehicle && lastGoodAgeMs === null) this.#hide(vehicleId)
+    const { reason, detail, onlyThisVehicle } = failure
+    if (onlyThisVehicle && lastGoodAgeMs === null) this.#hide(vehicleId)
     const fields = vehicleId === "" ? { call } : { call, vehicleId }
     const message =
       lastGoodAgeMs === null ? "the admin host failed" : "admin host failed, serving its last good answer"

@@ -50,7 +50,7 @@ describe("the last good answer", () => {
     ["sends rubbish", { kind: "rubbish", what: "html" }],
     ["is too slow", { kind: "slow", ms: 20_000 }],
   ])("is used when the host %s", async (_, mood) => {
-    const catalogue = setup.catalogue({ deadlineMs: 1_000 })
+    const catalogue = setup.catalogue({ timeoutMs: 1_000 })
     const good = await requestAll(catalogue)
     setup.host.setMood("all", mood)
     setup.now += MINUTE

@@ -28,7 +28,7 @@ describe("a failing admin host", () => {
     ["leaves names out", { kind: "lacking", fields: ["name", "service_name"] }, "malformed"],
   ])("that %s is a named failure of every call, and is logged", async (_, mood, reason) => {
     setup.host.setMood("all", mood)
-    const catalogue = setup.catalogue(reason === "timeout" ? { deadlineMs: 300 } : {})
+    const catalogue = setup.catalogue(reason === "timeout" ? { timeoutMs: 300 } : {})
     expect(await requestAll(catalogue)).toEqual(failing(reason))
     expect(setup.warnings.map(({ failure }) => failure)).toEqual(Array(4).fill(reason))
     expect(setup.warnings.map(({ call }) => call).sort()).toEqual([

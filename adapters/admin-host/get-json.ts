@@ -2,9 +2,9 @@ import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
 /** Why a response cannot be used; `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle is invalid. */
-export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; isOfVehicle?: true }
+export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; onlyThisVehicle?: true }
 
-export type CallLimits = { deadlineMs: number; maxBytes: number }
+export type CallLimits = { timeoutMs: number; maxBytes: number }
 
 /** Redirects are followed within the host only. */
 const MAX_REDIRECTS = 3
@@ -18,14 +18,14 @@ export async function getJson(
   signal: AbortSignal,
   limits: CallLimits,
 ): Promise<{ ok: true; json: unknown } | HostFailure> {
-  const deadline = AbortSignal.timeout(limits.deadlineMs)
+  const deadline = AbortSignal.timeout(limits.timeoutMs)
   try {
     const response = await get(address, AbortSignal.any([signal, deadline]))
-    if (!response.ok) return await refusal(response)
+    if (!response.ok) return await failureOfStatus(response)
     const body = await readUpTo(limits.maxBytes, response.body)
     return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parsed(body)
   } catch (error) {
-    if (deadline.aborted) return failed("timeout", `no complete response in ${limits.deadlineMs} ms`)
+    if (deadline.aborted) return failed("timeout", `no complete response in ${limits.timeoutMs} ms`)
     return failed("unreachable", networkFailure(error))
   }
 }
@@ -52,7 +52,7 @@ function movedWithin(address: URL, response: Response): URL | null {
   return next?.origin === address.origin ? next : null
 }
 
-async function refusal(response: Response): Promise<HostFailure> {
+async function failureOfStatus(response: Response): Promise<HostFailure> {
   await response.body?.cancel()
   return failed(response.status === 404 ? "notFound" : "unreachable", `status ${response.status}`)
 }

@@ -45,7 +45,7 @@ export class HostCalls {
     if (!answer.ok) return answer
     if (isNothing(answer.json)) return failed("notFound", "an answer without a vehicle")
     const read = vehicleReader(id)(answer.json, this.#options.adminHost)
-    if (!read.ok) return { ...failed("malformed", fieldsOf([read])), isOfVehicle: true }
+    if (!read.ok) return { ...failed("malformed", fieldsOf([read])), onlyThisVehicle: true }
     this.#warnOfTotals(read.value)
     return read
   }

@@ -102,7 +102,7 @@ describe("readContent", () => {
       { line: 4, key: "insuranceExcess", message: /write number here, not "much"/ },
     ],
     [
-      "a figure that is no rule",
+      "a placeholder that names no rule",
       "terms.json",
       (t: string) => t.replace("{insuranceExcess}", "{insurance excess}"),
       { line: 24, message: /\{insurance excess\} is not a rule.*insuranceExcess/ },
@@ -144,7 +144,7 @@ describe("readContent", () => {
       { line: 3, key: "description", message: /write 120 to 160 characters; these are 6/ },
     ],
     [
-      "an unknown key in a head",
+      "an unknown key in the front matter",
       "guides/ella.md",
       (t: string) => t.replace("editedOn:", "editedAt:"),
       { line: 5, key: "editedAt", message: /not a key/ },
@@ -162,7 +162,7 @@ describe("readContent", () => {
       { line: 2, message: /write `key: value`/ },
     ],
     [
-      "a head that does not end",
+      "front matter without an end",
       "guides/ella.md",
       (t: string) => t.replace(/\n---\n/, "\n"),
       { line: 1, message: /between two lines of `---`/ },
@@ -174,7 +174,7 @@ describe("readContent", () => {
       { line: 24, key: "0.neighbours", message: /slug of another place here, not 'sigirya'/ },
     ],
     [
-      "a picture that nobody drew",
+      "a scene without an illustration",
       "gallery.json",
       (t: string) => t.replace('"scene": "sigiriya"', '"scene": "atlantis"'),
       { line: 3, key: "0.scene", message: /no picture of 'atlantis'.*illustrations\/scenes\/README\.md/ },
@@ -186,7 +186,7 @@ describe("readContent", () => {
       { line: 7, key: "1", message: /a scene stands here twice/ },
     ],
     [
-      "a general page with a picture that nobody drew",
+      "a general page with a scene without an illustration",
       "pages/rent-a-car-guide.md",
       (t: string) => t.replace(/^scene: .*$/m, "scene: atlantis"),
       { key: "scene", message: /no picture of 'atlantis'/ },
@@ -230,31 +230,31 @@ describe("readContent", () => {
       { key: "stations.0.rainMm", message: "write twelve values, January first" },
     ],
     [
-      "a station that nobody described",
+      "an unknown station",
       "climate.json",
       { stations: [SAMPLE_STATION], stationOf: { ella: "atlantis" } },
       { key: "stationOf.ella", message: "there is no station 'atlantis'" },
     ],
     [
-      "a station of a place that is none",
+      "a station for an unknown place",
       "climate.json",
       { stations: [SAMPLE_STATION], stationOf: { elle: "sample" } },
       { key: "stationOf.elle", message: "is no place of places.json" },
     ],
     [
-      "a day that the calendar does not have",
+      "a date that does not exist",
       "calendar.json",
       { source: "A gazette", href: "https://a.example/", days: [{ ...POYA, date: "2027-02-30" }] },
       { key: "days.0.date", message: "write a day that the calendar has" },
     ],
     [
-      "a kind of day that is none",
+      "an unknown kind of day",
       "calendar.json",
       { source: "A gazette", href: "https://a.example/", days: [{ ...POYA, kind: "holiday" }] },
       { key: "days.0.kind", message: "write poya or festival" },
     ],
     [
-      "a state of a road that is none",
+      "an unknown road state",
       "road-states.json",
       [{ ...sampleRoadState(), state: "bad" }],
       { key: "0.state", message: "write one of closed, doubtful, restricted, reopened" },
@@ -266,7 +266,7 @@ describe("readContent", () => {
       { message: "an id stands here twice" },
     ],
     [
-      "a time of day that is none",
+      "an invalid time of day",
       "visits/ella.json",
       sampleVisit({ days: [{ title: "A day", start: "25:00", stops: [], backMinutes: 0 }] }),
       { key: "days.0.start", message: "write a time as 06:00" },

@@ -21,7 +21,7 @@ const GUIDE_SECTIONS = [
 /** An optional section before the tips, in guides to places of pilgrimage. */
 const PILGRIMS = "For pilgrims"
 
-const NAMED_SECTIONS = 2
+const NAMED_SECTION_COUNT = 2
 
 const SIGHTS_SECTION = 1 // of GUIDE_SECTIONS
 
@@ -58,7 +58,9 @@ export function readGuide(
     editedOn,
     newestReport,
     alerts: alertsOf(head),
-    sections: sections.map((section, index) => (index < NAMED_SECTIONS ? withNamedItems(section) : section)),
+    sections: sections.map((section, index) =>
+      index < NAMED_SECTION_COUNT ? withNamedItems(section) : section,
+    ),
     drives,
     visit,
     roadStates: roadStates.filter((state) => state.places.includes(place.slug)),

@@ -18,7 +18,7 @@ export type FormHandler<Content extends EnquiryContent> = {
   read: (form: FormData) => Answers
   check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
   /** Whether this submission only renders the form again, as `read` returned it, without validation. */
-  isDraft?: (form: FormData) => boolean
+  isRenderOnly?: (form: FormData) => boolean
   /** Whether this submission is final, or asks for a confirmation first. Without it, every submission is final. */
   isFinal?: (form: FormData) => boolean
   /** Query parameters of the page after a success, besides the reference. */
@@ -36,7 +36,7 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
   // A form that is rendered again has the same key, so that submitting it again creates no second enquiry.
   const token = formGuard.issue(guardResult.formKey ?? undefined)
   const shown: VisitorForm = { token, answers: handler.read(form), errors: [], outcome: null }
-  if (handler.isDraft?.(form)) return show(handler, shown, 200)
+  if (handler.isRenderOnly?.(form)) return show(handler, shown, 200)
   const now = wallTimeAt(clock())
   const checked = handler.check(shown.answers, now)
   // Field errors come before the form guard: nothing is sent in either case, and a person sees every correction at once.

@@ -65,12 +65,12 @@ export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents 
 }
 
 /** Maximum in rupees, above any price per day. */
-const DEAREST = 10_000_000
+const MAX_DAILY_RATE_RUPEES = 10_000_000
 const LONGEST_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
 /** Minimum of each price: a rate must be above 0, because 0 would be a free rental; 0 for unlimited kilometres means not offered. */
 export function limitsOf(field: PriceField): AmountLimits {
-  if (field.startsWith("rate-")) return { least: 1, most: DEAREST }
-  if (field.startsWith("total-")) return { least: 1, most: DEAREST * LONGEST_DAYS }
-  return { least: 0, most: DEAREST }
+  if (field.startsWith("rate-")) return { least: 1, most: MAX_DAILY_RATE_RUPEES }
+  if (field.startsWith("total-")) return { least: 1, most: MAX_DAILY_RATE_RUPEES * LONGEST_DAYS }
+  return { least: 0, most: MAX_DAILY_RATE_RUPEES }
 }

@@ -8,7 +8,7 @@ export type RoundingStep = (typeof ROUNDING_STEPS)[number]
 export type BasisPoints = number
 
 const CHEAPEST: BasisPoints = -90_00
-const DEAREST: BasisPoints = 500_00
+const MAX_DAILY_RATE_RUPEES: BasisPoints = 500_00
 
 /**
  * Parses a typed percentage: '5', '+7.5', '-10 %', with at most two decimals.
@@ -19,7 +19,7 @@ export function readPercent(text: string): BasisPoints | null {
   if (whole === undefined) return null
   const points = Number(whole) * 100 + Number(fraction.padEnd(2, "0"))
   const change = sign === "-" || sign === MINUS ? -points : points
-  return change === 0 || change < CHEAPEST || change > DEAREST ? null : change
+  return change === 0 || change < CHEAPEST || change > MAX_DAILY_RATE_RUPEES ? null : change
 }
 
 const MINUS = "\u2212"

@@ -18,7 +18,7 @@ export type FuzzRequest =
       target: string
       headers: [string, string][]
       body: FormBody | { type: string; bytes: Uint8Array } | null
-      leaves: boolean
+      disconnects: boolean
     }
   | OfficeSubmission
   | { kind: "bytes"; text: string }
@@ -35,7 +35,7 @@ export type OfficeSubmission = {
   changes: [number, string][]
   without: number[]
   more: [string, string][]
-  leaves: boolean
+  disconnects: boolean
 }
 
 const FORMS = [
@@ -114,7 +114,7 @@ const header = fc.tuple(
   fc.oneof(fc.constantFrom(...HEADER_VALUES), latinText),
 )
 const headers = fc.array(header, { maxLength: 4 })
-const leaves = fc.integer({ min: 0, max: 49 }).map((dice) => dice === 49)
+const disconnects = fc.integer({ min: 0, max: 49 }).map((dice) => dice === 49)
 
 const role = fc.constantFrom<Role>("nobody", "staff", "owner")
 
@@ -128,7 +128,7 @@ const getting = fc.record({
   target,
   headers,
   body: fc.constant(null),
-  leaves,
+  disconnects,
 })
 
 const submittingPublicForm = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
@@ -146,7 +146,7 @@ const submittingPublicForm = fc.constantFrom(...FORMS).chain(({ path, fields }) 
       token: fc.constantFrom<Token>("fresh", "fresh", "used", "forged", "none"),
       fields: filledIn(fields),
     }),
-    leaves,
+    disconnects,
   }),
 )
 
@@ -184,7 +184,7 @@ const postingOtherBody = fc.record({
       fc.uint8Array({ maxLength: 200 }),
     ),
   }),
-  leaves,
+  disconnects,
 })
 
 const LINES = [
@@ -243,7 +243,7 @@ const submittingOfficeForm: fc.Arbitrary<OfficeSubmission> = fc.record({
     fc.constant<[string, string][]>([]),
     fc.array(fc.tuple(hostileText, hostileText), { maxLength: 2 }),
   ),
-  leaves,
+  disconnects,
 })
 
 /** Any valid or invalid request to the site. */

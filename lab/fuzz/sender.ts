@@ -48,7 +48,7 @@ export class Sender {
     changes,
     without,
     more,
-    leaves,
+    disconnects,
   }: OfficeSubmission): Promise<Answer> {
     const path = pick(this.#office.pages, page) ?? "/office"
     const forms = this.#forms.get(`${role} ${path}`) ?? (await this.#formsAt(path, role))
@@ -69,7 +69,7 @@ export class Sender {
       path: action.pathname + action.search,
       headers,
       bytes: sent.bytes,
-      leaves,
+      disconnects,
       role,
     })
   }
@@ -79,13 +79,13 @@ export class Sender {
     const onText = (text: string) => {
       html = text
     }
-    await this.#exchange({ method: "GET", path, headers: {}, bytes: null, leaves: false, role, onText })
+    await this.#exchange({ method: "GET", path, headers: {}, bytes: null, disconnects: false, role, onText })
     const forms = formsIn(html, path)
     this.#forms.set(`${role} ${path}`, forms)
     return forms
   }
 
-  async #sendHttp({ role, method, target, headers, body, leaves }: Http): Promise<Answer> {
+  async #sendHttp({ role, method, target, headers, body, disconnects }: Http): Promise<Answer> {
     const sent = body && "fields" in body ? await this.#form(body) : body
     const own: Record<string, string> = sent ? { origin: this.#site.origin, "content-type": sent.type } : {}
     return this.#exchange({
@@ -93,12 +93,12 @@ export class Sender {
       path: target,
       headers: { ...own, ...Object.fromEntries(headers) },
       bytes: sent?.bytes ?? null,
-      leaves,
+      disconnects,
       role,
     })
   }
 
-  #exchange({ method, path, headers, bytes, leaves, role, onText }: Exchange): Promise<Answer> {
+  #exchange({ method, path, headers, bytes, disconnects, role, onText }: Exchange): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const { hostname, port } = this.#site
     // Sent without cookies, because a sign-out would end the session for the rest of the run.
@@ -116,7 +116,7 @@ export class Sender {
     const request = ask(options, (response) => {
       this.#storeCookies(role, response)
       const isEventStream = response.headers["content-type"]?.startsWith("text/event-stream") ?? false
-      if (!leaves && !isEventStream)
+      if (!disconnects && !isEventStream)
         return void this.#read(response, onText).then(() => resolve(response.statusCode ?? 0), reject)
       request.destroy()
       resolve(isEventStream ? (response.statusCode ?? 0) : "left")
@@ -181,7 +181,7 @@ export class Sender {
         path: "/contact",
         headers: {},
         bytes: null,
-        leaves: false,
+        disconnects: false,
         role: "nobody",
       })
     }
@@ -215,7 +215,7 @@ type Exchange = {
   path: string
   headers: Record<string, string>
   bytes: Uint8Array | null
-  leaves: boolean
+  disconnects: boolean
   role: Role
   /** Called with the body of the response. */
   onText?: (text: string) => void

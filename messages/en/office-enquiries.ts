@@ -53,8 +53,8 @@ export const officeEnquiries = {
   none: "No matching enquiries",
   noneYet: "No enquiries yet. What visitors send appears here.",
   noneAdvice: "Remove a filter, or search for something else.",
-  lookedBackTo: (time: string) => `Searched back to ${time}.`,
-  lookOn: "Search further back",
+  scannedBackTo: (time: string) => `Searched back to ${time}.`,
+  continueSearch: "Search further back",
   older: "Older enquiries",
   newest: "Back to the newest",
   change: {

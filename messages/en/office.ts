@@ -109,7 +109,7 @@ export const office = {
       why: "The office will ask for codes from the new phone, and you get new backup codes. Your old phone and old backup codes work until you enter the first code from the new phone. Then you are signed out everywhere else.",
       submit: "Begin",
     },
-    newPaperCodes: {
+    newBackupCodes: {
       heading: "New backup codes",
       why: "You get ten new backup codes. The old ones stop working.",
       submit: "Make new codes",
@@ -124,7 +124,7 @@ export const office = {
     secondFactorOn: "You need a code from your phone to sign in.",
     changePassword: "Change your password",
     newPhone: "Use another phone for the codes",
-    newPaperCodes: "Make new backup codes",
+    newBackupCodes: "Make new backup codes",
     sessions: "Where you are signed in",
     session: "Browser",
     since: "Since",

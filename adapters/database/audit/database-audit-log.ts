@@ -18,9 +18,9 @@ export class DatabaseAuditLog implements AuditLog {
   readonly #db: Database
   readonly #maxScanned: number
 
-  constructor(db: Database, lookThrough = MAX_EVENTS_SCANNED) {
+  constructor(db: Database, maxScanned = MAX_EVENTS_SCANNED) {
     this.#db = db
-    this.#maxScanned = lookThrough
+    this.#maxScanned = maxScanned
   }
 
   async page(filters: AuditQuery): Promise<AuditPage> {
@@ -29,7 +29,7 @@ export class DatabaseAuditLog implements AuditLog {
     if (rows.length > AUDIT_PAGE_SIZE) return { entries, next: entries.at(-1) ?? null }
     return {
       entries,
-      next: partsOf(filters.searchText).length > 0 ? await this.#lastScanned(filters) : null,
+      next: searchTerms(filters.searchText).length > 0 ? await this.#lastScanned(filters) : null,
     }
   }
 
@@ -47,8 +47,8 @@ export class DatabaseAuditLog implements AuditLog {
   }
 
   #rows(filters: AuditQuery): Promise<AuditEventsTable[]> {
-    const parts = partsOf(filters.searchText)
-    const inOrder = this.#inOrder(filters).selectAll()
+    const parts = searchTerms(filters.searchText)
+    const inOrder = this.#matchingEvents(filters).selectAll()
     if (parts.length === 0) return inOrder.limit(AUDIT_PAGE_SIZE + 1).execute()
     let query = this.#db.selectFrom(inOrder.limit(this.#maxScanned).as("looked")).selectAll()
     for (const part of parts) {
@@ -65,7 +65,7 @@ export class DatabaseAuditLog implements AuditLog {
   }
 
   /** The events that the indexes find, latest first. */
-  #inOrder({ subject, by, from, before, after }: AuditQuery) {
+  #matchingEvents({ subject, by, from, before, after }: AuditQuery) {
     let query = this.#db.selectFrom("audit_events")
     if (subject) query = query.where("subject", "=", subject)
     if (by) query = by === "site" ? query.where("staff_id", "is", null) : query.where("staff_id", "=", by)
@@ -81,7 +81,7 @@ export class DatabaseAuditLog implements AuditLog {
 
   /** @returns null where every event was searched */
   async #lastScanned(filters: AuditQuery): Promise<AuditPosition | null> {
-    const last = await this.#inOrder(filters)
+    const last = await this.#matchingEvents(filters)
       .select(["at", "id"])
       .offset(this.#maxScanned - 1)
       .limit(1)
@@ -91,7 +91,7 @@ export class DatabaseAuditLog implements AuditLog {
 }
 
 /** In lower case, as the engines convert it; PostgreSQL refuses a NUL. */
-function partsOf(words: string): string[] {
+function searchTerms(words: string): string[] {
   return words
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)

@@ -5,10 +5,10 @@ import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { categoryColumns, editedCategory, editedExtra, editedVehicle, factColumns } from "./edited-rows.ts"
-import { claimVersion, headOf, requireOpenCategory } from "./fleet-rows.ts"
-import { changingFleet, recordEdit } from "./fleet-transaction.ts"
+import { claimVersion, findRowHead, requireActiveCategory } from "./fleet-rows.ts"
+import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
-const NO_ALTS = new Map<string, string>()
+const NO_ALT_TEXTS = new Map<string, string>()
 
 export function changeVehicle(
   db: Database,
@@ -16,15 +16,15 @@ export function changeVehicle(
   facts: VehicleFacts,
   seen: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
-  return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    await claimVersion(transaction, "vehicle", await headOf(transaction, "vehicle", id), seen)
+  return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
+    await claimVersion(transaction, "vehicle", await findRowHead(transaction, "vehicle", id), seen)
     const row = await transaction
       .selectFrom("vehicles")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    const before = editedVehicle(row, NO_ALTS).facts
-    if (facts.categoryId !== before.categoryId) await requireOpenCategory(transaction, facts.categoryId)
+    const before = editedVehicle(row, NO_ALT_TEXTS).facts
+    if (facts.categoryId !== before.categoryId) await requireActiveCategory(transaction, facts.categoryId)
     await transaction.updateTable("vehicles").set(factColumns(facts)).where("id", "=", id).execute()
     const changes = changedFacts(VEHICLE_FACTS, before, facts)
     await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name: facts.name, changes })
@@ -37,8 +37,8 @@ export function changeCategory(
   facts: CategoryFacts,
   seen: VersionedEdit,
 ): Promise<EditOutcome> {
-  return changingFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "category", await headOf(transaction, "category", id), seen)
+  return changeFleet<EditOutcome>(db, async (transaction) => {
+    await claimVersion(transaction, "category", await findRowHead(transaction, "category", id), seen)
     const row = await transaction
       .selectFrom("categories")
       .selectAll()
@@ -56,8 +56,8 @@ export function changeExtra(
   facts: ExtraFacts,
   seen: VersionedEdit,
 ): Promise<EditOutcome> {
-  return changingFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "service", await headOf(transaction, "service", id), seen)
+  return changeFleet<EditOutcome>(db, async (transaction) => {
+    await claimVersion(transaction, "service", await findRowHead(transaction, "service", id), seen)
     const row = await transaction
       .selectFrom("services")
       .selectAll()

@@ -8,8 +8,8 @@ import type {
 import { type EncodedPicture, hashInPath, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { listIn, readAlts } from "./edited-rows.ts"
-import { claimVersion, headOf } from "./fleet-rows.ts"
-import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
+import { claimVersion, findRowHead } from "./fleet-rows.ts"
+import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function addPictures(
   db: Database,
@@ -17,8 +17,8 @@ export function addPictures(
   pictures: readonly EncodedPicture[],
   editing: EditContext,
 ) {
-  return changingFleet<"gone" | "tooMany">(db, async (transaction) => {
-    const head = await headOf(transaction, "vehicle", vehicleId)
+  return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
+    const head = await findRowHead(transaction, "vehicle", vehicleId)
     await claimVersion(transaction, "vehicle", head, head)
     const before = await pathsOf(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
@@ -37,8 +37,8 @@ export function changePictures(
   pictures: readonly VehiclePicture[],
   seen: VersionedEdit,
 ): Promise<EditOutcome> {
-  return changingFleet<EditOutcome>(db, async (transaction) => {
-    const head = await headOf(transaction, "vehicle", vehicleId)
+  return changeFleet<EditOutcome>(db, async (transaction) => {
+    const head = await findRowHead(transaction, "vehicle", vehicleId)
     await claimVersion(transaction, "vehicle", head, seen)
     const before = await pathsOf(transaction, vehicleId)
     // A forged form may name pictures that the vehicle does not have.

@@ -81,11 +81,11 @@ async function retiredFleet(db: Database): Promise<RetiredFleet> {
 async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise<Vehicle | null> {
   const record = await fleet.vehicle(id)
   if (!record) return null
-  return vehicleOf(record, record.pictures.some(isPhoto) ? await readAlts(db) : NO_ALTS)
+  return vehicleOf(record, record.pictures.some(isPhoto) ? await readAlts(db) : NO_ALT_TEXTS)
 }
 
 const isPhoto = (path: string) => hashInPath(path) !== null
-const NO_ALTS: Alts = new Map()
+const NO_ALT_TEXTS: Alts = new Map()
 
 function orNotFound(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
   if (!answer.ok) return answer

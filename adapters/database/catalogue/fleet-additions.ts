@@ -5,14 +5,14 @@ import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { EditContext, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { RATE_FACTS, VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { categoryColumns, factColumns, TABLE_OF } from "./edited-rows.ts"
-import { requireOpenCategory } from "./fleet-rows.ts"
-import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
+import { requireActiveCategory } from "./fleet-rows.ts"
+import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
 /** The vehicle has no stated totals and no pictures; both are added later. */
 export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: EditContext) {
-  return changingFleet<"taken" | "noCategory">(db, async (transaction) => {
-    await requireOpenCategory(transaction, facts.categoryId)
+  return changeFleet<"taken" | "noCategory">(db, async (transaction) => {
+    await requireActiveCategory(transaction, facts.categoryId)
     const position = await newPosition(transaction, "vehicle", id)
     const priced = { ...rateColumns(rates), ...totalColumns(eachTier(rates, () => null)) }
     await transaction
@@ -33,7 +33,7 @@ export function addCategory(
   { id, facts }: { id: string; facts: CategoryFacts },
   editing: EditContext,
 ) {
-  return changingFleet<"taken">(db, async (transaction) => {
+  return changeFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "category", id)
     const row = { id, position, ...categoryColumns(facts), path: `/carlist/${id}` }
     await transaction.insertInto("categories").values(row).execute()
@@ -53,7 +53,7 @@ export function addExtra(
   { id, facts }: { id: string; facts: ExtraFacts },
   editing: EditContext,
 ) {
-  return changingFleet<"taken">(db, async (transaction) => {
+  return changeFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "service", id)
     const { price, ...others } = facts
     await transaction

@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts"
 import type { EditContext, FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { type ListMove, moved } from "#domain/catalogue/order.ts"
 import { TABLE_OF } from "./edited-rows.ts"
-import { headOf } from "./fleet-rows.ts"
-import { changingFleet, recordEdit } from "./fleet-transaction.ts"
+import { findRowHead } from "./fleet-rows.ts"
+import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
 /**
  * Moves a row. Positions have no gaps and include retired rows. Up and down move past the neighbour on the page: a vehicle of the same
@@ -16,8 +16,8 @@ export function moveInFleet(
   place: ListMove,
   editing: EditContext,
 ) {
-  return changingFleet<"gone">(db, async (transaction) => {
-    const { name } = await headOf(transaction, kind, id)
+  return changeFleet<"gone">(db, async (transaction) => {
+    const { name } = await findRowHead(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)
     const ids = rows.map((row) => row.id)
     const after = moved(ids, id, place, besideIn(rows, id))

@@ -24,7 +24,7 @@ export async function readVehicleRow(
 export type RowHead = { id: string; name: string; version: number; retired_at: string | null }
 
 /** Refuses with 'gone' where the row does not exist. */
-export async function headOf(transaction: Database, kind: FleetKind, id: string): Promise<RowHead> {
+export async function findRowHead(transaction: Database, kind: FleetKind, id: string): Promise<RowHead> {
   if (!isPossibleId(id)) return refuse("gone")
   const row = await transaction
     .selectFrom(TABLE_OF[kind])
@@ -55,7 +55,7 @@ export async function claimVersion(
 }
 
 /** Refuses with 'noCategory' where the category is unknown or retired. */
-export async function requireOpenCategory(transaction: Database, categoryId: string): Promise<void> {
+export async function requireActiveCategory(transaction: Database, categoryId: string): Promise<void> {
   const row = await transaction
     .selectFrom("categories")
     .select("id")

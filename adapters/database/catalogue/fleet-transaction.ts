@@ -24,7 +24,7 @@ export function refuse<Outcome>(outcome: Outcome): never {
  * Runs a change of the fleet in one transaction. Concurrent changes are serialised across all processes, so that rows read by
  * `change` stay the same until it commits.
  */
-export async function changingFleet<Outcome>(
+export async function changeFleet<Outcome>(
   db: Database,
   change: (transaction: Database) => Promise<void>,
 ): Promise<"done" | Outcome> {

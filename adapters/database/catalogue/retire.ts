@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { EditOutcome, FleetKind, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { TABLE_OF } from "./edited-rows.ts"
-import { claimVersion, headOf, requireOpenCategory } from "./fleet-rows.ts"
-import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
+import { claimVersion, findRowHead, requireActiveCategory } from "./fleet-rows.ts"
+import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function retireInFleet(
   db: Database,
@@ -10,8 +10,8 @@ export function retireInFleet(
   id: string,
   seen: VersionedEdit,
 ): Promise<EditOutcome | "inUse"> {
-  return changingFleet<EditOutcome | "inUse">(db, async (transaction) => {
-    const head = await headOf(transaction, kind, id)
+  return changeFleet<EditOutcome | "inUse">(db, async (transaction) => {
+    const head = await findRowHead(transaction, kind, id)
     await claimVersion(transaction, kind, head, seen)
     if (kind === "category") await requireEmptyCategory(transaction, id)
     await setRetired(transaction, kind, id, seen.now)
@@ -25,10 +25,10 @@ export function restoreInFleet(
   id: string,
   seen: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
-  return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    const head = await headOf(transaction, kind, id)
+  return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
+    const head = await findRowHead(transaction, kind, id)
     await claimVersion(transaction, kind, head, seen)
-    if (kind === "vehicle") await requireOpenCategory(transaction, await categoryOf(transaction, id))
+    if (kind === "vehicle") await requireActiveCategory(transaction, await categoryOf(transaction, id))
     await setRetired(transaction, kind, id, null)
     await recordEdit(transaction, kind, { ...seen, action: "restored", id, name: head.name })
   })

@@ -3,7 +3,7 @@ import { twoFactor } from "better-auth/plugins/two-factor"
 import type { Database } from "#adapters/database/database.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import { cookieScope, type OfficeSite } from "./office-cookies.ts"
-import { newPaperCodes } from "./paper-codes.ts"
+import { newBackupCodes } from "./paper-codes.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
 export type AuthOptions = OfficeSite & {
@@ -89,7 +89,7 @@ export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
         issuer: companyName,
         // Limited by `code-lock.ts`, at the sign-in and after it.
         accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: newPaperCodes },
+        backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
         schema: {
           user: { fields: { twoFactorEnabled: "second_factor_enabled" } },
           twoFactor: {

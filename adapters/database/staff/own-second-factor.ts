@@ -5,7 +5,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { SecondFactorKey, StaffSession } from "#domain/staff/staff-accounts.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
-import { newPaperCodes } from "./paper-codes.ts"
+import { newBackupCodes } from "./paper-codes.ts"
 import { recordPersonEmail } from "./person-email.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-ends.ts"
@@ -29,7 +29,7 @@ export async function offerPhone(
   session: StaffSession,
   now: Date,
 ): Promise<void> {
-  const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newPaperCodes() }
+  const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newBackupCodes() }
   const secretId = { sessionId: session.id, name: "phone" } as const
   await storeSessionSecret(options.db, options.secret, secretId, JSON.stringify(offered), now)
 }
@@ -86,7 +86,7 @@ export async function renewPaperCodes(
   session: StaffSession,
   now: Date,
 ): Promise<void> {
-  const codes = newPaperCodes()
+  const codes = newBackupCodes()
   const { id } = session.member
   await options.db.transaction().execute(async (transaction) => {
     await transaction

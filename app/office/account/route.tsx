@@ -28,31 +28,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData: { member, sessions } }: Route.ComponentProps) {
-  const texts = useMessages().office.account
+  const messages = useMessages().office.account
   return (
     <>
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       <p>
-        {member.name}, {member.email}. {texts.roles[member.role]}.
+        {member.name}, {member.email}. {messages.roles[member.role]}.
       </p>
-      <p>{texts.secondFactorOn}</p>
+      <p>{messages.secondFactorOn}</p>
       <p>
         <a className="tlink" href={PASSWORD}>
-          {texts.changePassword}
+          {messages.changePassword}
         </a>
       </p>
       <p>
         <a className="tlink" href={NEW_PHONE}>
-          {texts.newPhone}
+          {messages.newPhone}
         </a>
       </p>
       <p>
         <a className="tlink" href={PAPER_CODES}>
-          {texts.newPaperCodes}
+          {messages.newBackupCodes}
         </a>
       </p>
       <section id="sessions" aria-labelledby="sessions-title" className="stack">
-        <h2 id="sessions-title">{texts.sessions}</h2>
+        <h2 id="sessions-title">{messages.sessions}</h2>
         <SessionTable sessions={sessions} />
       </section>
     </>

@@ -8,17 +8,17 @@ import type { OpenSession } from "#domain/staff/staff-accounts.ts"
 
 /** The user's sessions, each with a button that ends it. */
 export function SessionTable({ sessions }: { sessions: readonly OpenSession[] }) {
-  const texts = useMessages().office.account
+  const messages = useMessages().office.account
   return (
     <table className={styles.table}>
-      <caption className="vh">{texts.sessions}</caption>
+      <caption className="vh">{messages.sessions}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.session}</th>
-          <th scope="col">{texts.since}</th>
-          <th scope="col">{texts.from}</th>
+          <th scope="col">{messages.session}</th>
+          <th scope="col">{messages.since}</th>
+          <th scope="col">{messages.from}</th>
           <th scope="col">
-            <span className="vh">{texts.end}</span>
+            <span className="vh">{messages.end}</span>
           </th>
         </tr>
       </thead>
@@ -32,21 +32,21 @@ export function SessionTable({ sessions }: { sessions: readonly OpenSession[] })
 }
 
 function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSession) {
-  const texts = useMessages().office.account
-  const browser = browserName(userAgent) ?? texts.unknownBrowser
+  const messages = useMessages().office.account
+  const browser = browserName(userAgent) ?? messages.unknownBrowser
   return (
     <tr>
       <th scope="row">{browser}</th>
-      <TableCell label={texts.since}>{formatWallTime(wallTimeAt(since))}</TableCell>
-      <TableCell label={texts.from}>{clientAddress}</TableCell>
+      <TableCell label={messages.since}>{formatWallTime(wallTimeAt(since))}</TableCell>
+      <TableCell label={messages.from}>{clientAddress}</TableCell>
       <td>
         {isThisOne ? (
-          texts.thisOne
+          messages.thisOne
         ) : (
           <form method="post">
             <input type="hidden" name="session" value={id} />
-            <Button type="submit" look="line" small aria-label={texts.endWhich(browser)}>
-              {texts.end}
+            <Button type="submit" look="line" small aria-label={messages.endWhich(browser)}>
+              {messages.end}
             </Button>
           </form>
         )}

@@ -6,7 +6,7 @@ import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
 export function CalendarCell({ bars, continuing, isClash }: DayCell) {
-  const { entry: texts } = useMessages().office.calendar
+  const { entry: messages } = useMessages().office.calendar
   if (bars.length === 0 && continuing.length === 0) return <td />
   return (
     <td data-clash={isClash || undefined}>
@@ -15,7 +15,7 @@ export function CalendarCell({ bars, continuing, isClash }: DayCell) {
       ))}
       {continuing.length > 0 && (
         <span className="vh">
-          {isClash && `${texts.clash} `}
+          {isClash && `${messages.clash} `}
           {continuing.map(entryName).join(", ")}
         </span>
       )}
@@ -26,9 +26,9 @@ export function CalendarCell({ bars, continuing, isClash }: DayCell) {
 /** Its position is in data attributes for the style sheet, because the Content-Security-Policy forbids inline styles. */
 function EntryBar({ entry, lane, offset, length, isClippedBefore, isClippedAfter, isClash }: Bar) {
   const { office } = useMessages()
-  const texts = office.calendar.entry
+  const messages = office.calendar.entry
   const name = entryName(entry)
-  const times = texts.times(name, periodText(entry.period, office))
+  const times = messages.times(name, periodText(entry.period, office))
   return (
     <a
       className={`${styles.bar} ${places.bar}`}
@@ -44,10 +44,10 @@ function EntryBar({ entry, lane, offset, length, isClippedBefore, isClippedAfter
       data-clash={isClash || undefined}
     >
       <span>
-        {isClash && <b>{texts.clash} </b>}
-        {entry.kind === "block" && <span className="vh">{texts.off}: </span>}
+        {isClash && <b>{messages.clash} </b>}
+        {entry.kind === "block" && <span className="vh">{messages.off}: </span>}
         {name}
-        {entry.units > 1 && `, ${texts.units(entry.units)}`}
+        {entry.units > 1 && `, ${messages.units(entry.units)}`}
         <span className="vh">, {periodText(entry.period, office)}</span>
       </span>
     </a>

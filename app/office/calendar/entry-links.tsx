@@ -6,17 +6,17 @@ import { entryName, entryPage, periodText } from "./entry-text.ts"
 /** Links to entries, with their periods. */
 export function EntryLinks({ entries }: { entries: readonly CalendarEntry[] }) {
   const { office } = useMessages()
-  const { entry: texts } = office.calendar
+  const { entry: messages } = office.calendar
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <a href={entryPage(entry)}>
-            {entry.kind === "block" && `${texts.off}: `}
+            {entry.kind === "block" && `${messages.off}: `}
             {entryName(entry)}
           </a>
           {`, ${periodText(entry.period, office)}`}
-          {entry.units > 1 && `, ${texts.units(entry.units)}`}
+          {entry.units > 1 && `, ${messages.units(entry.units)}`}
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ type FormContext = {
   /** The entry that is being moved, which does not conflict with itself. */
   ownId: string | null
   now: WallTime
-  texts: CalendarTexts
+  messages: CalendarTexts
 }
 
 export function formContextOf(
@@ -43,7 +43,7 @@ export function formContextOf(
     hasReason,
     ownId,
     now: wallTimeAt(context.get(portsContext).clock()),
-    texts: context.get(messagesContext).office.calendar,
+    messages: context.get(messagesContext).office.calendar,
   }
 }
 
@@ -55,12 +55,12 @@ type EntryFormResult =
 /** Reads the form of a calendar entry. Returns it with errors where it is invalid, or the vehicle is not free. */
 export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
   const answers = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, textOf(form, field)]))
-  const { calendar, hasReason, now, ownId, texts } = context
+  const { calendar, hasReason, now, ownId, messages } = context
   const checked = checkEntryInput(answers, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
   if (!checked.ok) {
     const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
       field,
-      message: errorText(field, errorCode, texts),
+      message: errorText(field, errorCode, messages),
     }))
     return { ok: false, form: { answers, errors, outcome: null } }
   }
@@ -75,10 +75,10 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
 export async function notFreeForm(
   answers: Answers,
   requested: RequestedAllocation,
-  { calendar, ownId, texts }: FormContext,
+  { calendar, ownId, messages }: FormContext,
 ): Promise<FormState<EntryField, Availability>> {
   const outcome = await availabilityFor(calendar, requested, ownId)
-  return { answers, errors: [{ field: "vehicle", message: texts.fieldErrors.notFree }], outcome }
+  return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.notFree }], outcome }
 }
 
 function idsOf(fleet: readonly OwnedCategory[]): string[] {

@@ -12,7 +12,7 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FACTS, typeof NEW_CATEGORY
   rows: (fleet) => fleet.categories(),
   add: (fleet, { id, ...facts }, editing) => fleet.addCategory({ id, facts }, editing),
   change: (fleet, ...change) => fleet.changeCategory(...change),
-  texts: ({ categories }) => categories,
+  messages: ({ categories }) => categories,
   columns: ({ categories }) => [
     {
       heading: categories.columns.vehicles,

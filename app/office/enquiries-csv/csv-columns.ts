@@ -11,8 +11,8 @@ type Entry = InboxBatch["entries"][number]
 type Texts = Pick<Messages, "officeEnquiries" | "officeInbox">
 type ColumnName = keyof Texts["officeInbox"]["columns"]
 type Column = {
-  heading: (texts: Texts["officeInbox"]) => string
-  cell: (entry: Entry, texts: Texts["officeEnquiries"]) => CsvCell
+  heading: (messages: Texts["officeInbox"]) => string
+  cell: (entry: Entry, messages: Texts["officeEnquiries"]) => CsvCell
 }
 
 /** Columns whose headings are in the messages, in the order of the file. */
@@ -21,7 +21,7 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   came: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
   status: ({ state }, { states }) => states[state],
-  mail: ({ mailNotSent }, texts) => (mailNotSent ? texts.notSent : null),
+  mail: ({ mailNotSent }, messages) => (mailNotSent ? messages.notSent : null),
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,

@@ -54,19 +54,19 @@ function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
 type PaginationProps = Pick<Inbox, "older"> & { filters: InboxFilters; isFirst: boolean }
 
 function Pagination({ older, filters, isFirst }: PaginationProps) {
-  const texts = useMessages().officeEnquiries
+  const messages = useMessages().officeEnquiries
   const scannedBackTo = older?.scannedBackTo
   return (
     <div className={styles.pagination}>
-      {scannedBackTo && <p>{texts.lookedBackTo(formatWallTime(scannedBackTo))}</p>}
+      {scannedBackTo && <p>{messages.scannedBackTo(formatWallTime(scannedBackTo))}</p>}
       {!isFirst && (
         <ButtonLink look="line" href={inboxHref(filters)}>
-          {texts.newest}
+          {messages.newest}
         </ButtonLink>
       )}
       {older && (
         <ButtonLink look="line" rel="next" href={older.href}>
-          {scannedBackTo ? texts.lookOn : texts.older}
+          {scannedBackTo ? messages.continueSearch : messages.older}
         </ButtonLink>
       )}
     </div>

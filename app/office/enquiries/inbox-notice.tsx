@@ -16,17 +16,17 @@ export function InboxNotice({ change }: { change: InboxChange | null }) {
 }
 
 function NoticeContent({ change }: { change: InboxChange }) {
-  const { officeEnquiries, officeInbox: texts } = useMessages()
+  const { officeEnquiries, officeInbox: messages } = useMessages()
   if (change.type === "signedOut") {
     return (
       <Notice tone="warn">
         <p>
-          {texts.signedOut} <a href={SIGN_IN}>{texts.signIn}</a>
+          {messages.signedOut} <a href={SIGN_IN}>{messages.signIn}</a>
         </p>
       </Notice>
     )
   }
-  const words = texts.came(countText(change.count, officeEnquiries), change.count)
+  const words = messages.came(countText(change.count, officeEnquiries), change.count)
   if (change.type === "inserted") return <span className="vh">{words}</span>
   return (
     <a href={OFFICE_HOME}>

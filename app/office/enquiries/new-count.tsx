@@ -7,7 +7,7 @@ type NewCountProps = { count: number; className?: string | undefined }
 
 /** The number of new enquiries, beside their link. */
 export function NewCount({ count, className }: NewCountProps) {
-  const texts = useMessages().officeEnquiries
+  const messages = useMessages().officeEnquiries
   const now = useSyncExternalStore(newCountStore.subscribe, newCountStore.read, () => null) ?? count
-  return <span className={className}>{now > 0 && texts.newCount(countText(now, texts))}</span>
+  return <span className={className}>{now > 0 && messages.newCount(countText(now, messages))}</span>
 }

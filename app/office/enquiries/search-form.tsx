@@ -19,43 +19,43 @@ export type SearchFormProps = {
  * is retained.
  */
 export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps) {
-  const { filter: texts, kinds, vehicleTypes } = useMessages().officeEnquiries
+  const { filter: messages, kinds, vehicleTypes } = useMessages().officeEnquiries
   const isFiltered = Object.values(filters).some(Boolean)
   return (
     <search>
-      <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={texts.label} noValidate>
+      <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={messages.label} noValidate>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
-        <TextField field="q" label={texts.words} initial={filters.q} type="search" maxLength={200} />
-        <Button type="submit">{texts.submit}</Button>
+        <TextField field="q" label={messages.words} initial={filters.q} type="search" maxLength={200} />
+        <Button type="submit">{messages.submit}</Button>
         <Disclosure
-          summary={texts.more}
+          summary={messages.more}
           className={styles.more}
           open={Boolean(filters.kind || filters.vehicle || filters.from || filters.to)}
         >
           <div className={styles.fields}>
             <SelectField
               field="kind"
-              label={texts.kind}
+              label={messages.kind}
               initial={filters.kind}
-              emptyLabel={texts.anyKind}
+              emptyLabel={messages.anyKind}
               options={KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
             />
             <SelectField
               field="vehicle"
-              label={texts.vehicle}
+              label={messages.vehicle}
               initial={filters.vehicle}
-              emptyLabel={texts.anyVehicle}
+              emptyLabel={messages.anyVehicle}
               options={withSelected(vehicles, filters.vehicle).map((vehicle) => ({
                 value: vehicle,
                 label: vehicleTypes[vehicle] ?? vehicle,
               }))}
             />
-            <DayFields values={filters} invalid={invalidDates} texts={texts} />
+            <DayFields values={filters} invalid={invalidDates} messages={messages} />
           </div>
         </Disclosure>
         {isFiltered && (
           <a className="tlink" href={OFFICE_HOME}>
-            {texts.everything}
+            {messages.everything}
           </a>
         )}
       </form>

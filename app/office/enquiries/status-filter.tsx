@@ -9,25 +9,25 @@ type StatusFilterProps = Pick<Inbox, "counts" | "notSent"> & { filters: InboxFil
 
 /** A link for each status with its number of enquiries. The links keep the other filters. */
 export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
-  const texts = useMessages().officeEnquiries
+  const messages = useMessages().officeEnquiries
   const [first, ...others] = ENQUIRY_STATES
   const ofState = (state: (typeof ENQUIRY_STATES)[number]) =>
-    ({ status: state, label: texts.states[state], count: counts[state] }) as const
+    ({ status: state, label: messages.states[state], count: counts[state] }) as const
   const links = [
-    { status: "", label: texts.all, count: counts.all },
+    { status: "", label: messages.all, count: counts.all },
     ofState(first),
     { status: MAIL_NOT_SENT, label: notSent, count: counts.mailNotSent },
     ...others.map(ofState),
   ]
   return (
-    <nav className={styles.chips} aria-label={texts.filter.byState}>
+    <nav className={styles.chips} aria-label={messages.filter.byState}>
       {links.map(({ status, label, count }) => (
         <a
           key={status}
           href={inboxHref({ ...filters, status })}
           aria-current={status === filters.status ? "page" : undefined}
         >
-          {label} <b>{countText(count, texts)}</b>
+          {label} <b>{countText(count, messages)}</b>
         </a>
       ))}
     </nav>

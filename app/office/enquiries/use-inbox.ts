@@ -38,9 +38,9 @@ function viewOf(list: HTMLElement | null) {
 
 /** Shows the number of unseen enquiries in the tab's title. */
 function useTitle(title: string, { change, unseen }: InboxState): void {
-  const texts = useMessages().officeEnquiries
+  const messages = useMessages().officeEnquiries
   const count = change?.type === "arrived" ? change.count : unseen
   useEffect(() => {
-    document.title = count > 0 ? `(${countText(count, texts)}) ${title}` : title
-  }, [title, count, texts])
+    document.title = count > 0 ? `(${countText(count, messages)}) ${title}` : title
+  }, [title, count, messages])
 }

@@ -16,7 +16,7 @@ const CLOSED: readonly EnquiryState[] = ["declined", "spam"]
 
 /** The booking of the enquiry in the calendar; before it is confirmed, whether the requested vehicle is free. */
 export function CalendarSection({ calendar, state, kind }: CalendarSectionProps) {
-  const { enquiry, availability: texts } = useMessages().office.calendar
+  const { enquiry, availability: messages } = useMessages().office.calendar
   const { booking, availability, requestedPeriod } = calendar
   const isIrrelevant = kind === "contact" ? state !== "confirmed" : CLOSED.includes(state)
   if (!booking && isIrrelevant) return null
@@ -46,7 +46,7 @@ export function CalendarSection({ calendar, state, kind }: CalendarSectionProps)
         )}
         {from && (
           <a className="tlink" href={calendarFrom(from)}>
-            {texts.seeDays}
+            {messages.seeDays}
           </a>
         )}
       </p>

@@ -35,7 +35,7 @@ async function resend(context: Context, reference: string) {
 }
 
 async function change(context: Context, reference: string, form: FormData) {
-  const { change: texts } = context.get(messagesContext).officeEnquiries
+  const { change: messages } = context.get(messagesContext).officeEnquiries
   const answers = answersIn(form)
   const withError = (field: "state" | "note", words: string, status?: number) =>
     again<ChangeField, Availability>(context, { answers, errors: [{ field, message: words }] }, status)
@@ -43,11 +43,11 @@ async function change(context: Context, reference: string, form: FormData) {
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
-  if (checked === "tooLong") return withError("note", texts.noteTooLong(MAX_NOTE_LENGTH))
+  if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
   const booking = state === "confirmed" ? await readCalendarBooking(context, form) : NO_BOOKING
   if (!booking.ok) return again<ChangeField, Availability>(context, { ...booking.form, answers })
   const isUnchanged = state === textOf(form, "state-before") && checked.note === null
-  if (isUnchanged && !booking.requested) return withError("state", texts.nothing)
+  if (isUnchanged && !booking.requested) return withError("state", messages.nothing)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const { enquiries } = context.get(officePortsContext)
@@ -59,7 +59,7 @@ async function change(context: Context, reference: string, form: FormData) {
       context,
       await bookingConflictForm(context, answers, booking.requested),
     )
-  return outcome === "stale" ? withError("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
+  return outcome === "stale" ? withError("state", messages.stale, 409) : redirect(enquiryPage(reference), 303)
 }
 
 const NO_BOOKING = { ok: true, requested: null } as const

@@ -17,7 +17,7 @@ export type ReplyForm = FormState<"subject" | "text" | "state-after">
 
 /** Records the email, attempts its delivery, and redirects to the page, which shows the result. */
 export async function handleReply(request: Request, context: Context, reference: string, form: FormData) {
-  const { replies: texts } = context.get(messagesContext).office
+  const { replies: messages } = context.get(messagesContext).office
   const answers = {
     subject: textOf(form, "subject"),
     text: textOf(form, "text"),
@@ -33,7 +33,7 @@ export async function handleReply(request: Request, context: Context, reference:
     return withErrors(
       checked.fieldErrors.map(({ field, errorCode }) => ({
         field,
-        message: wordsOf(field, errorCode, texts),
+        message: wordsOf(field, errorCode, messages),
       })),
     )
   const { replies, sender } = context.get(officePortsContext)
@@ -41,7 +41,7 @@ export async function handleReply(request: Request, context: Context, reference:
   const now = context.get(portsContext).clock()
   const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return withErrors([{ field: "text", message: texts.stale }], 409)
+  if (outcome === "stale") return withErrors([{ field: "text", message: messages.stale }], 409)
   await sender.send(outcome.emailId)
   return redirect(emailsHref(request, reference), 303)
 }
@@ -72,9 +72,10 @@ function stateAfter(requested: string, before: string) {
 function wordsOf(
   field: "subject" | "text",
   errorCode: ErrorCode,
-  texts: Messages["office"]["replies"],
+  messages: Messages["office"]["replies"],
 ): string {
   const isTooLong = errorCode === "tooLong"
-  if (field === "subject") return isTooLong ? texts.subjectTooLong(MAX_SUBJECT_LENGTH) : texts.subjectMissing
-  return isTooLong ? texts.textTooLong(MAX_REPLY_LENGTH) : texts.textMissing
+  if (field === "subject")
+    return isTooLong ? messages.subjectTooLong(MAX_SUBJECT_LENGTH) : messages.subjectMissing
+  return isTooLong ? messages.textTooLong(MAX_REPLY_LENGTH) : messages.textMissing
 }

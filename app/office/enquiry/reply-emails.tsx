@@ -9,11 +9,11 @@ type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean }
 
 /** The emails to the visitor with their deliveries, latest first. */
 export function ReplyEmails({ replies, isAnonymised }: EmailsProps) {
-  const { replies: texts } = useMessages().office
+  const { replies: messages } = useMessages().office
   if (replies.length === 0) return null
   return (
     <section aria-labelledby="emails">
-      <h2 id="emails">{texts.emails}</h2>
+      <h2 id="emails">{messages.emails}</h2>
       {replies.map((reply) => (
         <ReplyEmail key={reply.id} {...reply} isAnonymised={isAnonymised} />
       ))}
@@ -30,13 +30,13 @@ function ReplyEmail({
 }: SentReply & Pick<EmailsProps, "isAnonymised">) {
   const {
     officeEnquiries: enquiries,
-    office: { replies: texts },
+    office: { replies: messages },
   } = useMessages()
   const { state, isBeingAttempted } = delivery
   return (
     <div className={styles.reply}>
-      <h3>{texts.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
-      <DeliveryDetails {...delivery} givenUp={isAnonymised ? null : texts.givenUp} />
+      <h3>{messages.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
+      <DeliveryDetails {...delivery} givenUp={isAnonymised ? null : messages.givenUp} />
       {state !== "delivered" && !isBeingAttempted && !isAnonymised && (
         <form method="post">
           <input type="hidden" name="act" value="resend-email" />

@@ -16,15 +16,15 @@ type ReplyProps = ReplyTarget & { draft: ReplyDraft; form: ReplyForm | undefined
 
 /** The form of an email to the visitor, which starts with the text of a template. */
 export function ReplySection({ draft, form, ...target }: ReplyProps) {
-  const { replies: texts } = useMessages().office
+  const { replies: messages } = useMessages().office
   return (
     <section aria-labelledby="answer" className={styles.answer}>
-      <h2 id="answer">{texts.heading}</h2>
+      <h2 id="answer">{messages.heading}</h2>
       <OfficeErrors form={form} />
       <ReplyTemplates draft={draft} path={enquiryPage(target.enquiry.reference)} />
       {draft.channel === "mailbox" && (
         <Notice tone="warn">
-          <p>{texts.mailboxOnly}</p>
+          <p>{messages.mailboxOnly}</p>
         </Notice>
       )}
       <ReplyEditor {...target} draft={draft} form={form} />
@@ -33,7 +33,7 @@ export function ReplySection({ draft, form, ...target }: ReplyProps) {
 }
 
 function ReplyEditor({ enquiry, state, version, draft, form }: ReplyProps) {
-  const { replies: texts } = useMessages().office
+  const { replies: messages } = useMessages().office
   const initial = draft.template ? draft.words : { subject: draft.words.subject, text: "" }
   return (
     <form method="post" noValidate className={styles.change}>
@@ -43,20 +43,20 @@ function ReplyEditor({ enquiry, state, version, draft, form }: ReplyProps) {
       <TextField
         form={form}
         field="subject"
-        label={texts.subject}
+        label={messages.subject}
         initial={initial.subject}
         autoComplete="off"
       />
       <TextAreaField
         form={form}
         field="text"
-        label={texts.text}
-        hint={texts.to(enquiry.content.email)}
+        label={messages.text}
+        hint={messages.to(enquiry.content.email)}
         initial={initial.text}
         rows={10}
       />
       <StateAfter state={state} selected={form?.answers["state-after"]} />
-      <Button type="submit">{texts.send}</Button>
+      <Button type="submit">{messages.send}</Button>
     </form>
   )
 }
@@ -65,15 +65,20 @@ function ReplyEditor({ enquiry, state, version, draft, form }: ReplyProps) {
 function StateAfter({ state, selected }: Pick<ReplyTarget, "state"> & { selected: string | undefined }) {
   const {
     officeEnquiries: enquiries,
-    office: { replies: texts },
+    office: { replies: messages },
   } = useMessages()
   const value = selected ?? (state === "new" ? "contacted" : state)
-  const unchanged = { value: state, label: texts.stays(enquiries.states[state]) }
+  const unchanged = { value: state, label: messages.stays(enquiries.states[state]) }
   const others = REPLY_STATES.filter((each) => each !== state).map((each) => ({
     value: each,
     label: enquiries.states[each],
   }))
   return (
-    <SelectField field="state-after" label={texts.state} initial={value} options={[unchanged, ...others]} />
+    <SelectField
+      field="state-after"
+      label={messages.state}
+      initial={value}
+      options={[unchanged, ...others]}
+    />
   )
 }

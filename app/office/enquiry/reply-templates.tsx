@@ -6,8 +6,8 @@ import type { ReplyDraft } from "./reply-draft.ts"
 
 /** The selection of a template. It is a GET form, so that the page with the template can be bookmarked and shared. */
 export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: string }) {
-  const { replies: texts } = useMessages().office
-  const templates = Object.entries(texts.templates).map(([id, name]) => ({ id, name }))
+  const { replies: messages } = useMessages().office
+  const templates = Object.entries(messages.templates).map(([id, name]) => ({ id, name }))
   return (
     <form method="get" action={`${path}#answer`} className={styles.templates}>
       {draft.otherParams.map(([name, value]) => (
@@ -16,13 +16,13 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
       <SelectField
         id="template"
         field="answer"
-        label={texts.template}
+        label={messages.template}
         initial={draft.template ?? "received"}
         options={optionsOf(templates)}
       />
       {draft.vehicles.length > 0 && <VehicleToQuote {...draft} />}
       <Button type="submit" look="line">
-        {texts.use}
+        {messages.use}
       </Button>
       {draft.template && <TemplateStatus price={draft.price} />}
     </form>
@@ -30,14 +30,14 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
 }
 
 function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "vehicleId">) {
-  const { replies: texts } = useMessages().office
+  const { replies: messages } = useMessages().office
   return (
     <SelectField
       id="vehicle-to-quote"
       field="vehicle"
-      label={texts.vehicle}
+      label={messages.vehicle}
       initial={vehicleId ?? ""}
-      emptyLabel={texts.noVehicle}
+      emptyLabel={messages.noVehicle}
       options={optionsOf(vehicles)}
     />
   )
@@ -45,11 +45,15 @@ function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "
 
 /** Says that the template is inserted, and whether it contains a price. */
 function TemplateStatus({ price }: Pick<ReplyDraft, "price">) {
-  const { replies: texts } = useMessages().office
-  const words = { today: texts.priceHint, unknown: texts.priceUnknown, noVehicle: texts.chooseVehicle }
+  const { replies: messages } = useMessages().office
+  const words = {
+    today: messages.priceHint,
+    unknown: messages.priceUnknown,
+    noVehicle: messages.chooseVehicle,
+  }
   return (
     <p className="small soft" role="status">
-      {texts.ready} {price && words[price]}
+      {messages.ready} {price && words[price]}
     </p>
   )
 }

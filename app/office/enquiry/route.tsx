@@ -70,20 +70,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The page of an enquiry: its contents and today's price, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, notSent, back, draft, replies, contents, compared, calendar } = loaderData
-  const texts = useMessages().officeEnquiries
+  const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const [replyForm, changeForm] = formsOf(actionData)
   return (
     <>
-      <BackLink href={back}>{texts.one.back}</BackLink>
+      <BackLink href={back}>{messages.one.back}</BackLink>
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>
           <WholeWords text={contents.title} />
         </h1>
         <p className="soft">
-          {texts.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
-          {amendedAt && texts.one.amended(timeText(amendedAt))}
+          {messages.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
+          {amendedAt && messages.one.amended(timeText(amendedAt))}
         </p>
         {!found.anonymised && <ContactLinks enquiry={enquiry} words={draft.words} />}
       </div>

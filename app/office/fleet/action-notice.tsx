@@ -17,11 +17,11 @@ export function doneIn(request: Request): Done | null {
 }
 
 export function ActionNotice({ done }: { done: Done | null }) {
-  const texts = useMessages().office.fleet.done
+  const messages = useMessages().office.fleet.done
   if (!done) return null
   return (
     <Notice tone="good">
-      <p>{texts[done]}</p>
+      <p>{messages[done]}</p>
     </Notice>
   )
 }

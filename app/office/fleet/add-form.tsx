@@ -21,8 +21,8 @@ export function AddForm<Rules extends FactRules, New extends NewRules>({
   extras,
   form,
 }: AddFormProps<Rules, New>) {
-  const texts = useMessages().office.fleet
-  const { add, submit } = list.texts(texts)
+  const messages = useMessages().office.fleet
+  const { add, submit } = list.messages(messages)
   const shown = { rules: list.newRules, facts: {}, form }
   return (
     <section aria-labelledby="add" className={styles.group}>
@@ -31,7 +31,7 @@ export function AddForm<Rules extends FactRules, New extends NewRules>({
       <form method="post" noValidate className={styles.form}>
         <FactFields {...shown} groups={list.groups} extras={extras} />
         <fieldset>
-          <legend>{texts.vehicle.groups.address}</legend>
+          <legend>{messages.vehicle.groups.address}</legend>
           <FactField {...shown} field="id" />
         </fieldset>
         <div>

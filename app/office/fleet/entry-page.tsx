@@ -24,7 +24,7 @@ export async function loadFleetEntry<Rules extends FactRules, New extends NewRul
   const all = await list.rows(fleet)
   const row = all.find((each) => each.id === id)
   if (!row) return notFound()
-  const { heading } = list.texts(context.get(messagesContext).office.fleet)
+  const { heading } = list.messages(context.get(messagesContext).office.fleet)
   return {
     title: officeTitle(context, row.facts.name || heading),
     row,
@@ -71,14 +71,14 @@ export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
   loaderData: { row, extras, beside, after, changes, done },
   actionData,
 }: FleetEntryPageProps<Rules, New>) {
-  const texts = useMessages().office.fleet
+  const messages = useMessages().office.fleet
   const facts = typedFacts(rules, row.facts)
   return (
     <>
-      <BackLink href={page}>{list.texts(texts).back}</BackLink>
+      <BackLink href={page}>{list.messages(messages).back}</BackLink>
       <div>
         <h1>{row.facts.name}</h1>
-        {row.retiredAt && <p className={styles.retired}>{texts.vehicles.retiredState}</p>}
+        {row.retiredAt && <p className={styles.retired}>{messages.vehicles.retiredState}</p>}
       </div>
       {!actionData && <ActionNotice done={done} />}
       <div className={styles.columns}>

@@ -122,11 +122,11 @@ export function ListField({ facts, form, field, options }: FactFieldProps & { op
 type ConcurrentChangeProps = { form: FactShown["form"]; field: string; labelOf?: (text: string) => string }
 
 function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
-  const { meanwhile: texts, options } = useMessages().office.fleet
+  const { meanwhile: messages, options } = useMessages().office.fleet
   const found = form?.outcome?.concurrentChanges.find((each) => each.field === field)
   if (!found) return null
   const now = labelOf?.(found.now) ?? options[field]?.[found.now] ?? found.now
-  return <p className={styles.meanwhile}>{found.isTyped ? texts.clash(now) : texts.taken(now)}</p>
+  return <p className={styles.meanwhile}>{found.isTyped ? messages.clash(now) : messages.taken(now)}</p>
 }
 
 /** Hidden controls with the version and the values that were rendered, from which the action detects concurrent changes. */

@@ -14,21 +14,21 @@ export type FactGroup<Rules extends FactRules = FactRules> = {
   legend: keyof FleetTexts["vehicle"]["groups"]
   facts: Partial<Record<FieldOf<Rules>, Control>>
   /** A remark below the fields. */
-  note?: (texts: FleetTexts) => string
+  note?: (messages: FleetTexts) => string
 }
 
 type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
 
 /** The fields of a category, an extra or a vehicle, as its groups define them. */
 export function FactFields({ groups, ...shown }: FactShown & Choices & { groups: readonly FactGroup[] }) {
-  const texts = useMessages().office.fleet
+  const messages = useMessages().office.fleet
   return groups.map(({ legend, facts, note }) => (
     <fieldset key={legend}>
-      <legend>{texts.vehicle.groups[legend]}</legend>
+      <legend>{messages.vehicle.groups[legend]}</legend>
       {Object.entries(facts).map(([field, control = "line"]) => (
         <FieldControl key={field} {...shown} field={field} control={control} />
       ))}
-      {note && <p className={`${styles.wide} small soft`}>{note(texts)}</p>}
+      {note && <p className={`${styles.wide} small soft`}>{note(messages)}</p>}
     </fieldset>
   ))
 }

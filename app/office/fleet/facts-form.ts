@@ -53,11 +53,11 @@ export function idsIn(text: string): string[] {
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
   fieldErrors: FactErrors<FactField<Rules>>,
-  texts: Messages["office"]["fleet"],
+  messages: Messages["office"]["fleet"],
 ): FieldError<FactField<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
-    const label = texts.fields[field]?.label ?? field
-    return { field, message: texts.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
+    const label = messages.fields[field]?.label ?? field
+    return { field, message: messages.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
   })
 }
 

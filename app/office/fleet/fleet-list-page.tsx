@@ -26,9 +26,9 @@ export async function loadFleetList<Rules extends FactRules, New extends NewRule
   const fleet = fleetOf(context)
   const [rows, vehicles, extras] = await Promise.all([list.rows(fleet), fleet.vehicles(), openExtras(fleet)])
   const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
-  const texts = list.texts(context.get(messagesContext).office.fleet)
+  const messages = list.messages(context.get(messagesContext).office.fleet)
   return {
-    title: officeTitle(context, texts.heading),
+    title: officeTitle(context, messages.heading),
     rows: rows.map((row) => ({
       ...row,
       vehicles: shown.filter(({ facts }) => facts.categoryId === row.id).length,
@@ -61,25 +61,25 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
   extras,
   form,
 }: FleetListPageProps<Rules, New>) {
-  const texts = useMessages().office.fleet
-  const { heading, caption, columns } = list.texts(texts)
+  const messages = useMessages().office.fleet
+  const { heading, caption, columns } = list.messages(messages)
   const shown = rows.filter(({ retiredAt }) => retiredAt === null)
   return (
     <>
-      <BackLink href={VEHICLES}>{texts.vehicle.back}</BackLink>
+      <BackLink href={VEHICLES}>{messages.vehicle.back}</BackLink>
       <h1>{heading}</h1>
       <ListPage<Row<NamedFacts<Rules>>>
         groups={[{ id: list.kind, name: null, caption, entries: rows }]}
         idOf={rowId}
         columns={[
           { heading: columns.name, cell: ({ id, facts }) => <a href={`${list.page}/${id}`}>{facts.name}</a> },
-          ...list.columns(texts),
+          ...list.columns(messages),
           { heading: columns.state, cell: ({ retiredAt }) => <State isRetired={retiredAt !== null} /> },
         ]}
         actions={{
-          heading: texts.order.column,
+          heading: messages.order.column,
           formOf: ({ id, facts, retiredAt }) =>
-            retiredAt === null ? moveForm(id, facts.name, placeIn(shown, id), texts.order) : null,
+            retiredAt === null ? moveForm(id, facts.name, placeIn(shown, id), messages.order) : null,
         }}
       />
       <AddForm list={list} extras={extras} form={form} />

@@ -26,9 +26,9 @@ export type FleetList<Rules extends FactRules, New extends NewRules> = {
   rows: (fleet: FleetEditor) => Promise<Edited<NamedFacts<Rules>>[]>
   add: (fleet: FleetEditor, facts: FactsOf<New>, editing: EditContext) => Promise<"done" | "taken">
   change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome>
-  texts: (texts: FleetTexts) => ListTexts
+  messages: (messages: FleetTexts) => ListTexts
   /** Between the name and the state. */
-  columns: (texts: FleetTexts) => readonly Column<Row<NamedFacts<Rules>>>[]
+  columns: (messages: FleetTexts) => readonly Column<Row<NamedFacts<Rules>>>[]
   groups: readonly FactGroup<Rules>[]
 }
 

@@ -32,7 +32,7 @@ export type FactsToSave<Rules extends FactRules> = {
  */
 export async function handleFacts<Rules extends FactRules>(submitted: FactsToSave<Rules>) {
   const { context, form, rules, page, change } = submitted
-  const texts = context.get(messagesContext).office.fleet
+  const messages = context.get(messagesContext).office.fleet
   const typed = typedIn(rules, form)
   const seen = editingSeen(context, form)
   const withErrors = (errors: FieldError<FactField<Rules>>[]) =>
@@ -42,10 +42,10 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
       outcome: renderedBase(form, rules, seen),
     })
   const read = readFacts(rules, typed)
-  if (!read.ok) return withErrors(factErrors(rules, read.fieldErrors, texts))
+  if (!read.ok) return withErrors(factErrors(rules, read.fieldErrors, messages))
   const outcome = await change(read.value, seen)
   if (outcome === "gone") return notFound()
-  if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: texts.noCategory }])
+  if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: messages.noCategory }])
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
 }
 

@@ -21,11 +21,11 @@ export async function handleNew<Rules extends FactRules, New extends NewRules>(
   form: FormData,
   { page, newRules: rules, add, rows }: FleetList<Rules, New>,
 ) {
-  const texts = context.get(messagesContext).office.fleet
+  const messages = context.get(messagesContext).office.fleet
   const typed: Record<string, string> = typedIn(rules, form)
   const id = typed.id?.trim() || slugOf(typed.name ?? "")
   const withErrors = (fieldErrors: FactErrors<FactField<New>>, answers: Answers) =>
-    again<FactField<New>, EditBase>(context, { answers, errors: factErrors(rules, fieldErrors, texts) })
+    again<FactField<New>, EditBase>(context, { answers, errors: factErrors(rules, fieldErrors, messages) })
   const fleet = fleetOf(context)
   const read = readFacts(rules, { ...typed, id })
   if (!read.ok) {

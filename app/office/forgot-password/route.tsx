@@ -45,16 +45,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  const { forgotPassword: texts, signIn } = useMessages().office
+  const { forgotPassword: messages, signIn } = useMessages().office
   if (actionData && "requestedFor" in actionData) return <EmailRequested email={actionData.requestedFor} />
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
-      <h1>{texts.heading}</h1>
-      <p>{texts.how(RESET_MINUTES)}</p>
+      <h1>{messages.heading}</h1>
+      <p>{messages.how(RESET_MINUTES)}</p>
       <TextField form={actionData} field="email" label={signIn.email} type="email" autoComplete="username" />
       <Button type="submit" look="go" wide>
-        {texts.submit}
+        {messages.submit}
       </Button>
       <BackToSignIn />
     </form>
@@ -62,25 +62,25 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 }
 
 function EmailRequested({ email }: { email: string }) {
-  const { forgotPassword: texts } = useMessages().office
+  const { forgotPassword: messages } = useMessages().office
   return (
     <div className="stack">
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       <Notice tone="good">
-        <p>{texts.asked(email)}</p>
+        <p>{messages.asked(email)}</p>
       </Notice>
-      <p>{texts.notThere}</p>
+      <p>{messages.notThere}</p>
       <BackToSignIn />
     </div>
   )
 }
 
 function BackToSignIn() {
-  const { forgotPassword: texts } = useMessages().office
+  const { forgotPassword: messages } = useMessages().office
   return (
     <p>
       <a className="tlink" href={SIGN_IN}>
-        {texts.back}
+        {messages.back}
       </a>
     </p>
   )

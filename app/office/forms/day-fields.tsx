@@ -4,18 +4,18 @@ type DayFieldsProps = {
   values: Readonly<Record<"from" | "to", string>>
   /** Invalid dates are shown in a text field, as typed. A date field would show them as empty. */
   invalid: readonly ("from" | "to")[]
-  texts: { from: string; to: string; wrongDate: string }
+  messages: { from: string; to: string; wrongDate: string }
 }
 
 /** The first and the last day of a filter. */
-export function DayFields({ values, invalid, texts }: DayFieldsProps) {
-  const errors = invalid.map((field) => ({ field, message: texts.wrongDate }))
+export function DayFields({ values, invalid, messages }: DayFieldsProps) {
+  const errors = invalid.map((field) => ({ field, message: messages.wrongDate }))
   return (["from", "to"] as const).map((field) => (
     <TextField
       key={field}
       form={{ answers: values, errors }}
       field={field}
-      label={texts[field]}
+      label={messages[field]}
       type={invalid.includes(field) ? "text" : "date"}
     />
   ))

@@ -3,13 +3,16 @@ import { PASSWORD_LENGTH, type PasswordError, passwordErrorOf, wordsOf } from "#
 import type { Messages } from "#messages/messages.ts"
 
 /** The message for a rejected password, which says how to correct it. */
-export function passwordErrorMessage(errorCode: PasswordError, texts: Messages["office"]["welcome"]): string {
+export function passwordErrorMessage(
+  errorCode: PasswordError,
+  messages: Messages["office"]["welcome"],
+): string {
   const words: Record<PasswordError, string> = {
-    tooShort: texts.passwordTooShort(PASSWORD_LENGTH.min),
-    tooLong: texts.passwordTooLong(PASSWORD_LENGTH.max),
-    namesItself: texts.passwordNamesItself,
-    guessable: texts.passwordGuessable,
-    breached: texts.passwordBreached,
+    tooShort: messages.passwordTooShort(PASSWORD_LENGTH.min),
+    tooLong: messages.passwordTooLong(PASSWORD_LENGTH.max),
+    namesItself: messages.passwordNamesItself,
+    guessable: messages.passwordGuessable,
+    breached: messages.passwordBreached,
   }
   return words[errorCode]
 }

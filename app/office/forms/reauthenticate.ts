@@ -29,12 +29,13 @@ export async function reauthenticationError({ request, context }: ActionArgs, fo
 async function currentCodeError({ request, context }: ActionArgs, form: FormData) {
   const session = context.get(sessionContext)
   if (session.hasFreshCode) return null
-  const { code: texts, giveCode } = context.get(messagesContext).office
+  const { code: messages, giveCode } = context.get(messagesContext).office
   const code = typedCode(form, "present")
-  if (!code) return { words: texts.missing, status: 422 }
+  if (!code) return { words: messages.missing, status: 422 }
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "locked") return { words: giveCode.locked, status: 429 }
-  if (outcome !== "given") return { words: code.from === "app" ? texts.wrong : texts.wrongPaper, status: 422 }
+  if (outcome !== "given")
+    return { words: code.from === "app" ? messages.wrong : messages.wrongPaper, status: 422 }
   // A form with a password error does not ask for another code.
   context.set(sessionContext, { ...session, hasFreshCode: true })
   return null

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Asks for a code, and then redirects the submitted form to its own action. Until then hidden fields hold its values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { giveCode, code: texts } = context.get(messagesContext).office
+  const { giveCode, code: messages } = context.get(messagesContext).office
   const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   if (context.get(sessionContext).hasFreshCode) return redirect(to, 307)
   const askForCode = (message: string | null, status: number) => {
@@ -36,34 +36,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!form.has("code")) return askForCode(null, 401)
   const code = typedCode(form, "code")
-  if (!code) return askForCode(texts.missing, 422)
+  if (!code) return askForCode(messages.missing, 422)
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "given") return redirect(to, 307)
   if (outcome === "locked") return askForCode(giveCode.locked, 429)
-  return askForCode(code.from === "app" ? texts.wrong : texts.wrongPaper, 422)
+  return askForCode(code.from === "app" ? messages.wrong : messages.wrongPaper, 422)
 }
 
 export default function GiveCode({ actionData }: Route.ComponentProps) {
-  const { giveCode: texts } = useMessages().office
+  const { giveCode: messages } = useMessages().office
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
-      <h1>{texts.heading}</h1>
-      <p>{texts.why}</p>
+      <h1>{messages.heading}</h1>
+      <p>{messages.why}</p>
       {actionData && <HiddenFields fields={actionData.fields} />}
       <TextField
         form={actionData}
         field="code"
-        label={texts.code}
-        hint={texts.hint}
+        label={messages.code}
+        hint={messages.hint}
         autoComplete="one-time-code"
       />
       <Button type="submit" look="go">
-        {texts.submit}
+        {messages.submit}
       </Button>
       <p>
         <a className="tlink" href={actionData?.to ?? OFFICE_HOME}>
-          {texts.cancel}
+          {messages.cancel}
         </a>
       </p>
     </form>

@@ -17,11 +17,11 @@ export function lastChanges(
 
 /** The section of a page that lists the latest audit events of its subject. */
 export function ChangedBy({ changes }: { changes: readonly AuditEntry[] }) {
-  const texts = useMessages().office.history
+  const messages = useMessages().office.history
   return (
     <section className={styles.changedBy} aria-labelledby="changed-by">
-      <h2 id="changed-by">{texts.ofThis}</h2>
-      {changes.length > 0 ? <EventList events={changes} isOfOneSubject /> : <p>{texts.ofThisNone}</p>}
+      <h2 id="changed-by">{messages.ofThis}</h2>
+      {changes.length > 0 ? <EventList events={changes} isOfOneSubject /> : <p>{messages.ofThisNone}</p>}
     </section>
   )
 }

@@ -30,10 +30,10 @@ export function EventList({ events, isOfOneSubject = false }: EventListProps) {
 }
 
 function Sentence({ event, isOfOneSubject }: { event: AuditEntry; isOfOneSubject: boolean }) {
-  const texts = useMessages().office.history
+  const messages = useMessages().office.history
   return (
     <p>
-      <b>{event.by?.name ?? texts.site}</b> {texts.actions[event.action]}
+      <b>{event.by?.name ?? messages.site}</b> {messages.actions[event.action]}
       {isOfOneSubject ? "." : <Subject event={event} />}
     </p>
   )
@@ -55,12 +55,12 @@ function Subject({ event }: { event: AuditEntry }) {
 }
 
 function Changes({ changes }: { changes: readonly AuditChange[] }) {
-  const texts = useMessages().office.history
+  const messages = useMessages().office.history
   return (
     <ul className={styles.changes}>
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field may occur twice, and the order never changes
-        <li key={index}>{changeLine(change, texts) ?? <LongChange {...change} />}</li>
+        <li key={index}>{changeLine(change, messages) ?? <LongChange {...change} />}</li>
       ))}
     </ul>
   )
@@ -68,19 +68,19 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 
 /** Values that are too long for one line, collapsed so that the list can be scanned. */
 function LongChange({ field, from, to }: AuditChange) {
-  const texts = useMessages().office.history
+  const messages = useMessages().office.history
   return (
-    <Disclosure summary={fieldName(field, texts)}>
-      <dl className={styles.texts}>
+    <Disclosure summary={fieldName(field, messages)}>
+      <dl className={styles.messages}>
         {from !== null && (
           <div>
-            <dt>{texts.before}</dt>
+            <dt>{messages.before}</dt>
             <dd>{from}</dd>
           </div>
         )}
         {to !== null && (
           <div>
-            <dt>{texts.after}</dt>
+            <dt>{messages.after}</dt>
             <dd>{to}</dd>
           </div>
         )}

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest"
 import { office } from "#messages/en/office.ts"
 import { changeLine, fieldName } from "./event-words.ts"
 
-const texts = office.history
+const messages = office.history
 const line = (from: string | null, to: string | null, field = "deposit") =>
-  changeLine({ field, from, to }, texts)
+  changeLine({ field, from, to }, messages)
 
 describe("the line of a change", () => {
   it.each([
@@ -30,5 +30,5 @@ describe("the label of a field", () => {
     ["extraKm", "extra km"],
     ["pick-up_place.address", "pick up place address"],
     ["frontSeatsLeft", "front seats left"],
-  ])("%s is %s", (field, name) => expect(fieldName(field, texts)).toBe(name))
+  ])("%s is %s", (field, name) => expect(fieldName(field, messages)).toBe(name))
 })

@@ -7,12 +7,12 @@ type Texts = Messages["office"]["history"]
 const MAX_INLINE_LENGTH = 60
 
 /** A change in one line, `deposit: from 25,000.00 to 30,000.00`; null where a value is too long for it. */
-export function changeLine({ field, from, to }: AuditChange, texts: Texts): string | null {
+export function changeLine({ field, from, to }: AuditChange, messages: Texts): string | null {
   if ([from, to].some((value) => value !== null && !isInline(value))) return null
-  const name = fieldName(field, texts)
-  if (from === null && to === null) return texts.done[field] ?? `${name}: ${texts.renewed}`
-  if (from !== null && to !== null) return `${name}: ${texts.fromTo(from, to)}`
-  return `${name}: ${to ?? texts.was(from ?? "")}`
+  const name = fieldName(field, messages)
+  if (from === null && to === null) return messages.done[field] ?? `${name}: ${messages.renewed}`
+  if (from !== null && to !== null) return `${name}: ${messages.fromTo(from, to)}`
+  return `${name}: ${to ?? messages.was(from ?? "")}`
 }
 
 function isInline(value: string): boolean {

@@ -69,19 +69,19 @@ type PaginationProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirs
 }
 
 function Pagination({ page: { entries, next }, filters, isFirst }: PaginationProps) {
-  const texts = useMessages().office.history
+  const messages = useMessages().office.history
   const isScanLimitReached = next !== null && next.id !== entries.at(-1)?.id
   return (
     <div className={inbox.pagination}>
-      {isScanLimitReached && <p>{texts.lookedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
+      {isScanLimitReached && <p>{messages.scannedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
       {!isFirst && (
         <ButtonLink look="line" href={historyHref(filters)}>
-          {texts.newest}
+          {messages.newest}
         </ButtonLink>
       )}
       {next && (
         <ButtonLink look="line" rel="next" href={historyHref(filters, next)}>
-          {isScanLimitReached ? texts.lookOn : texts.older}
+          {isScanLimitReached ? messages.continueSearch : messages.older}
         </ButtonLink>
       )}
     </div>

@@ -19,18 +19,24 @@ type SearchFormProps = {
 /** The filter by text, subject, author and days. It is a GET form, so that its result can be bookmarked and shared. */
 export function SearchForm({ filters, invalidDates, members }: SearchFormProps) {
   const { history } = useMessages().office
-  const { filter: texts } = history
+  const { filter: messages } = history
   return (
     <search>
-      <form method="get" action={HISTORY} className={filterStyles.form} aria-label={texts.label} noValidate>
-        <TextField field="q" label={texts.words} initial={filters.q} type="search" maxLength={200} />
-        <Button type="submit">{texts.submit}</Button>
+      <form
+        method="get"
+        action={HISTORY}
+        className={filterStyles.form}
+        aria-label={messages.label}
+        noValidate
+      >
+        <TextField field="q" label={messages.words} initial={filters.q} type="search" maxLength={200} />
+        <Button type="submit">{messages.submit}</Button>
         <div className={classNames(filterStyles.more, styles.fields)}>
           <SelectField
             field="about"
-            label={texts.subject}
+            label={messages.subject}
             initial={filters.about}
-            emptyLabel={texts.anySubject}
+            emptyLabel={messages.anySubject}
             options={AUDIT_SUBJECTS.map((subject) => ({
               value: subject,
               label: history.subjectNames[subject],
@@ -38,16 +44,16 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
           />
           <SelectField
             field="by"
-            label={texts.by}
+            label={messages.by}
             initial={filters.by}
-            emptyLabel={texts.anybody}
+            emptyLabel={messages.anybody}
             options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
           />
-          <DayFields values={filters} invalid={invalidDates} texts={texts} />
+          <DayFields values={filters} invalid={invalidDates} messages={messages} />
         </div>
         {Object.values(filters).some(Boolean) && (
           <a className="tlink" href={HISTORY}>
-            {texts.everything}
+            {messages.everything}
           </a>
         )}
       </form>

@@ -49,39 +49,39 @@ export async function action({ request, params: { secret }, context }: Route.Act
 }
 
 export default function NewPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const { newPassword: texts, welcome } = useMessages().office
+  const { newPassword: messages, welcome } = useMessages().office
   if (email === null) return <Gone />
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
-      <h1>{texts.heading}</h1>
-      <p>{texts.ends}</p>
+      <h1>{messages.heading}</h1>
+      <p>{messages.ends}</p>
       {/* Tells a password manager the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         form={actionData}
         field="password"
-        label={texts.password}
+        label={messages.password}
         hint={welcome.passwordHint(PASSWORD_LENGTH.min)}
         type="password"
         autoComplete="new-password"
       />
       <Button type="submit" look="go" wide>
-        {texts.submit}
+        {messages.submit}
       </Button>
     </form>
   )
 }
 
 function Gone() {
-  const { newPassword: texts } = useMessages().office
+  const { newPassword: messages } = useMessages().office
   return (
     <>
-      <h1>{texts.goneHeading}</h1>
-      <p>{texts.gone(RESET_MINUTES)}</p>
+      <h1>{messages.goneHeading}</h1>
+      <p>{messages.gone(RESET_MINUTES)}</p>
       <p>
         <a className="tlink" href={FORGOT_PASSWORD}>
-          {texts.askAgain}
+          {messages.askAgain}
         </a>
       </p>
     </>

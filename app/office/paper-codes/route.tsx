@@ -6,7 +6,7 @@ import { ReauthenticationForm } from "#app/office/forms/reauthentication-form.ts
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, PAPER_CODES } from "#app/office/paths.ts"
-import { PaperCodes } from "#app/office/second-factor/paper-codes.tsx"
+import { BackupCodes } from "#app/office/second-factor/paper-codes.tsx"
 import styles from "#app/office/second-factor/second-factor.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
@@ -18,9 +18,9 @@ export const headers = officeHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const { clock } = context.get(portsContext)
-  const { newPaperCodes } = context.get(messagesContext).office.secondFactor
+  const { newBackupCodes } = context.get(messagesContext).office.secondFactor
   return {
-    title: officeTitle(context, newPaperCodes.heading),
+    title: officeTitle(context, newBackupCodes.heading),
     codes: await accountsOf(context).shownPaperCodes(session, clock()),
     needsCode: !session.hasFreshCode,
   }
@@ -39,23 +39,28 @@ export default function NewPaperCodes({
   loaderData: { codes, needsCode },
   actionData,
 }: Route.ComponentProps) {
-  const { newPaperCodes: texts, paperWhy } = useMessages().office.secondFactor
+  const { newBackupCodes: messages, paperWhy } = useMessages().office.secondFactor
   return (
     <div className={styles.steps}>
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       {codes ? (
         <section>
           <p>{paperWhy}</p>
-          <p className="screen-only">{texts.shown(SHOWN_AGAIN_MINUTES)}</p>
-          <PaperCodes codes={codes} />
+          <p className="screen-only">{messages.shown(SHOWN_AGAIN_MINUTES)}</p>
+          <BackupCodes codes={codes} />
           <p className="screen-only">
             <a className="tlink" href={ACCOUNT}>
-              {texts.back}
+              {messages.back}
             </a>
           </p>
         </section>
       ) : (
-        <ReauthenticationForm form={actionData} needsCode={needsCode} why={texts.why} submit={texts.submit} />
+        <ReauthenticationForm
+          form={actionData}
+          needsCode={needsCode}
+          why={messages.why}
+          submit={messages.submit}
+        />
       )}
     </div>
   )

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { password: texts, welcome } = context.get(messagesContext).office
+  const { password: messages, welcome } = context.get(messagesContext).office
   const change = { present: textOf(form, "present"), next: textOf(form, "next") }
   const errorCode = await newPasswordError(context, change.next, context.get(sessionContext).member)
   if (errorCode)
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   }
   if (outcome === "wrong")
-    return again(context, { answers: {}, errors: [{ field: "present", message: texts.wrong }] })
+    return again(context, { answers: {}, errors: [{ field: "present", message: messages.wrong }] })
   return withCookies(redirect(ACCOUNT, 303), setCookies)
 }
 

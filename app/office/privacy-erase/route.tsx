@@ -46,19 +46,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireOwner(context)
   requireFreshCode(request, context)
   const form = await readForm(request)
-  const { erase: texts } = context.get(messagesContext).office.privacy
+  const { erase: messages } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)
   const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
   const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
     again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
   const records = search ? await privacy.records(search, now) : []
-  if (!search || versionsOf(records) !== seen) return refused(texts.stale, 409)
+  if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
   const visitor = typedVisitor(typed)
-  if (!visitor || versionsOf(await privacy.records(visitor, now)) !== seen) return refused(texts.wrong)
+  if (!visitor || versionsOf(await privacy.records(visitor, now)) !== seen) return refused(messages.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
-  return refused(refusalWords(outcome, texts), 409)
+  return refused(refusalWords(outcome, messages), 409)
 }
 
 /** Asks for confirmation: lists the enquiries, the data that are erased and retained, and any reason against erasing now. */
@@ -101,11 +101,11 @@ const MINUTE_MS = 60_000
 /** Says why nothing was erased, and when it will be possible. */
 function refusalWords(
   outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
-  texts: Messages["office"]["privacy"]["erase"],
+  messages: Messages["office"]["privacy"]["erase"],
 ): string {
-  if (outcome.outcome === "stale") return texts.stale
+  if (outcome.outcome === "stale") return messages.stale
   if (outcome.outcome === "upcomingRental")
-    return texts.upcomingRental(outcome.reference, formatWallTime(outcome.until))
+    return messages.upcomingRental(outcome.reference, formatWallTime(outcome.until))
   // Shown times have no seconds: the minute after the one in which the attempt ends.
-  return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
+  return messages.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

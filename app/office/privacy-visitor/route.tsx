@@ -43,15 +43,15 @@ function contentsOf({ reference, receivedAt, content }: VisitorRecord, siteUrl: 
 /** All data of one visitor, to read and to print. */
 export default function VisitorData({ loaderData }: Route.ComponentProps) {
   const { company, search, now, records } = loaderData
-  const { back, record: texts } = useMessages().office.privacy
+  const { back, record: messages } = useMessages().office.privacy
   return (
     <>
       <BackLink href={visitorHref(search)}>{back}</BackLink>
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       <p>
-        {texts.made(company, formatWallTime(wallTimeAt(now)))} {texts.count(records.length)}
+        {messages.made(company, formatWallTime(wallTimeAt(now)))} {messages.count(records.length)}
       </p>
-      <p className="screen-only soft">{texts.print}</p>
+      <p className="screen-only soft">{messages.print}</p>
       <div className={styles.records}>
         {records.map(({ record, contents }) => (
           <Record key={record.reference} record={record} contents={contents} />

@@ -9,13 +9,13 @@ import { typedVisitor, visitorHref } from "./visitor-in-address.ts"
  * address can be logged or bookmarked and must not hold personal data.
  */
 export async function handleSearch(form: FormData, context: Context) {
-  const { visitor: texts } = context.get(messagesContext).office.privacy
+  const { visitor: messages } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
   const refused = (words: string, status: number) =>
     again(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
   const search = typedVisitor(q)
-  if (!search) return refused(texts.wrong, 422)
+  if (!search) return refused(messages.wrong, 422)
   const now = context.get(portsContext).clock()
   const [latest] = await context.get(officePortsContext).privacy.records(search, now)
-  return latest ? redirect(visitorHref(search, latest.reference), 303) : refused(texts.none, 404)
+  return latest ? redirect(visitorHref(search, latest.reference), 303) : refused(messages.none, 404)
 }

@@ -21,30 +21,30 @@ export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 type Texts = Messages["office"]["privacy"]["periods"]
 
 /** The proposed periods in the address, whose effect the page shows; null for an address without any. */
-export function periodsIn(searchParams: URLSearchParams, texts: Texts): ProposedPeriods | null {
+export function periodsIn(searchParams: URLSearchParams, messages: Texts): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
-  return readPeriods((field) => searchParams.get(field) ?? "", texts)
+  return readPeriods((field) => searchParams.get(field) ?? "", messages)
 }
 
 /** Sets the periods of which the effect was shown. */
 export async function handlePeriods(form: FormData, context: Context) {
-  const { privacy: texts } = context.get(messagesContext).office
-  const proposed = readPeriods((field) => textOf(form, field), texts.periods)
+  const { privacy: messages } = context.get(messagesContext).office
+  const proposed = readPeriods((field) => textOf(form, field), messages.periods)
   const version = versionIn(form)
   if (!proposed.outcome) return again(context, proposed)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
     ...proposed.outcome,
     version,
     by: context.get(sessionContext).member,
-    name: texts.heading,
+    name: messages.heading,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
-  const stale = { field: "anonymiseAfterMonths", message: texts.periods.stale } as const
+  const stale = { field: "anonymiseAfterMonths", message: messages.periods.stale } as const
   return again(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
-function readPeriods(typed: (field: PrivacyField) => string, texts: Texts): ProposedPeriods {
+function readPeriods(typed: (field: PrivacyField) => string, messages: Texts): ProposedPeriods {
   const answers = {
     anonymiseAfterMonths: typed("anonymiseAfterMonths"),
     keepHistoryMonths: typed("keepHistoryMonths"),
@@ -53,7 +53,7 @@ function readPeriods(typed: (field: PrivacyField) => string, texts: Texts): Prop
   if (checked.ok) return { answers, errors: [], outcome: checked.value }
   const errors = checked.fieldErrors.map((field) => {
     const { min, max } = PRIVACY_MONTHS[field]
-    return { field, message: texts.wrong[field](min, max) }
+    return { field, message: messages.wrong[field](min, max) }
   })
   return { answers, errors, outcome: null }
 }

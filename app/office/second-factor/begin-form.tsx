@@ -6,20 +6,20 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 
 /** Asks for the password again, so that nobody can add a phone of their own in a browser that was left signed in. */
 export function BeginForm({ form }: { form: FormState<"password" | "code"> | undefined }) {
-  const texts = useMessages().office.secondFactor
+  const messages = useMessages().office.secondFactor
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={form} />
-      <p>{texts.needsApp}</p>
+      <p>{messages.needsApp}</p>
       <TextField
         form={form}
         field="password"
-        label={texts.password}
+        label={messages.password}
         type="password"
         autoComplete="current-password"
       />
       <Button type="submit" look="go">
-        {texts.begin}
+        {messages.begin}
       </Button>
     </form>
   )

@@ -6,14 +6,14 @@ import type { SecondFactorField } from "#app/office/forms/office-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SecondFactorKey } from "#domain/staff/staff-accounts.ts"
-import { PaperCodes } from "./paper-codes.tsx"
+import { BackupCodes } from "./paper-codes.tsx"
 import styles from "./second-factor.module.css"
 
 type ConfirmFormProps = { secondFactor: SecondFactorKey; form: FormState<SecondFactorField> | undefined }
 
 /** Shows the key as a QR code and as text, and the recovery codes; asks for the first code from the app. */
 export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: ConfirmFormProps) {
-  const texts = useMessages().office.secondFactor
+  const messages = useMessages().office.secondFactor
   return (
     <form method="post" noValidate className={styles.steps}>
       <OfficeErrors form={form} />
@@ -21,36 +21,36 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       <input type="hidden" name="paper-codes" value={paperCodes.join(" ")} />
       {/* Not printed with the recovery codes: a sheet with both would hold both second factors. */}
       <section className="screen-only">
-        <h2>{texts.scan}</h2>
-        <QrCode text={uri} title={texts.picture} />
+        <h2>{messages.scan}</h2>
+        <QrCode text={uri} title={messages.picture} />
         <p>
           <a className="tlink" href={uri}>
-            {texts.openApp}
+            {messages.openApp}
           </a>
         </p>
-        <p>{texts.orType}</p>
+        <p>{messages.orType}</p>
         <p className={styles.key} translate="no">
           {key.match(/.{1,4}/g)?.join(" ")}
         </p>
       </section>
       <section>
-        <h2>{texts.writeDown}</h2>
+        <h2>{messages.writeDown}</h2>
         <p>
-          {texts.paperWhy} {texts.onlyNow}
+          {messages.paperWhy} {messages.onlyNow}
         </p>
-        <PaperCodes codes={paperCodes} />
+        <BackupCodes codes={paperCodes} />
       </section>
       <section className="stack screen-only">
-        <h2>{texts.enter}</h2>
+        <h2>{messages.enter}</h2>
         <TextField
           form={form}
           field="code"
-          label={texts.code}
+          label={messages.code}
           autoComplete="one-time-code"
           inputMode="numeric"
         />
         <Button type="submit" look="go">
-          {texts.finish}
+          {messages.finish}
         </Button>
       </section>
     </form>

@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./second-factor.module.css"
 
 /** Recovery codes to print or to write down. */
-export function PaperCodes({ codes }: { codes: readonly string[] }) {
+export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const { copyCodes } = useMessages().office.secondFactor
   return (
     <>

@@ -26,13 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (context.get(sessionContext).member.hasSecondFactor) throw redirect(OFFICE_HOME, 303)
   const form = await readForm(request)
   const visit = staffVisit(request, context)
-  const texts = context.get(messagesContext).office.secondFactor
+  const messages = context.get(messagesContext).office.secondFactor
   const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
     const refuse = (words: string, status?: number, waitSeconds?: number) =>
       again(context, { answers: {}, errors: [{ field: "password", message: words }] }, status, waitSeconds)
-    if (key === "wrong") return refuse(texts.passwordWrong)
+    if (key === "wrong") return refuse(messages.passwordWrong)
     if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }
   }
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome) return withCookies(redirect(OFFICE_HOME, 303), setCookies)
   return again(context, {
     answers: {},
-    errors: [{ field: "code", message: texts.codeWrong }],
+    errors: [{ field: "code", message: messages.codeWrong }],
     outcome: keyIn(form),
   })
 }
@@ -53,12 +53,12 @@ function keyIn(form: FormData) {
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  const texts = useMessages().office.secondFactor
+  const messages = useMessages().office.secondFactor
   const key = actionData?.outcome
   return (
     <div className={styles.steps}>
-      <h1>{texts.heading}</h1>
-      <p>{texts.why}</p>
+      <h1>{messages.heading}</h1>
+      <p>{messages.why}</p>
       {key ? <ConfirmForm secondFactor={key} form={actionData} /> : <BeginForm form={actionData} />}
     </div>
   )

@@ -16,7 +16,7 @@ export const SERVICE_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS>
   add: async (fleet, { id, ...facts }, editing) =>
     id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, facts }, editing),
   change: (fleet, ...change) => fleet.changeExtra(...change),
-  texts: ({ services }) => services,
+  messages: ({ services }) => services,
   columns: ({ services, options }) => [
     {
       heading: services.columns.price,

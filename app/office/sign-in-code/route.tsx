@@ -26,52 +26,52 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Checks the second factor. Its code comes from the app, or from the list on paper. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const texts = context.get(messagesContext).office.code
+  const messages = context.get(messagesContext).office.code
   const { searchParams } = new URL(request.url)
   const from = codeSourceIn(searchParams)
   const withError = (words: string, status = 422) =>
     again(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
   const code = textOf(form, "code").replaceAll(/\s/g, "")
-  if (!code) return withError(texts.missing)
+  if (!code) return withError(messages.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
     from,
     code,
   })
-  if (outcome === "wrong") return withError(from === "app" ? texts.wrong : texts.wrongPaper)
-  if (outcome === "locked") return withError(texts.locked, 429)
-  if (outcome === "expired") return withError(texts.expired)
+  if (outcome === "wrong") return withError(from === "app" ? messages.wrong : messages.wrongPaper)
+  if (outcome === "locked") return withError(messages.locked, 429)
+  if (outcome === "expired") return withError(messages.expired)
   return withCookies(redirect(pageAfterSignIn(searchParams.get("to")), 303), setCookies)
 }
 
 export default function EnterCode({ loaderData: { to, from }, actionData }: Route.ComponentProps) {
-  const texts = useMessages().office.code
+  const messages = useMessages().office.code
   const isFromApp = from === "app"
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       <TextField
         form={actionData}
         field="code"
-        label={isFromApp ? texts.app : texts.paper}
-        hint={isFromApp ? texts.appHint : texts.paperHint}
+        label={isFromApp ? messages.app : messages.paper}
+        hint={isFromApp ? messages.appHint : messages.paperHint}
         autoComplete="one-time-code"
         inputMode={isFromApp ? "numeric" : "text"}
       />
       <Button type="submit" look="go" wide>
-        {texts.submit}
+        {messages.submit}
       </Button>
       <p>
         <a
           className="tlink"
           href={`?${new URLSearchParams({ to, ...(isFromApp ? { from: "paper" } : {}) })}`}
         >
-          {isFromApp ? texts.usePaper : texts.useApp}
+          {isFromApp ? messages.usePaper : messages.useApp}
         </a>
       </p>
       <p>
         <a className="tlink" href={signInFor(to)}>
-          {texts.startAgain}
+          {messages.startAgain}
         </a>
       </p>
     </form>

@@ -54,33 +54,39 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useMessages().office.signIn
+  const messages = useMessages().office.signIn
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       {loaderData.wasPasswordChosen && !actionData && (
         <Notice tone="good">
-          <p>{texts.passwordChosen}</p>
+          <p>{messages.passwordChosen}</p>
         </Notice>
       )}
-      <TextField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
+      <TextField
+        form={actionData}
+        field="email"
+        label={messages.email}
+        type="email"
+        autoComplete="username"
+      />
       <TextField
         form={actionData}
         field="password"
-        label={texts.password}
+        label={messages.password}
         type="password"
         autoComplete="current-password"
       />
       <Button type="submit" look="go" wide>
-        {texts.submit}
+        {messages.submit}
       </Button>
       <p>
         <a className="tlink" href={FORGOT_PASSWORD}>
-          {texts.forgot}
+          {messages.forgot}
         </a>
       </p>
-      <p className="small soft">{texts.help}</p>
+      <p className="small soft">{messages.help}</p>
     </form>
   )
 }

@@ -23,17 +23,17 @@ export async function action({ request }: Route.ActionArgs) {
 
 /** Holds the submitted form in the page, to submit it again after signing in in another tab. */
 export default function SignedOut({ actionData }: Route.ComponentProps) {
-  const { signedOut: texts, signIn } = useMessages().office
+  const { signedOut: messages, signIn } = useMessages().office
   return (
     <div className="stack">
-      <h1>{texts.heading}</h1>
-      {actionData && <p>{texts.advice}</p>}
+      <h1>{messages.heading}</h1>
+      {actionData && <p>{messages.advice}</p>}
       <p>
         <ButtonLink href={SIGN_IN} {...(actionData && { target: "_blank" })}>
           {signIn.submit}
         </ButtonLink>
       </p>
-      {actionData && <ResubmitForm {...actionData} submit={texts.again} />}
+      {actionData && <ResubmitForm {...actionData} submit={messages.again} />}
     </div>
   )
 }

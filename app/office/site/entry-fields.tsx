@@ -41,7 +41,7 @@ function OneField<Key extends ListKey>({
   described: { field, control, options, suggestions, isPast },
 }: EntryFieldsProps<Key> & { described: EntryField<Key> }) {
   const { site } = useMessages().office
-  const { fields: labels, hints } = list.texts(site)
+  const { fields: labels, hints } = list.messages(site)
   const props = { form, field, label: labels[field] ?? field, hint: hints[field], initial: current[field] }
   if (control === "select") return <SelectField {...props} options={options?.(site, entries, name) ?? []} />
   if (control === "text") return <TextAreaField {...props} rows={5} />

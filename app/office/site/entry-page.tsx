@@ -55,7 +55,7 @@ export function SettingEntryPage<Key extends ListKey>({
   children,
 }: SettingEntryPageProps<Key>) {
   const { site } = useMessages().office
-  const { oneHeading, newHeading = oneHeading, fields: labels } = list.texts(site)
+  const { oneHeading, newHeading = oneHeading, fields: labels } = list.messages(site)
   const openedFor = form?.answers[OPENED_FOR] ?? name
   const stored = entries.find((entry) => list.nameOf(entry) === openedFor)
   const current = stored ? list.valuesOf(stored) : null

@@ -5,9 +5,9 @@ import type { SiteTexts } from "./site-form.ts"
 
 /** Field errors for unknown figures in a text, like `{price}`: visitors would see the braces. */
 export function figureErrors(field: string) {
-  return (values: Answers, texts: SiteTexts): Record<string, string> => {
+  return (values: Answers, messages: SiteTexts): Record<string, string> => {
     const [unknown] = unknownRules(values[field] ?? "")
     const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")
-    return unknown ? { [field]: texts.questions.unknownFigure(unknown.name, names) } : {}
+    return unknown ? { [field]: messages.questions.unknownFigure(unknown.name, names) } : {}
   }
 }

@@ -56,15 +56,15 @@ function entryErrors<Key extends ListKey>(
   list: SettingList<Key>,
   { paths, place, count, values }: Submission,
 ): FieldError[] {
-  const texts = context.get(messagesContext).office.site
+  const messages = context.get(messagesContext).office.site
   const { key, labelField, messageFor } = list
-  const more = list.extraErrors?.(values, texts, todayOf(context)) ?? {}
+  const more = list.extraErrors?.(values, messages, todayOf(context)) ?? {}
   const wrong = new Set(paths.map((path) => fieldOf(path, place) || labelField))
   const isFull =
     (key === "notices" && count > MAX_ENTRIES.notices) ||
     (key === "questions" && count > MAX_ENTRIES.questions)
   return fieldNames(list).flatMap((field) => {
-    const message = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, texts) : more[field]
+    const message = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, messages) : more[field]
     return message ? [{ field, message }] : []
   })
 }

@@ -14,13 +14,13 @@ type StoredList<Key extends ListKey> = {
 /** The entries by group. A list without groups is one group without a name. */
 export function groupsOf<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
-  texts: SiteTexts,
+  messages: SiteTexts,
 ): ListGroup<EntryOf<Key>>[] {
   const { key, groupOf } = list
-  if (!groupOf) return [{ id: key, name: null, caption: texts.names[key], entries }]
+  if (!groupOf) return [{ id: key, name: null, caption: messages.names[key], entries }]
   return [...Map.groupBy(entries, groupOf)].map(([name, members], place, { length }) => {
     const index = members[0] ? entries.indexOf(members[0]) : 0
-    const move = moveButtons("group-", index, name, placeIn(place, length), texts)
+    const move = moveButtons("group-", index, name, placeIn(place, length), messages)
     return { id: name, name, caption: name, entries: members, form: { fields: { version }, move } }
   })
 }
@@ -34,17 +34,17 @@ export function rowForm<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
   entry: EntryOf<Key>,
   place: RowPlace,
-  texts: SiteTexts,
+  messages: SiteTexts,
 ): RowFormProps {
   const index = entries.indexOf(entry)
   const label = list.labelOf(entry)
-  const { edit, editWhich } = list.texts(texts)
+  const { edit, editWhich } = list.messages(messages)
   const href = `${settingPage(list.key)}/${list.slugOf(entry, index)}`
   return {
     fields: { version },
-    ...(list.actions.up && { move: moveButtons("", index, label, place, texts) }),
+    ...(list.actions.up && { move: moveButtons("", index, label, place, messages) }),
     buttons: list
-      .buttonsOf(entry, texts)
+      .buttonsOf(entry, messages)
       .map((button) =>
         button === "edit"
           ? { label: edit, name: editWhich(label), href }

@@ -22,21 +22,21 @@ export type SettingLayoutProps = {
 
 /** The parts that all pages of a setting share: heading, outcome of the action, the button that undoes the last change, and changes. */
 export function SettingLayout({ setting, version, isSaved, isStale, changes, children }: SettingLayoutProps) {
-  const texts = useMessages().office.site
+  const messages = useMessages().office.site
   return (
     <div className={styles.setting}>
-      <BackLink href={SITE_SETTINGS}>{texts.back}</BackLink>
+      <BackLink href={SITE_SETTINGS}>{messages.back}</BackLink>
       <div className={styles.head}>
-        <h1>{texts.names[setting]}</h1>
-        <p className="soft">{texts.about[setting]}</p>
+        <h1>{messages.names[setting]}</h1>
+        <p className="soft">{messages.about[setting]}</p>
         <p>
           <a className="tlink" href={PUBLIC_PAGES[setting]}>
-            {texts.seeIt}
+            {messages.seeIt}
           </a>
         </p>
       </div>
-      {isSaved && <Notice tone="good">{texts.saved}</Notice>}
-      {isStale && <Notice tone="bad">{texts.stale.page}</Notice>}
+      {isSaved && <Notice tone="good">{messages.saved}</Notice>}
+      {isStale && <Notice tone="bad">{messages.stale.page}</Notice>}
       {children}
       {version > 0 && <UndoLastChange version={version} />}
       <ChangedBy changes={changes} />

@@ -73,7 +73,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
   const { list, entries, layout, today } = props
   const { version } = layout
   const { site } = useMessages().office
-  const { none, edit, fields } = list.texts(site)
+  const { none, edit, fields } = list.messages(site)
   return (
     <SettingLayout {...layout}>
       <Head {...props} />
@@ -101,7 +101,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
 /** The link to the form of a new entry, and the number of entries. */
 function Head<Key extends ListKey>({ list, entries }: SettingListPageProps<Key>) {
   const { site } = useMessages().office
-  const { add } = list.texts(site)
+  const { add } = list.messages(site)
   const count = list.countOf?.(entries, site)
   if (!add) return <p className="soft">{count}</p>
   return (

@@ -22,7 +22,7 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
     })
 
     it("has a label for every field", () => {
-      expect(Object.keys(list.texts(site).fields)).toEqual(
+      expect(Object.keys(list.messages(site).fields)).toEqual(
         expect.arrayContaining(fields.map(({ field }) => field)),
       )
     })

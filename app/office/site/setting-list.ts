@@ -14,20 +14,20 @@ export type SettingList<Key extends ListKey> = ListColumns<Key> & EntryForm<Key>
 /** The page of the list. */
 type ListColumns<Key extends ListKey> = {
   key: Key
-  texts: (texts: SiteTexts) => ListTexts
+  messages: (messages: SiteTexts) => ListTexts
   /** The name of an entry in the list, unique within it. */
   labelOf: (entry: EntryOf<Key>) => string
   /** Between the label and the buttons. */
-  columns: (texts: SiteTexts, today: string) => readonly Column<EntryOf<Key>>[]
+  columns: (messages: SiteTexts, today: string) => readonly Column<EntryOf<Key>>[]
   /** A line with the number of entries. */
-  countOf?: (list: readonly EntryOf<Key>[], texts: SiteTexts) => string
+  countOf?: (list: readonly EntryOf<Key>[], messages: SiteTexts) => string
   /** The group of an entry. Entries are listed under the name of their group, and a group is moved as a whole. */
   groupOf?: (entry: EntryOf<Key>) => string
   thumbnailOf?: (entry: EntryOf<Key>) => { src: string; isHidden: boolean }
   /** The id of an entry's element, to which the page scrolls after an action. */
   idOf: (entry: EntryOf<Key>, index: number) => string
   /** The buttons beside an entry, after the arrows. */
-  buttonsOf: (entry: EntryOf<Key>, texts: SiteTexts) => readonly (EntryButton | "edit")[]
+  buttonsOf: (entry: EntryOf<Key>, messages: SiteTexts) => readonly (EntryButton | "edit")[]
   /** Returns the list after an action, by the `act` of its button. The arrows are shown where there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
   /** The last segment of the path of an entry's page, and the entry at such a path. */
@@ -65,11 +65,11 @@ type EntryForm<Key extends ListKey> = {
   /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
   inputOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
   /** Errors that `checkSetting` does not report, by field. */
-  extraErrors?: (answers: Answers, texts: SiteTexts, today: string) => Record<string, string>
+  extraErrors?: (answers: Answers, messages: SiteTexts, today: string) => Record<string, string>
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
-  messageFor: (field: string, texts: SiteTexts) => string
+  messageFor: (field: string, messages: SiteTexts) => string
   /** Puts the saved entry at the place that was chosen in its form. */
   arrange?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
@@ -78,7 +78,7 @@ export type EntryField<Key extends ListKey = ListKey> = {
   field: string
   control: "line" | "text" | "date" | "select"
   /** Of a 'select'. `name` is that of the entry; empty for a new one. */
-  options?: (texts: SiteTexts, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
+  options?: (messages: SiteTexts, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
   /** Of a 'line': answers of other entries, to choose from. */
   suggestions?: (list: readonly EntryOf<Key>[]) => readonly string[]
   /** Of a 'date': today is the latest. */

@@ -24,7 +24,7 @@ export type SettingForm<Key extends SettingKey> = {
   /** The field of an invalid path. */
   fieldAt: (path: string, values: Answers) => string
   /** The error message of a field. */
-  messageFor: (field: string, texts: SiteTexts) => string
+  messageFor: (field: string, messages: SiteTexts) => string
 }
 
 /** The action of a page whose form is a whole setting: saves it, or undoes the last change. */
@@ -70,9 +70,9 @@ function errorsOf<Key extends SettingKey>(
   values: Answers,
   context: Context,
 ): FieldError[] {
-  const texts = context.get(messagesContext).office.site
+  const messages = context.get(messagesContext).office.site
   const wrong = new Set(paths.map((path) => fieldAt(path, values)))
   return fields
     .filter((field) => wrong.has(field))
-    .map((field) => ({ field, message: messageFor(field, texts) }))
+    .map((field) => ({ field, message: messageFor(field, messages) }))
 }

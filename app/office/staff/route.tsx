@@ -85,12 +85,12 @@ export default function Staff({
   loaderData: { companyName, members, invitations, invitation, ownId },
   actionData,
 }: Route.ComponentProps) {
-  const texts = useMessages().office.staff
+  const messages = useMessages().office.staff
   if (actionData?.confirmation) return <ConfirmationPage {...actionData.confirmation} />
   return (
     <>
-      <h1>{texts.heading}</h1>
-      {actionData?.refused && <Notice tone="bad">{texts.lastOwner}</Notice>}
+      <h1>{messages.heading}</h1>
+      {actionData?.refused && <Notice tone="bad">{messages.lastOwner}</Notice>}
       <StaffTable members={members} ownId={ownId} />
       <InviteForm invitation={invitation} companyName={companyName} />
       <OpenInvitations invitations={invitations} />

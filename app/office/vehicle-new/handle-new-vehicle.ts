@@ -14,7 +14,7 @@ import type { DailyRates } from "#domain/pricing/tiers.ts"
 
 /** Adds a vehicle and redirects to the page that adds its pictures. */
 export async function handleNewVehicle(context: Context, form: FormData) {
-  const { fleet: texts } = context.get(messagesContext).office
+  const { fleet: messages } = context.get(messagesContext).office
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
   const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = typed) =>
@@ -25,20 +25,20 @@ export async function handleNewVehicle(context: Context, form: FormData) {
     const shownErrors = read.fieldErrors.filter(
       ({ field }) => field !== "id" || typed.id.trim() || typed.name.trim(),
     )
-    return refused(factErrors(NEW_VEHICLE_FACTS, shownErrors, texts))
+    return refused(factErrors(NEW_VEHICLE_FACTS, shownErrors, messages))
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
   const fleet = fleetOf(context)
   const isReserved = editVehicle(id) === NEW_VEHICLE // the id would have the address of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
-  if (outcome === "noCategory") return refused([{ field: "categoryId", message: texts.noCategory }])
+  if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
   // The field offers the next free address, so that the form can be submitted again.
   const free = freeSlug(
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),
   )
-  const errors = factErrors(NEW_VEHICLE_FACTS, [{ field: "id", errorCode: "taken" }], texts)
+  const errors = factErrors(NEW_VEHICLE_FACTS, [{ field: "id", errorCode: "taken" }], messages)
   return refused(errors, { ...typed, id: free })
 }

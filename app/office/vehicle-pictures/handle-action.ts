@@ -28,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve()
 async function upload(request: Request, context: Context, id: string) {
   const fleet = fleetOf(context)
   if (!(await fleet.vehicle(id))) return notFound()
-  const { pictures: texts } = context.get(messagesContext).office.fleet
+  const { pictures: messages } = context.get(messagesContext).office.fleet
   const files = filesIn(await readForm(request))
   const refused = (words: readonly string[], wereOthersAdded = false) =>
     again<string, "othersAdded">(context, {
@@ -36,19 +36,19 @@ async function upload(request: Request, context: Context, id: string) {
       errors: words.map((each) => ({ field: "photos", message: each })),
       outcome: wereOthersAdded ? "othersAdded" : null,
     })
-  if (files.length === 0) return refused([texts.noFile])
-  if (files.length > PICTURE_LIMITS.files) return refused([texts.tooManyFiles(PICTURE_LIMITS.files)])
+  if (files.length === 0) return refused([messages.noFile])
+  if (files.length > PICTURE_LIMITS.files) return refused([messages.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
   const [made, fieldErrors]: [EncodedPicture[], string[]] = [[], []]
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
     if (result.ok) made.push(result.picture)
-    else fieldErrors.push(texts.notAdded(shortName(file), texts.fieldErrors[result.error]))
+    else fieldErrors.push(messages.notAdded(shortName(file), messages.fieldErrors[result.error]))
   }
   const outcome = made.length > 0 ? await fleet.addPictures(id, made, editingOf(context)) : "done"
   if (outcome === "gone") return notFound()
   if (outcome === "tooMany")
-    return refused([texts.tooManyOfVehicle(PICTURE_LIMITS.ofVehicle), ...fieldErrors])
+    return refused([messages.tooManyOfVehicle(PICTURE_LIMITS.ofVehicle), ...fieldErrors])
   if (fieldErrors.length > 0) return refused(fieldErrors, made.length > 0)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }
@@ -69,14 +69,14 @@ const MAX_SHOWN_NAME = 60
 
 async function change(request: Request, context: Context, id: string) {
   const form = await readForm(request)
-  const { pictures: texts } = context.get(messagesContext).office.fleet
+  const { pictures: messages } = context.get(messagesContext).office.fleet
   const pictures = picturesIn(form)
   const answers = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
   const refused = (errors: PicturesForm["errors"], status = 422) =>
     again<string, "othersAdded">(context, { answers, errors }, status)
   const tooLong = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
-      ? [{ field: altName(index), message: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
+      ? [{ field: altName(index), message: messages.altTooLong(index + 1, MAX_ALT_LENGTH) }]
       : [],
   )
   if (tooLong.length > 0) return refused(tooLong)
@@ -87,6 +87,6 @@ async function change(request: Request, context: Context, id: string) {
     seen,
   )
   if (outcome === "gone") return notFound()
-  if (outcome === "stale") return refused([{ field: "photos", message: texts.stale }], 409)
+  if (outcome === "stale") return refused([{ field: "photos", message: messages.stale }], 409)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }

@@ -13,16 +13,16 @@ type PictureListProps = Pick<EditedVehicle, "version" | "pictures"> & { form: Pi
 
 /** One form for all pictures, so that every button also saves the typed descriptions. */
 export function PictureList({ version, pictures, form }: PictureListProps) {
-  const texts = useMessages().office.fleet.pictures
-  if (pictures.length === 0) return <p>{texts.none}</p>
+  const messages = useMessages().office.fleet.pictures
+  if (pictures.length === 0) return <p>{messages.none}</p>
   return (
     <form method="post" noValidate className={fleet.group}>
       <input type="hidden" name="version" value={version} autoComplete="off" />
       {/* Enter in a field submits with the first button of a form, which must not be an arrow. */}
       <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
-        {texts.save}
+        {messages.save}
       </button>
-      <p>{texts.rule}</p>
+      <p>{messages.rule}</p>
       <ol className={styles.list}>
         {pictures.map((picture, index) => (
           <PictureItem
@@ -35,7 +35,7 @@ export function PictureList({ version, pictures, form }: PictureListProps) {
       {pictures.some(({ alt }) => alt !== null) && (
         <div>
           <Button type="submit" name="act" value="save">
-            {texts.save}
+            {messages.save}
           </Button>
         </div>
       )}
@@ -51,22 +51,22 @@ type PictureItemProps = {
 }
 
 function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureItemProps) {
-  const texts = useMessages().office.fleet.pictures
+  const messages = useMessages().office.fleet.pictures
   const number = index + 1
   const field = altName(index)
   return (
     <li id={`picture-${number}`}>
       <input type="hidden" name={`path-${index}`} value={path} autoComplete="off" />
-      <img src={smallPhoto(`/${path}`)} alt={texts.photo(number)} width="960" height="540" />
+      <img src={smallPhoto(`/${path}`)} alt={messages.photo(number)} width="960" height="540" />
       <div className={styles.about}>
         {alt === null ? (
-          <p className="soft">{texts.drawing}</p>
+          <p className="soft">{messages.drawing}</p>
         ) : (
           <TextField
             form={form && { answers: { [field]: form.answers[path] }, errors: form.errors }}
             field={field}
-            label={texts.alt(number)}
-            hint={texts.altHint}
+            label={messages.alt(number)}
+            hint={messages.altHint}
             initial={alt}
             maxLength={MAX_ALT_LENGTH}
             autoComplete="off"
@@ -74,8 +74,8 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
         )}
         <div className={fleet.actions}>
           <MoveButtons
-            up={{ value: `up-${index}`, label: texts.up(number), isAtEnd: index === 0 }}
-            down={{ value: `down-${index}`, label: texts.down(number), isAtEnd: isLast }}
+            up={{ value: `up-${index}`, label: messages.up(number), isAtEnd: index === 0 }}
+            down={{ value: `down-${index}`, label: messages.down(number), isAtEnd: isLast }}
           />
           <Button
             type="submit"
@@ -83,9 +83,9 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
             small
             name="act"
             value={`remove-${index}`}
-            aria-label={texts.removeWhich(number)}
+            aria-label={messages.removeWhich(number)}
           >
-            {texts.remove}
+            {messages.remove}
           </Button>
         </div>
       </div>

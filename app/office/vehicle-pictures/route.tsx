@@ -32,16 +32,16 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
 
 /** Edits the order and the descriptions of a vehicle's pictures, and adds new ones. */
 export default function VehiclePictures({ loaderData: { vehicle, done }, actionData }: Route.ComponentProps) {
-  const texts = useMessages().office.fleet.pictures
+  const messages = useMessages().office.fleet.pictures
   return (
     <>
-      <BackLink href={editVehicle(vehicle.id)}>{texts.back}</BackLink>
+      <BackLink href={editVehicle(vehicle.id)}>{messages.back}</BackLink>
       <h1>
-        <WholeWords text={texts.heading(vehicle.facts.name)} />
+        <WholeWords text={messages.heading(vehicle.facts.name)} />
       </h1>
       {!actionData && <ActionNotice done={done} />}
       <OfficeErrors form={actionData} />
-      {actionData?.outcome === "othersAdded" && <Notice tone="good">{texts.someAdded}</Notice>}
+      {actionData?.outcome === "othersAdded" && <Notice tone="good">{messages.someAdded}</Notice>}
       <UploadForm errors={actionData?.errors.filter(({ field }) => field === "photos") ?? []} />
       <PictureList {...vehicle} form={actionData} />
     </>

@@ -12,23 +12,23 @@ type ChecksProps = { vehicle: Pick<PricedVehicle, "id" | "prices">; isChanged: b
 
 /** Checks of the stored prices. Typed changes are checked in the preview. */
 export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
-  const { vehicle: texts, preview } = useMessages().officeRates
+  const { vehicle: messages, preview } = useMessages().officeRates
   const { rising, disagreeing, cheaperNext } = checkPrices(prices)
   return (
     <section className={styles.panel} aria-labelledby="checks">
-      <h2 id="checks">{texts.checks}</h2>
+      <h2 id="checks">{messages.checks}</h2>
       <p className="small" hidden={!isChanged}>
-        {texts.checksOfSaved}
+        {messages.checksOfSaved}
       </p>
       <ul className={styles.checks}>
         {rising.map(({ tier, shorter }) => (
           <Check key={tier} tone="bad">
-            <strong>{texts.rising(tier, shorter)}</strong> {texts.risingWhy}
+            <strong>{messages.rising(tier, shorter)}</strong> {messages.risingWhy}
           </Check>
         ))}
         {disagreeing.map(({ tier }) => (
           <Check key={tier} tone="warn">
-            <strong>{texts.disagrees(tier)}</strong>{" "}
+            <strong>{messages.disagrees(tier)}</strong>{" "}
             <Button type="submit" look="line" small name="take" value={`${totalField(tier)}.${id}`}>
               {preview.take}
               <span className="vh">: {tier}</span>
@@ -37,13 +37,13 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
         ))}
         {cheaperNext.map(({ days, total, nextTotal, saving }) => (
           <Check key={days} tone="note">
-            <strong>{texts.cheaper(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
-            {texts.cheaperWhy(days, formatTotal(saving))}
+            <strong>{messages.cheaper(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
+            {messages.cheaperWhy(days, formatTotal(saving))}
           </Check>
         ))}
-        {rising.length === 0 && <Check tone="good">{texts.notRising}</Check>}
-        {disagreeing.length === 0 && <Check tone="good">{texts.agrees}</Check>}
-        <Check tone="good">{texts.quotes}</Check>
+        {rising.length === 0 && <Check tone="good">{messages.notRising}</Check>}
+        {disagreeing.length === 0 && <Check tone="good">{messages.agrees}</Check>}
+        <Check tone="good">{messages.quotes}</Check>
       </ul>
     </section>
   )

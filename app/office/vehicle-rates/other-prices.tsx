@@ -7,7 +7,7 @@ import styles from "./vehicle-rates.module.css"
 
 /** The prices that do not depend on the days: unlimited kilometres, extra kilometres and the deposit. */
 export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
-  const { vehicle: texts } = useMessages().officeRates
+  const { vehicle: messages } = useMessages().officeRates
   return (
     <div className={styles.others}>
       {OTHER_PRICE_FIELDS.map((field) => {
@@ -22,8 +22,8 @@ export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
             <LabelledControl
               id={id}
               name={id}
-              label={texts.others[field]}
-              hint={texts.hints[field]}
+              label={messages.others[field]}
+              hint={messages.hints[field]}
               value=""
               error={fieldErrors.find(({ fieldId }) => fieldId === id)?.message ?? null}
             >

@@ -12,17 +12,17 @@ type RateBarsProps = { vehicle: PricedVehicle; prices: Prices }
 /** The rates as visitors see them on the page of the vehicle: a bar for each tier. `prices` may be typed and unsaved. */
 export function RateBars({ vehicle, prices }: RateBarsProps) {
   const { officeRates, vehicle: words } = useMessages()
-  const { vehicle: texts } = officeRates
+  const { vehicle: messages } = officeRates
   const rates = ratesIn(prices)
   const highest = Math.max(...Object.values(rates), 1)
   return (
     <section className={styles.panel} aria-labelledby="seen">
-      <h2 id="seen">{texts.seen}</h2>
+      <h2 id="seen">{messages.seen}</h2>
       <table className={styles.bars}>
         <caption className="vh">{words.rates.caption(vehicle.name)}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.rental}</th>
+            <th scope="col">{messages.rental}</th>
             <th scope="col">{words.rates.columns.perDay}</th>
           </tr>
         </thead>
@@ -41,7 +41,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
         </tbody>
       </table>
       <a className="tlink" href={vehiclePath(vehicle.id)}>
-        {texts.look}
+        {messages.look}
       </a>
     </section>
   )

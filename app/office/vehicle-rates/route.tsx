@@ -41,7 +41,7 @@ export function action({ request, context, params: { vehicleId } }: Route.Action
 /** Edits all prices of one vehicle, with checks and the rates as visitors see them. */
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, category, fleet, changes, notice } = loaderData
-  const { vehicle: texts } = useMessages().officeRates
+  const { vehicle: messages } = useMessages().officeRates
   const here = ratesOf(vehicle.id)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   const answer = actionData?.step === "edit" ? actionData : undefined
@@ -49,7 +49,7 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
   const fieldErrors = answer?.fieldErrors ?? []
   return (
     <>
-      <BackLink href={RATES}>{texts.back}</BackLink>
+      <BackLink href={RATES}>{messages.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}

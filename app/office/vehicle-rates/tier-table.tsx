@@ -9,20 +9,20 @@ import styles from "./vehicle-rates.module.css"
 
 /** The six tiers with their rates, the stored rates, and the stated totals. */
 export function TierTable(props: PricesProps) {
-  const { vehicle: texts } = useMessages().officeRates
+  const { vehicle: messages } = useMessages().officeRates
   return (
     <>
       <p className="vh" role="status">
         {props.sheet.announcement}
       </p>
       <table className={styles.tiers}>
-        <caption className="vh">{texts.caption}</caption>
+        <caption className="vh">{messages.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.rental}</th>
-            <th scope="col">{texts.perDay}</th>
-            <th scope="col">{texts.before}</th>
-            <th scope="col">{texts.total}</th>
+            <th scope="col">{messages.rental}</th>
+            <th scope="col">{messages.perDay}</th>
+            <th scope="col">{messages.before}</th>
+            <th scope="col">{messages.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,14 +31,14 @@ export function TierTable(props: PricesProps) {
           ))}
         </tbody>
       </table>
-      <p className="small soft">{texts.totalAdvice}</p>
+      <p className="small soft">{messages.totalAdvice}</p>
     </>
   )
 }
 
 function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   const { officeRates, vehicle: words } = useMessages()
-  const { vehicle: texts } = officeRates
+  const { vehicle: messages } = officeRates
   const { vehicle, sheet } = props
   const [rate, total] = [rateField(tier.id), totalField(tier.id)]
   const { isChanged } = sheet.priceOf(vehicle.id, rate)
@@ -52,15 +52,15 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
             : words.rates.daysFromTo(tier.fromDays, tier.toDays)}
         </small>
       </th>
-      <PriceField {...props} field={rate} label={texts.rateLabel(tier.id)} heading={texts.perDay} />
+      <PriceField {...props} field={rate} label={messages.rateLabel(tier.id)} heading={messages.perDay} />
       <td className={styles.before} data-same={isChanged ? undefined : true}>
-        {isChanged ? formatRate(vehicle.prices[rate]) : texts.same}
+        {isChanged ? formatRate(vehicle.prices[rate]) : messages.same}
       </td>
       <PriceField
         {...props}
         field={total}
-        label={texts.totalLabel(tier.id)}
-        heading={texts.total}
+        label={messages.totalLabel(tier.id)}
+        heading={messages.total}
         showsBefore
         remark={useTotalRemark(tier, props)}
       />
@@ -70,9 +70,9 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
 
 /** Says whether the total agrees with the rate, or which total the rate gives. */
 function useTotalRemark(tier: Tier, { vehicle, sheet }: PricesProps): string {
-  const { vehicle: texts } = useMessages().officeRates
+  const { vehicle: messages } = useMessages().officeRates
   const computed = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
   return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === shownPrice(computed)
-    ? texts.totalAgrees(tier.nominalDays)
-    : texts.totalHint(tier.nominalDays, formatRate(computed))
+    ? messages.totalAgrees(tier.nominalDays)
+    : messages.totalHint(tier.nominalDays, formatRate(computed))
 }

@@ -18,7 +18,7 @@ type VehicleHeadProps = {
 
 /** The vehicle with its picture and its last change, and a form that leads to the rates of another vehicle. */
 export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
-  const { vehicle: texts, conflict } = useMessages().officeRates
+  const { vehicle: messages, conflict } = useMessages().officeRates
   const { name, gearbox, size, picture } = vehicle
   return (
     <div className={styles.head}>
@@ -29,15 +29,15 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
             <WholeWords text={name} />
           </h1>
           <p className="soft small">
-            {texts.facts(category, texts.gearbox[gearbox], size)}{" "}
+            {messages.facts(category, messages.gearbox[gearbox], size)}{" "}
             {lastChange &&
-              texts.lastChange(
+              messages.lastChange(
                 lastChange.by?.name ?? conflict.site,
                 formatWallTime(wallTimeAt(lastChange.at)),
               )}
           </p>
           <a className="tlink" href={editVehicle(vehicle.id)}>
-            {texts.edit}
+            {messages.edit}
           </a>
         </div>
       </div>
@@ -45,12 +45,12 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
         <SelectField
           id="other"
           field="vehicle"
-          label={texts.pick}
+          label={messages.pick}
           initial={vehicle.id}
           options={optionsOf(fleet)}
         />
         <Button type="submit" look="line">
-          {texts.go}
+          {messages.go}
         </Button>
       </form>
     </div>

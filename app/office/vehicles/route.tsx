@@ -59,20 +59,20 @@ async function categoriesOf(context: Context, vehicles: readonly EditedVehicle[]
 export default function Vehicles({
   loaderData: { filters, counts, categories, done },
 }: Route.ComponentProps) {
-  const texts = useMessages().office.fleet.vehicles
+  const messages = useMessages().office.fleet.vehicles
   const isUnfiltered = filters.q === "" && !filters.isRetired
   return (
     <>
       <div className={styles.head}>
-        <h1>{texts.heading}</h1>
+        <h1>{messages.heading}</h1>
         <div className={styles.actions}>
           <a className="tlink" href={CATEGORIES}>
-            {texts.categories}
+            {messages.categories}
           </a>
           <a className="tlink" href={SERVICES}>
-            {texts.services}
+            {messages.services}
           </a>
-          <ButtonLink href={NEW_VEHICLE}>{texts.add}</ButtonLink>
+          <ButtonLink href={NEW_VEHICLE}>{messages.add}</ButtonLink>
         </div>
       </div>
       <ActionNotice done={done} />

@@ -8,14 +8,19 @@ type VehicleFilterProps = { q: string; isRetired: boolean; counts: { shown: numb
 
 /** Chooses between the vehicles on the site and the retired ones, and searches either by name. */
 export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
-  const texts = useMessages().office.fleet.vehicles
+  const messages = useMessages().office.fleet.vehicles
   const chips = [
-    { href: VEHICLES, label: texts.shown, count: counts.shown, isCurrent: !isRetired },
-    { href: `${VEHICLES}?show=retired`, label: texts.retired, count: counts.retired, isCurrent: isRetired },
+    { href: VEHICLES, label: messages.shown, count: counts.shown, isCurrent: !isRetired },
+    {
+      href: `${VEHICLES}?show=retired`,
+      label: messages.retired,
+      count: counts.retired,
+      isCurrent: isRetired,
+    },
   ]
   return (
     <>
-      <nav className={filters.chips} aria-label={texts.filter}>
+      <nav className={filters.chips} aria-label={messages.filter}>
         {chips.map(({ href, label, count, isCurrent }) => (
           <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
             {label} <b>{count}</b>
@@ -25,8 +30,8 @@ export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
       <search>
         <form method="get" action={VEHICLES} className={filters.form}>
           {isRetired && <input type="hidden" name="show" value="retired" />}
-          <TextField field="q" label={texts.search} initial={q} type="search" maxLength={100} />
-          <Button type="submit">{texts.searchSubmit}</Button>
+          <TextField field="q" label={messages.search} initial={q} type="search" maxLength={100} />
+          <Button type="submit">{messages.searchSubmit}</Button>
         </form>
       </search>
     </>

@@ -17,17 +17,17 @@ type VehicleListsProps = {
 
 /** The vehicles of each category, in the order of the site. */
 export function VehicleLists({ categories, canMove }: VehicleListsProps) {
-  const { vehicles: texts, order } = useMessages().office.fleet
+  const { vehicles: messages, order } = useMessages().office.fleet
   return (
     <ListPage<EditedVehicle>
       groups={categories.map(({ id, name, vehicles }) => ({
         id,
         name,
-        caption: texts.caption(name),
+        caption: messages.caption(name),
         entries: vehicles,
       }))}
       idOf={rowId}
-      columns={columnsOf(texts)}
+      columns={columnsOf(messages)}
       picture={(vehicle) => <ListPicture {...vehicle} />}
       actions={
         canMove

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const texts = context.get(messagesContext).office.welcome
+  const messages = context.get(messagesContext).office.welcome
   const { clock, content } = context.get(portsContext)
   const answers = {
     name: textOf(form, "name"),
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { password: _, ...values } = answers
   const refuse = (fieldErrors: readonly NewcomerError[]) =>
-    again(context, { answers: values, errors: fieldErrors.map(describe(texts)) })
+    again(context, { answers: values, errors: fieldErrors.map(describe(messages)) })
   const checked = checkNewcomer(answers, content.site.companyName)
   if (!checked.ok) return refuse(checked.fieldErrors)
   // Not for a stranger's press: it takes a moment.
@@ -57,17 +57,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (outcome === "gone") throw redirect(new URL(request.url).pathname, 303)
   if (outcome === "addressTaken")
-    return again(context, { answers: values, errors: [{ field: "email", message: texts.emailTaken }] })
+    return again(context, { answers: values, errors: [{ field: "email", message: messages.emailTaken }] })
   return withCookies(redirect(SECOND_FACTOR, 303), setCookies)
 }
 
 export default function Welcome({ loaderData: { role }, actionData }: Route.ComponentProps) {
-  const texts = useMessages().office.welcome
+  const messages = useMessages().office.welcome
   if (!role) {
     return (
       <>
-        <h1>{texts.goneHeading}</h1>
-        <p>{texts.gone}</p>
+        <h1>{messages.goneHeading}</h1>
+        <p>{messages.gone}</p>
       </>
     )
   }
@@ -75,39 +75,45 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={form} />
-      <h1>{texts.heading}</h1>
-      <p>{texts[role]}</p>
-      <TextField form={form} field="name" label={texts.name} hint={texts.nameHint} autoComplete="name" />
+      <h1>{messages.heading}</h1>
+      <p>{messages[role]}</p>
+      <TextField
+        form={form}
+        field="name"
+        label={messages.name}
+        hint={messages.nameHint}
+        autoComplete="name"
+      />
       <TextField
         form={form}
         field="email"
-        label={texts.email}
-        hint={texts.emailHint}
+        label={messages.email}
+        hint={messages.emailHint}
         type="email"
         autoComplete="username"
       />
       <TextField
         form={form}
         field="password"
-        label={texts.password}
-        hint={texts.passwordHint(PASSWORD_LENGTH.min)}
+        label={messages.password}
+        hint={messages.passwordHint(PASSWORD_LENGTH.min)}
         type="password"
         autoComplete="new-password"
       />
       <Button type="submit" look="go" wide>
-        {texts.submit}
+        {messages.submit}
       </Button>
     </form>
   )
 }
 
 const describe =
-  (texts: Messages["office"]["welcome"]) =>
+  (messages: Messages["office"]["welcome"]) =>
   ({ field, errorCode }: NewcomerError) => {
-    if (field === "password") return { field, message: passwordErrorMessage(errorCode, texts) }
-    if (field === "email") return { field, message: texts.emailWrong }
+    if (field === "password") return { field, message: passwordErrorMessage(errorCode, messages) }
+    if (field === "email") return { field, message: messages.emailWrong }
     return {
       field,
-      message: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing,
+      message: errorCode === "tooLong" ? messages.nameTooLong(MAX_LENGTH.name) : messages.nameMissing,
     }
   }

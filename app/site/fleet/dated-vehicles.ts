@@ -18,7 +18,7 @@ export type DatedVehicle = ListedVehicle & {
 const CONCURRENCY = 6
 
 /** Adds totals, without extras, to the vehicles of a list; without dates, `dated` is null. */
-export async function datedVehicles(
+export async function vehiclesWithTotals(
   { catalogue, content }: Pick<Ports, "catalogue" | "content">,
   vehicles: readonly ListedVehicle[],
   period: RentalPeriod | null,

@@ -3,9 +3,9 @@ import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
-import type { DatedFleetResult } from "./search-fleet.ts"
+import type { PricedFleetResult } from "./search-fleet.ts"
 
-type DeferredFleetProps = Omit<FleetListProps, "result"> & { fleet: Deferrable<DatedFleetResult> }
+type DeferredFleetProps = Omit<FleetListProps, "result"> & { fleet: Deferrable<PricedFleetResult> }
 
 /** The list, or a skeleton until the catalogue has answered. */
 export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {

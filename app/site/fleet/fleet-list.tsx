@@ -10,12 +10,12 @@ import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
 import { type ListQuery, listHref } from "./list-query.ts"
 import { NoVehicles } from "./no-vehicles.tsx"
-import type { DatedFleetResult } from "./search-fleet.ts"
+import type { PricedFleetResult } from "./search-fleet.ts"
 import { SearchForm } from "./search-form.tsx"
 import { useFleetSearch } from "./use-fleet-search.ts"
 
 export type FleetListProps = FleetTitleProps & {
-  result: DatedFleetResult
+  result: PricedFleetResult
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
@@ -74,7 +74,7 @@ function Status({
   search,
   isLoading,
 }: {
-  result: DatedFleetResult
+  result: PricedFleetResult
   search: string
   isLoading: boolean
 }) {
@@ -86,7 +86,7 @@ function Status({
   )
 }
 
-function countText(result: DatedFleetResult, search: string, messages: Messages["fleet"]): string {
+function countText(result: PricedFleetResult, search: string, messages: Messages["fleet"]): string {
   if (result.state === "noMatch") return messages.noMatch.count(search)
   if (result.state !== "listed") return "" // NoVehicles shows the reason
   const first = (result.page - 1) * PAGE_SIZE + 1

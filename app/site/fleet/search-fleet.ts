@@ -17,7 +17,7 @@ export type FleetResult =
 export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
 
 /** A `FleetResult` whose vehicles have totals, where the visitor has chosen dates. */
-export type DatedFleetResult =
+export type PricedFleetResult =
   | Exclude<FleetResult, { state: "listed" }>
   | ({ state: "listed" } & Page<DatedVehicle>)
 

@@ -4,10 +4,10 @@ import { replaceQueryParams } from "#app/site/query-params.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-query.ts"
-import { type DatedFleetResult, searchFleet } from "./search-fleet.ts"
+import { type PricedFleetResult, searchFleet } from "./search-fleet.ts"
 
 type FleetSearchOptions = {
-  result: DatedFleetResult
+  result: PricedFleetResult
   query: ListQuery
   categoryId: string | null
   isDated: boolean

@@ -2,7 +2,7 @@ import { messagesContext } from "#app/context.ts"
 import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListQuery } from "#app/site/fleet/list-query.ts"
-import type { DatedFleetResult } from "#app/site/fleet/search-fleet.ts"
+import type { PricedFleetResult } from "#app/site/fleet/search-fleet.ts"
 import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Thing } from "#app/site/structured-data/json-ld.ts"
@@ -15,7 +15,7 @@ type Listing = {
   description: ListingDescription
   categoryId: string | null
   category: Category | null
-  fleet: Deferrable<DatedFleetResult>
+  fleet: Deferrable<PricedFleetResult>
   query: ListQuery
   dates: ListDates
 }
@@ -42,7 +42,7 @@ export function listingPageHead(
 }
 
 /** Empty where the list is deferred. */
-function listedVehicles(siteUrl: string, fleet: Deferrable<DatedFleetResult>): Thing[] {
+function listedVehicles(siteUrl: string, fleet: Deferrable<PricedFleetResult>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value
   const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))

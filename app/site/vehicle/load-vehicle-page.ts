@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { formResultContext } from "#app/forms/form-result.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
-import { datedVehicles } from "#app/site/fleet/dated-vehicles.ts"
+import { vehiclesWithTotals } from "#app/site/fleet/dated-vehicles.ts"
 import { readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
@@ -38,6 +38,6 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   async function datedRelated() {
     const related = await loadRelated(ports, vehiclePromise, request.signal)
     const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
-    return datedVehicles(ports, related, dates, request.signal)
+    return vehiclesWithTotals(ports, related, dates, request.signal)
   }
 }

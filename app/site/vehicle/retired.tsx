@@ -6,9 +6,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { VehicleList } from "#app/ui/vehicle-list.tsx"
+import { ACTION, type BookingAction } from "./booking/booking-action.ts"
 import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
-import { STEP, type Step } from "./booking/steps.ts"
 import type { RetiredVehicle } from "./load-vehicle.ts"
 import styles from "./unavailable.module.css"
 
@@ -67,8 +67,8 @@ function BookAnotherVehicle({
             type="submit"
             look="line"
             formAction={vehiclePath(id)}
-            name={STEP}
-            value={"price" satisfies Step}
+            name={ACTION}
+            value={"price" satisfies BookingAction}
           >
             {goOn(name)}
           </Button>

@@ -9,9 +9,9 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import type { BookingAction } from "./booking/booking-action.ts"
 import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
-import type { Step } from "./booking/steps.ts"
 import type { RetiredVehicle } from "./load-vehicle.ts"
 import { Retired } from "./retired.tsx"
 import styles from "./unavailable.module.css"
@@ -65,7 +65,7 @@ function ResubmitForm({ submittedForm }: { submittedForm: VisitorForm }) {
       <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={submittedForm.answers} />
         <FormGuardFields />
-        <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies Step} />
+        <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies BookingAction} />
       </form>
     </FormProvider>
   )

@@ -17,7 +17,7 @@ const AGENTS: SettingForm<"agents"> = {
   valuesOf: (agents) => ({ agents: agents.join("\n") }),
   inputOf: ({ agents = "" }) => linesIn(agents),
   fieldAt: () => "agents",
-  messageFor: (_, texts) => texts.agents.errorCode,
+  messageFor: (_, messages) => messages.agents.errorCode,
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -33,17 +33,17 @@ export default function AgentsSetting({
   loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
-  const { agents: texts } = useMessages().office.site
+  const { agents: messages } = useMessages().office.site
   const current = AGENTS.valuesOf(value)
   return (
     <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
-      <EditForm version={layout.version} form={form} current={current} labels={{ agents: texts.field }}>
+      <EditForm version={layout.version} form={form} current={current} labels={{ agents: messages.field }}>
         <SiteField
           form={form}
           current={current}
           field="agents"
-          label={texts.field}
-          hint={texts.hint}
+          label={messages.field}
+          hint={messages.hint}
           isLong
         />
       </EditForm>

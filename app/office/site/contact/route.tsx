@@ -30,7 +30,7 @@ export default function ContactSetting({
   loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
-  const { contact: texts } = useMessages().office.site
+  const { contact: messages } = useMessages().office.site
   const { clock } = useMessages().contact
   const current = CONTACT.valuesOf(value)
   const field = (field: Field, look: Omit<FieldLook, "field" | "label"> = {}) => (
@@ -38,17 +38,17 @@ export default function ContactSetting({
       form={form}
       current={current}
       field={field}
-      label={texts.fields[field]}
-      hint={texts.hints[field]}
+      label={messages.fields[field]}
+      hint={messages.hints[field]}
       {...look}
     />
   )
   const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
   return (
     <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
-      <EditForm version={layout.version} form={form} current={current} labels={texts.fields}>
+      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <fieldset>
-          <legend>{texts.reach}</legend>
+          <legend>{messages.reach}</legend>
           <div className={styles.pair}>
             {field("phone", { type: "tel" })}
             {field("messagingNumber", { type: "tel" })}
@@ -56,7 +56,7 @@ export default function ContactSetting({
           {field("email", { type: "email" })}
         </fieldset>
         <fieldset>
-          <legend>{texts.place}</legend>
+          <legend>{messages.place}</legend>
           {field("addressLines", { isLong: true })}
           <div className={styles.pair}>
             {field("opens", { options: hours })}
@@ -68,15 +68,15 @@ export default function ContactSetting({
           </div>
         </fieldset>
         <fieldset>
-          <legend>{texts.social}</legend>
-          <p className="soft">{texts.socialHint}</p>
+          <legend>{messages.social}</legend>
+          <p className="soft">{messages.socialHint}</p>
           {SOCIAL_SERVICES.map((service) => (
             <SiteField
               key={service}
               form={form}
               current={current}
               field={service}
-              label={texts.fields[service]}
+              label={messages.fields[service]}
               type="url"
             />
           ))}

@@ -12,19 +12,19 @@ const THUMB_WIDTH = 360
 /** The pictures in the order of the gallery, the hidden ones included. */
 export const GALLERY: SettingList<"gallery"> = {
   key: "gallery",
-  texts: ({ gallery }) => gallery,
+  messages: ({ gallery }) => gallery,
   labelOf: ({ caption }) => caption,
   columns: ({ gallery: { hidden }, state }) => [
     { heading: state, look: "remark", cell: ({ isHidden }) => isHidden && hidden },
   ],
-  countOf: (pictures, { gallery: texts }) =>
-    texts.shown(pictures.filter(({ isHidden }) => !isHidden).length, pictures.length),
+  countOf: (pictures, { gallery: messages }) =>
+    messages.shown(pictures.filter(({ isHidden }) => !isHidden).length, pictures.length),
   thumbnailOf: ({ scene, isHidden }) => ({ src: sceneFile(scene, "gallery", THUMB_WIDTH, "webp"), isHidden }),
   idOf: ({ scene }) => scene,
-  buttonsOf: ({ isHidden, caption }, { gallery: texts }) => [
+  buttonsOf: ({ isHidden, caption }, { gallery: messages }) => [
     isHidden
-      ? { act: "show", label: texts.show, name: texts.showWhich(caption) }
-      : { act: "hide", label: texts.hide, name: texts.hideWhich(caption) },
+      ? { act: "show", label: messages.show, name: messages.showWhich(caption) }
+      : { act: "hide", label: messages.hide, name: messages.hideWhich(caption) },
     "edit",
   ],
   actions: {
@@ -43,12 +43,12 @@ export const GALLERY: SettingList<"gallery"> = {
       field: "after",
       control: "select",
       isPlace: true,
-      options: ({ gallery: texts }, pictures, name) => [
-        { value: STAY, label: texts.stay },
-        { value: FIRST, label: texts.first },
+      options: ({ gallery: messages }, pictures, name) => [
+        { value: STAY, label: messages.stay },
+        { value: FIRST, label: messages.first },
         ...pictures
           .filter(({ scene }) => scene !== name)
-          .map(({ scene, caption }) => ({ value: scene, label: texts.after(caption) })),
+          .map(({ scene, caption }) => ({ value: scene, label: messages.after(caption) })),
       ],
     },
   ],

@@ -7,20 +7,20 @@ import { without } from "#lib/list-order.ts"
 /** The notices at the top of every page. A notice without a first or last day is not limited on that side. */
 export const NOTICES: SettingList<"notices"> = {
   key: "notices",
-  texts: ({ notices }) => notices,
+  messages: ({ notices }) => notices,
   labelOf: ({ text }) => text,
   idOf: (_, index) => `entry-${index + 1}`,
-  columns: ({ notices: texts, state }, today) => [
+  columns: ({ notices: messages, state }, today) => [
     {
       heading: state,
       look: "remark",
       cell: (notice) =>
-        `${texts.states[stateOf(notice, today)]}, ${texts.days(notice.from, notice.until)}. ${texts.kinds[notice.kind]}.`,
+        `${messages.states[stateOf(notice, today)]}, ${messages.days(notice.from, notice.until)}. ${messages.kinds[notice.kind]}.`,
     },
   ],
-  buttonsOf: ({ text }, { notices: texts }) => [
+  buttonsOf: ({ text }, { notices: messages }) => [
     "edit",
-    { act: "remove", label: texts.remove, name: texts.removeWhich(text) },
+    { act: "remove", label: messages.remove, name: messages.removeWhich(text) },
   ],
   actions: { remove: without },
   slugOf: (_, index) => String(index + 1),

@@ -34,17 +34,17 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
 
 /** Links to the settings of the site, each with its last change. */
 export default function SiteOverview({ loaderData: { changed, hasPlaceholders } }: Route.ComponentProps) {
-  const texts = useMessages().office.site
+  const messages = useMessages().office.site
   return (
     <div className={styles.overview}>
       <div className={styles.head}>
-        <h1>{texts.heading}</h1>
-        <p className="soft">{texts.intro}</p>
+        <h1>{messages.heading}</h1>
+        <p className="soft">{messages.intro}</p>
       </div>
       {hasPlaceholders && (
         <Notice tone="warn">
           <p>
-            {texts.madeUp} <a href={settingPage("contact")}>{texts.madeUpMend}</a>
+            {messages.madeUp} <a href={settingPage("contact")}>{messages.madeUpMend}</a>
           </p>
         </Notice>
       )}
@@ -58,17 +58,17 @@ export default function SiteOverview({ loaderData: { changed, hasPlaceholders } 
 }
 
 function Card({ setting, changed }: { setting: SettingKey; changed: LastChange | null }) {
-  const texts = useMessages().office.site
+  const messages = useMessages().office.site
   return (
     <section className={styles.card} aria-labelledby={setting}>
       <Icon name={ICONS[setting]} />
       <div>
         <h2 id={setting}>
-          <a href={settingPage(setting)}>{texts.names[setting]}</a>
+          <a href={settingPage(setting)}>{messages.names[setting]}</a>
         </h2>
-        <p>{texts.about[setting]}</p>
+        <p>{messages.about[setting]}</p>
         <p className={styles.meta}>
-          {changed ? texts.lastChange(changed.by, formatWallTime(wallTimeAt(changed.at))) : texts.never}
+          {changed ? messages.lastChange(changed.by, formatWallTime(wallTimeAt(changed.at))) : messages.never}
         </p>
       </div>
     </section>

@@ -6,18 +6,18 @@ import { without } from "#lib/list-order.ts"
 /** The questions in the order of the FAQ page. A question that is moved to another group becomes its last one. */
 export const QUESTIONS: SettingList<"questions"> = {
   key: "questions",
-  texts: ({ questions }) => questions,
+  messages: ({ questions }) => questions,
   labelOf: ({ question }) => question,
   columns: ({ questions: { fields, checkedOn } }) => [
     { heading: fields.checkedOn, look: "remark", cell: (question) => checkedOn(question.checkedOn) },
   ],
-  countOf: ({ length }, { questions: texts }) => texts.count(length),
+  countOf: ({ length }, { questions: messages }) => messages.count(length),
   groupOf: ({ group }) => group,
   idOf: (_, index) => `entry-${index + 1}`,
-  buttonsOf: ({ question }, { questions: texts }) => [
-    { act: "checked", label: texts.checked, name: texts.checkedWhich(question) },
+  buttonsOf: ({ question }, { questions: messages }) => [
+    { act: "checked", label: messages.checked, name: messages.checkedWhich(question) },
     "edit",
-    { act: "remove", label: texts.remove, name: texts.removeWhich(question) },
+    { act: "remove", label: messages.remove, name: messages.removeWhich(question) },
   ],
   actions: {
     up: (questions, index) => movedInGroup(questions, index, -1),
@@ -47,9 +47,9 @@ export const QUESTIONS: SettingList<"questions"> = {
     answer,
     checkedOn,
   }),
-  extraErrors: (answers, texts, today) => ({
-    ...figureErrors("answer")(answers, texts),
-    ...((answers.checkedOn ?? "") > today && { checkedOn: texts.questions.fieldErrors.checkedOn }),
+  extraErrors: (answers, messages, today) => ({
+    ...figureErrors("answer")(answers, messages),
+    ...((answers.checkedOn ?? "") > today && { checkedOn: messages.questions.fieldErrors.checkedOn }),
   }),
   messageFor: (field, { questions: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,

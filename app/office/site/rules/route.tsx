@@ -25,19 +25,19 @@ export default function RulesSetting({
   loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
-  const { rules: texts } = useMessages().office.site
+  const { rules: messages } = useMessages().office.site
   const current = RULES_FORM.valuesOf(value)
   return (
     <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
-      <EditForm version={layout.version} form={form} current={current} labels={texts.fields}>
-        <p>{texts.intro}</p>
+      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
+        <p>{messages.intro}</p>
         {RULE_NAMES.map((name) => (
           <SiteField
             key={name}
             form={form}
             current={current}
             field={name}
-            label={texts.fields[name]}
+            label={messages.fields[name]}
             inputMode="decimal"
           />
         ))}

@@ -5,9 +5,9 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { ACTION, type BookingAction } from "./booking-action.ts"
 import { TOTAL_SEEN } from "./booking-answers.ts"
 import { Confirmation } from "./confirmation.tsx"
-import { STEP, type Step } from "./steps.ts"
 
 type ConfirmationDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>
@@ -51,8 +51,8 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
           type="submit"
           look="go"
           form={formId}
-          name={STEP}
-          value={"send" satisfies Step}
+          name={ACTION}
+          value={"send" satisfies BookingAction}
           busy={isSending}
         >
           <ChangingText text={isSending ? messages.confirming : messages.confirm} />

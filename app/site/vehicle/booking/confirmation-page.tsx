@@ -13,12 +13,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { ACTION, type BookingAction, isSubmissionOf } from "./booking-action.ts"
 import { readBookingAnswers, TOTAL_SEEN } from "./booking-answers.ts"
 import { FORM_ID, ID_PREFIX } from "./booking-form.tsx"
 import styles from "./confirmation.module.css"
 import { Confirmation } from "./confirmation.tsx"
 import { HiddenAnswers } from "./hidden-answers.tsx"
-import { isSubmissionOf, STEP, type Step } from "./steps.ts"
 import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 
 type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
@@ -63,14 +63,20 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
           <Button
             type="submit"
             look="line"
-            name={STEP}
-            value={"edit" satisfies Step}
+            name={ACTION}
+            value={"edit" satisfies BookingAction}
             formAction={`${pathname}#${FORM_ID}`}
             disabled={isSending}
           >
             {messages.cancel}
           </Button>
-          <Button type="submit" look="go" name={STEP} value={"send" satisfies Step} busy={isSending}>
+          <Button
+            type="submit"
+            look="go"
+            name={ACTION}
+            value={"send" satisfies BookingAction}
+            busy={isSending}
+          >
             <ChangingText text={isSending ? messages.confirming : messages.confirm} />
           </Button>
         </DialogActions>

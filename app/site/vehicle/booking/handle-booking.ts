@@ -7,6 +7,7 @@ import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquir
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { loadRetired, loadVehicle } from "../load-vehicle.ts"
+import { isAction, isRenderOnly } from "./booking-action.ts"
 import {
   choosesUnofferedExtras,
   extraAnswersOf,
@@ -16,7 +17,6 @@ import {
   withCheaperStay,
 } from "./booking-answers.ts"
 import { RECEIPT } from "./load-sent-booking.ts"
-import { isDraft, isStep } from "./steps.ts"
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -56,11 +56,11 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   return handleForm<Booking>({
     ...args,
     read: (form) =>
-      isStep(form, "cheaper") ? withCheaperStay(readBookingAnswers(form), terms) : readBookingAnswers(form),
+      isAction(form, "cheaper") ? withCheaperStay(readBookingAnswers(form), terms) : readBookingAnswers(form),
     check: (answers, now) =>
       checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, { now, agents }),
-    isDraft,
-    isFinal: (form) => isStep(form, "send") && hasSeenTotal(form, terms),
+    isRenderOnly,
+    isFinal: (form) => isAction(form, "send") && hasSeenTotal(form, terms),
     sentParams: ({ pickUpAt, returnAt }, _now, formKey) => ({
       from: pickUpAt,
       to: returnAt,
@@ -84,7 +84,7 @@ async function showAnswersAgain(args: ActionArgs, status = 503) {
     ...args,
     read: readBookingAnswers,
     check: () => ({ ok: false, fieldErrors: [] }),
-    isDraft: () => true,
+    isRenderOnly: () => true,
   })
   return data(null, { status })
 }

@@ -4,9 +4,9 @@ import { useLiveForm } from "#app/forms/use-live-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import { isSubmissionOf } from "./booking-action.ts"
 import { extraAnswersOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
 import type { BookingProps } from "./booking-props.ts"
-import { isSubmissionOf } from "./steps.ts"
 
 /**
  * Client-side behaviour of the booking form: reads the answers while they are typed, and confirms a booking in a dialog before it is

@@ -4,8 +4,8 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
+import { ACTION, type BookingAction } from "../booking/booking-action.ts"
 import { useRental } from "../booking/rental-context.tsx"
-import { STEP, type Step } from "../booking/steps.ts"
 import styles from "./cheaper-stay-offer.module.css"
 import { PRICE_ID } from "./price-id.ts"
 
@@ -46,8 +46,8 @@ function ApplyButton({ isLive, apply, children }: CheaperStayOfferProps & { chil
   }
   const submit = {
     type: "submit",
-    name: STEP,
-    value: "cheaper" satisfies Step,
+    name: ACTION,
+    value: "cheaper" satisfies BookingAction,
     formAction: `${pathname}#${PRICE_ID}`,
   } as const
   return (

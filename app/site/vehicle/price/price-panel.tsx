@@ -6,8 +6,8 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
+import { ACTION, type BookingAction } from "../booking/booking-action.ts"
 import { useRental } from "../booking/rental-context.tsx"
-import { STEP, type Step } from "../booking/steps.ts"
 import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
 import { NotInTotal } from "./not-in-total.tsx"
 import { PRICE_ID } from "./price-id.ts"
@@ -43,7 +43,7 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
       <CheaperStayOffer isLive={isLive} apply={applyCheaperStay} />
       <NotInTotal />
       <PrintedQuoteRules />
-      <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies Step} />
+      <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies BookingAction} />
       <p className="small soft screen-only">{reservation.checkOnceMore}</p>
       <PrivacyLink />
     </section>
@@ -73,8 +73,8 @@ function UpdateTotalButton() {
         type="submit"
         look="line"
         wide
-        name={STEP}
-        value={"price" satisfies Step}
+        name={ACTION}
+        value={"price" satisfies BookingAction}
         formAction={`${pathname}#${PRICE_ID}`}
       >
         {update}
