@@ -2,8 +2,8 @@ import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts
 import { limitsOf, type PriceField } from "#domain/catalogue/prices.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
 import { type Block, isSamePlace, moved, type Place, type Size, sizeOf } from "./block.ts"
-import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
 import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts"
+import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
 
 /** The texts of the fields, by vehicle. When one vehicle changes, the objects of the others stay the same, for memoization. */
 export type SheetTexts = Readonly<Record<string, TypedPrices>>

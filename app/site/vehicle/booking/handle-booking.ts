@@ -20,7 +20,7 @@ import { RECEIPT } from "./load-sent-booking.ts"
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Handles a submission of the booking form; `steps.ts` lists its kinds. */
+/** Handles a submission of the booking form; `booking-action.ts` lists its kinds. */
 export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const { request, context } = args
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
