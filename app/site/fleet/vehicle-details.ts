@@ -1,0 +1,23 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+
+/** Concurrent requests, so that another admin host does not get one for each vehicle at once. */
+const CONCURRENCY = 6
+
+/** The details of listed vehicles by id. A vehicle whose details cannot be read is missing. */
+export async function vehicleDetails(
+  catalogue: Pick<Catalogue, "vehicle">,
+  listed: readonly { id: string }[],
+  signal: AbortSignal,
+): Promise<Map<string, Vehicle>> {
+  const details = new Map<string, Vehicle>()
+  const queue = listed.values()
+  async function work() {
+    for (const { id } of queue) {
+      const answer = await catalogue.vehicle(id, signal)
+      if (answer.ok) details.set(id, answer.value)
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  return details
+}
