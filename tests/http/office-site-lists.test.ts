@@ -275,7 +275,7 @@ describe("the list pages", () => {
 
   it.each([
     ["notices", ["Text", "Status", "Change"]],
-    ["questions", ["Question", "Checked on", "Change"]],
+    ["questions", ["Question", "Status", "Change"]],
     ["gallery", ["Caption", "Status", "Change"]],
   ])("show %s in a table with the columns %j", async (path, headings) => {
     const [table] = (await settings.open(`/${path}`)).getAllByRole("table")

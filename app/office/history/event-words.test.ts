@@ -14,7 +14,7 @@ describe("the line of a change", () => {
     [null, null, "deposit: renewed"],
   ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
-  it("says what was done where there are no values", () => {
+  it("describes an event without values by its action", () => {
     expect(line(null, null, "sessions")).toBe("signed out everywhere")
   })
 

@@ -8,8 +8,8 @@ export const QUESTIONS: SettingList<"questions"> = {
   key: "questions",
   messages: ({ questions }) => questions,
   labelOf: ({ question }) => question,
-  columns: ({ questions: { fields, checkedOn } }) => [
-    { heading: fields.checkedOn, look: "remark", cell: (question) => checkedOn(question.checkedOn) },
+  columns: ({ questions: { checkedOn }, state }) => [
+    { heading: state, look: "remark", cell: (question) => checkedOn(question.checkedOn) },
   ],
   countOf: ({ length }, { questions: messages }) => messages.count(length),
   groupOf: ({ group }) => group,
