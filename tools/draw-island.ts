@@ -8,8 +8,8 @@ import {
   fastestRoute,
   passableRoads,
   type Road,
+  type RoadEdges,
   RoadGraphError,
-  type RoadState,
   type Route,
 } from "./fastest-route.ts"
 
@@ -41,7 +41,7 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("road-graph.json", MAP), "utf8"))
 
 const STATES = new URL("../content/road-states.json", import.meta.url)
-const states: RoadState[] = JSON.parse(readFileSync(STATES, "utf8"))
+const states: RoadEdges[] = JSON.parse(readFileSync(STATES, "utf8"))
 const roads = passableRoads(edges, states)
 
 /** The guides that do not take the fastest road from our office, with the junctions that their road passes. */

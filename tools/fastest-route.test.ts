@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { fastestRoute, passableRoads, type Road, RoadGraphError, type RoadState } from "./fastest-route.ts"
+import { fastestRoute, passableRoads, type Road, type RoadEdges, RoadGraphError } from "./fastest-route.ts"
 
 const ROADS: Road[] = [
   ["office", "hills", 80, 40, "e"],
   ["office", "plain", 50, 50, "e"],
   ["plain", "hills", 30, 40, "e"],
 ]
-const bridge = (state: RoadState["state"]): RoadState => ({
+const bridge = (state: RoadEdges["state"]): RoadEdges => ({
   id: "bridge",
   state,
   edges: [["hills", "plain"]],
@@ -37,7 +37,7 @@ describe("a computed drive", () => {
   })
 
   it("refuses a state of a road that the graph lacks", () => {
-    const states: RoadState[] = [{ id: "bridge", state: "closed", edges: [["office", "coast"]] }]
+    const states: RoadEdges[] = [{ id: "bridge", state: "closed", edges: [["office", "coast"]] }]
     expect(() => passableRoads(ROADS, states)).toThrow(RoadGraphError)
     expect(() => passableRoads(ROADS, states)).toThrow("no road from office to coast, which bridge names")
   })

@@ -1,18 +1,13 @@
+import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
+
 /** A road between two junctions: their names, kilometres, and the speed at which a car usually drives it by day. */
 export type Road = readonly [from: string, to: string, km: number, kmPerHour: number, basis: string]
 
 /** A route over roads: the names of its junctions, both ends included. */
 export type Route = { junctions: readonly string[]; km: number; hours: number }
 
-/**
- * The state of a road after the newest report that was read. `edges` are the edges of the road graph that it concerns, as pairs
- * of junctions in either order. Source: content/road-states.json.
- */
-export type RoadState = {
-  id: string
-  state: "closed" | "doubtful" | "restricted" | "reopened"
-  edges: readonly (readonly [string, string])[]
-}
+/** A report and the edges of the road graph that it is about. Source: content/road-states.json. */
+export type RoadEdges = Pick<RoadState, "id" | "state" | "edges">
 
 /** The road graph lacks a road or a junction; the message names it for the editor of the graph. */
 export class RoadGraphError extends Error {}
@@ -21,12 +16,12 @@ export class RoadGraphError extends Error {}
  * The roads that a computed drive may use: all but those reported closed, or washed away and not reported open since.
  * @throws RoadGraphError where a state names an edge that the graph lacks.
  */
-export function passableRoads(roads: readonly Road[], states: readonly RoadState[]): Road[] {
+export function passableRoads(roads: readonly Road[], states: readonly RoadEdges[]): Road[] {
   const named = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
   for (const { id, edge } of named)
     if (!roads.some((road) => joins(road, edge)))
       throw new RoadGraphError(`no road from ${edge[0]} to ${edge[1]}, which ${id} names,`)
-  const impassable = named.filter(({ state }) => state === "closed" || state === "doubtful")
+  const impassable = named.filter(isImpassable)
   return roads.filter((road) => !impassable.some(({ edge }) => joins(road, edge)))
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { FestivalCalendar } from "#domain/content/festivals.ts"
 import { day, httpsAddress, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { placesAmong } from "./road-states-file.ts"
+import { placesAmong } from "./schemas.ts"
 
 const calendarSchema = (slugs: readonly string[]) =>
   v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ClimateStation } from "#domain/content/climate.ts"
-import { httpsAddress, text } from "#domain/content/setting-schemas.ts"
+import { eachOnce, httpsAddress, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
@@ -28,15 +28,12 @@ const stationSchema = v.strictObject({
 const climateSchema = v.strictObject({
   stations: v.pipe(
     v.array(stationSchema),
-    v.checkItems(
-      ({ id }, index, stations) => stations.findIndex((other) => other.id === id) === index,
-      "an id stands here twice",
-    ),
+    eachOnce(({ id }) => id, "this id is used twice"),
   ),
   stationOf: v.record(v.string(), v.string()),
 })
 
-/** The weather station of each place; null for a place that none is near. */
+/** The weather station of each place; null for a place without a station nearby. */
 export function readClimate(
   reader: ContentReader,
   slugs: readonly string[],
@@ -46,7 +43,7 @@ export function readClimate(
   if (!climate) return null
   const { stations, stationOf } = climate
   for (const [place, id] of Object.entries(stationOf)) {
-    if (!slugs.includes(place)) reader.report(file, `stationOf.${place}`, "is no place of places.json")
+    if (!slugs.includes(place)) reader.report(file, `stationOf.${place}`, "is not a place in places.json")
     if (!stations.some((station) => station.id === id))
       reader.report(file, `stationOf.${place}`, `there is no station '${id}'`)
   }

@@ -183,7 +183,7 @@ describe("readContent", () => {
       "a picture that is shown twice",
       "gallery.json",
       (t: string) => t.replace('"scene": "sigiriya"', '"scene": "galle"'),
-      { line: 7, key: "1", message: /a scene stands here twice/ },
+      { line: 7, key: "1", message: /this scene is used twice/ },
     ],
     [
       "a general page with a scene without an illustration",
@@ -239,7 +239,7 @@ describe("readContent", () => {
       "a station for an unknown place",
       "climate.json",
       { stations: [SAMPLE_STATION], stationOf: { elle: "sample" } },
-      { key: "stationOf.elle", message: "is no place of places.json" },
+      { key: "stationOf.elle", message: "is not a place in places.json" },
     ],
     [
       "a date that does not exist",
@@ -263,7 +263,7 @@ describe("readContent", () => {
       "two reports of one id",
       "road-states.json",
       [sampleRoadState(), sampleRoadState()],
-      { message: "an id stands here twice" },
+      { message: "this id is used twice" },
     ],
     [
       "an invalid time of day",

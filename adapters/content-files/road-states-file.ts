@@ -1,20 +1,8 @@
 import * as v from "valibot"
-import { byGravity, ROAD_CONDITIONS, ROAD_STATE_KINDS, type RoadState } from "#domain/content/road-state.ts"
-import { day, httpsAddress, text, texts } from "#domain/content/setting-schemas.ts"
+import { bySeverity, ROAD_CONDITIONS, ROAD_STATE_KINDS, type RoadState } from "#domain/content/road-state.ts"
+import { day, eachOnce, httpsAddress, text, texts } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { slug } from "./schemas.ts"
-
-/** Places of `places.json` only. */
-export const placesAmong = (slugs: readonly string[]) =>
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(
-        (name) => slugs.includes(name),
-        ({ input }) => `there is no place '${String(input)}' in places.json`,
-      ),
-    ),
-  )
+import { placesAmong, slug } from "./schemas.ts"
 
 const statesSchema = (slugs: readonly string[]) =>
   v.pipe(
@@ -33,13 +21,10 @@ const statesSchema = (slugs: readonly string[]) =>
         edges: v.array(v.strictTuple([v.string(), v.string()])),
       }),
     ),
-    v.checkItems(
-      ({ id }, index, states) => states.findIndex((other) => other.id === id) === index,
-      "an id stands here twice",
-    ),
+    eachOnce(({ id }) => id, "this id is used twice"),
   )
 
-/** The reports about roads, railways and fuel, the gravest first. */
+/** The reports about roads, railways and fuel, the most severe first. */
 export function readRoadStates(reader: ContentReader, slugs: readonly string[]): RoadState[] | null {
-  return reader.json("road-states.json", statesSchema(slugs))?.toSorted(byGravity) ?? null
+  return reader.json("road-states.json", statesSchema(slugs))?.toSorted(bySeverity) ?? null
 }

@@ -18,6 +18,18 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
 )
+/** Slugs of places in `places.json`. */
+export const placesAmong = (slugs: readonly string[]) =>
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (name) => slugs.includes(name),
+        ({ input }) => `there is no place '${String(input)}' in places.json`,
+      ),
+    ),
+  )
+
 /** The name of a drawing in `illustrations/scenes` that has pictures. */
 const sceneAmong = (scenes: ReadonlySet<string>) =>
   v.pipe(

@@ -1,21 +1,29 @@
 import * as v from "valibot"
-import { httpsAddress, latitude, longitude, month, text, whole } from "#domain/content/setting-schemas.ts"
+import {
+  eachOnce,
+  httpsAddress,
+  latitude,
+  longitude,
+  month,
+  text,
+  whole,
+} from "#domain/content/setting-schemas.ts"
 import type { Visit } from "#domain/content/visit.ts"
 import type { ContentReader } from "./content-reader.ts"
 
 /** The bold names of 'What to see' in a guide. */
 export type NamedSights = readonly { name: string }[]
 
-const asked = v.optional(v.boolean(), false)
+const flag = v.optional(v.boolean(), false)
 
 const needSchema = v.strictObject({
   party: text,
   seats: v.pipe(whole, v.minValue(1, "write the seats that the party needs")),
-  highClearance: asked,
-  fourWheelDrive: asked,
-  automatic: asked,
-  withDriver: asked,
-  powerful: asked,
+  highClearance: flag,
+  fourWheelDrive: flag,
+  automatic: flag,
+  withDriver: flag,
+  powerful: flag,
 })
 
 /** A fee or opening hours without its source and month cannot be shown. */
@@ -67,10 +75,7 @@ const visitSchema = v.strictObject({
     v.array(needSchema),
     v.minLength(1, "write at least one"),
     v.maxLength(3, "write three or less"),
-    v.checkItems(
-      ({ party }, index, needs) => needs.findIndex((other) => other.party === party) === index,
-      "a party stands here twice",
-    ),
+    eachOnce(({ party }) => party, "this party is used twice"),
   ),
   sights: v.pipe(v.array(sightSchema), v.minLength(1, "write at least one")),
   stay: text,

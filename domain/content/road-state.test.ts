@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { sampleRoadState } from "#tests/support/sample-visit.ts"
 import { comingYear } from "./festivals.ts"
-import { byGravity, newestReportOf } from "./road-state.ts"
+import { bySeverity, newestReportOf } from "./road-state.ts"
 
 it("puts the gravest report first, and of those the newest", () => {
   const states = [
@@ -10,7 +10,7 @@ it("puts the gravest report first, and of those the newest", () => {
     sampleRoadState({ id: "new", state: "closed", reportedOn: "2025-12-10" }),
     sampleRoadState({ id: "doubt", state: "doubtful" }),
   ]
-  expect(states.toSorted(byGravity).map(({ id }) => id)).toEqual(["new", "old", "doubt", "open"])
+  expect(states.toSorted(bySeverity).map(({ id }) => id)).toEqual(["new", "old", "doubt", "open"])
 })
 
 it("takes the later month of text and reports", () => {

@@ -5,7 +5,7 @@ export const ROAD_CONDITIONS = ["closed", "doubtful", "restricted", "reopened"] 
 export type RoadCondition = (typeof ROAD_CONDITIONS)[number]
 
 /**
- * A report about a road, a railway or fuel: what is known, since when and from whom. `reportedOn` is the day of the newest
+ * A dated report about a road, a railway or the supply of fuel, with its source. `reportedOn` is the day of the newest
  * report that was read, `YYYY-MM-DD`; nothing later is known.
  */
 export type RoadState = {
@@ -25,10 +25,15 @@ export type RoadState = {
   edges: readonly (readonly [string, string])[]
 }
 
-/** The gravest first, and of those the newest first. */
-export function byGravity(one: RoadState, other: RoadState): number {
-  const graver = ROAD_CONDITIONS.indexOf(one.state) - ROAD_CONDITIONS.indexOf(other.state)
-  return graver || other.reportedOn.localeCompare(one.reportedOn)
+/** Whether a journey must not be planned over the road: it is closed, or was washed away and no reopening is known. */
+export function isImpassable({ state }: Pick<RoadState, "state">): boolean {
+  return state === "closed" || state === "doubtful"
+}
+
+/** Orders by severity, closed first; the newest first within one. */
+export function bySeverity(one: RoadState, other: RoadState): number {
+  const difference = ROAD_CONDITIONS.indexOf(one.state) - ROAD_CONDITIONS.indexOf(other.state)
+  return difference || other.reportedOn.localeCompare(one.reportedOn)
 }
 
 /** The month of the newest report used on a page: the later of that of its text and those of its road reports. */

@@ -67,7 +67,7 @@ export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agent
 // The check of a list reports the invalid entries, so that a stored list can be read without them.
 
 /** Refuses entries with the name of an earlier one. */
-const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>
+export const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>
   v.checkItems<Entry[], string>(
     (entry, index, entries) => entries.findIndex((other) => nameOf(other) === nameOf(entry)) === index,
     message,
@@ -107,7 +107,7 @@ export const contactSchema = v.strictObject({
   addressLines: v.pipe(
     listUpTo(textUpTo(MAX_LENGTHS.addressLine), MAX_ENTRIES.addressLines),
     v.minLength(1, "write at least one"),
-    eachOnce((line) => line, "a line stands here twice"),
+    eachOnce((line) => line, "this line is used twice"),
   ),
   latitude,
   longitude,
@@ -117,7 +117,7 @@ export const contactSchema = v.strictObject({
   ),
   social: v.pipe(
     v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsAddress })),
-    eachOnce(({ service }) => service, "a service stands here twice"),
+    eachOnce(({ service }) => service, "this service is used twice"),
   ),
 })
 
@@ -130,7 +130,7 @@ const question = v.strictObject({
 
 export const questionsSchema = v.pipe(
   listUpTo(question, MAX_ENTRIES.questions),
-  eachOnce(({ question }) => question, "a question stands here twice"),
+  eachOnce(({ question }) => question, "this question is used twice"),
 )
 
 /** The texts of a picture. The existing scenes are known only where files are read. */
@@ -138,7 +138,7 @@ export const pictureTexts = { caption: textUpTo(MAX_LENGTHS.caption), alt: textU
 
 /** Refuses pictures with the scene of an earlier one. */
 export const eachSceneOnce = <Picture extends { scene: string }>() =>
-  eachOnce<Picture>(({ scene }) => scene, "a scene stands here twice")
+  eachOnce<Picture>(({ scene }) => scene, "this scene is used twice")
 
 export const gallerySchema = v.pipe(
   v.array(v.strictObject({ scene: text, ...pictureTexts, isHidden: v.boolean() })),
@@ -164,10 +164,10 @@ const notice = v.pipe(
 
 export const noticesSchema = v.pipe(
   listUpTo(notice, MAX_ENTRIES.notices),
-  eachOnce(({ text }) => text, "a notice stands here twice"),
+  eachOnce(({ text }) => text, "this notice is used twice"),
 )
 
 export const agentsSchema = v.pipe(
   listUpTo(textUpTo(MAX_LENGTHS.agent), MAX_ENTRIES.agents),
-  eachOnce((name) => name, "a name stands here twice"),
+  eachOnce((name) => name, "this name is used twice"),
 )

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { Problem } from "#adapters/content-files/problems.ts"
+import { RENT_A_CAR, RENT_A_CAR_GUIDE } from "#app/paths.ts"
 import type { Candidate } from "#domain/catalogue/suited-vehicles.ts"
 import type { Content } from "#domain/content/content.ts"
 import { rupees } from "#domain/money.ts"
@@ -11,17 +12,18 @@ import { sharedSentences } from "./shared-sentences.ts"
 import { unfitTable } from "./vehicle-table.ts"
 import { writtenFiles } from "./written-files.ts"
 
-const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
+const PAGES = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
 
 /** The problems of a repository's content that `readContent` cannot find, because they are between its files and others. */
 export function contentProblems(root: string, content: Content): Problem[] {
   const files = writtenFiles(join(root, "content"))
   const facts = readFacts(root)
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
+  const fleet = catalogue()
   const pages = PAGES.flatMap((slug) => content.page(slug) ?? [])
   return [
     ...guides.flatMap((guide) => unknownFigures(guide, facts, content, files)),
-    ...guides.flatMap((guide) => unfitTable(guide, catalogue(), files)),
+    ...guides.flatMap((guide) => unfitTable(guide, fleet, files)),
     ...sharedSentences([...guides, ...pages], files),
     ...unknownRoads(root, content.roadStates, files),
   ]

@@ -57,7 +57,7 @@ describe("a local map", () => {
   })
 })
 
-describe("what is drawn", () => {
+describe("clipping and numbers", () => {
   it("ends at the edge", () => {
     expect(clipLine({ x: -100, y: 10 }, { x: 100, y: 10 })).toEqual([
       { x: 0, y: 10 },

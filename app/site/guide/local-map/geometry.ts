@@ -8,8 +8,8 @@ export type Point = { x: number; y: number }
 /** A part of the island: its middle and its width on the ground. */
 export type Frame = { centre: Position; widthKm: number }
 
-export const LEAST_KM = 10
-export const MOST_KM = 60
+export const MIN_WIDTH_KM = 10
+export const MAX_WIDTH_KM = 60
 /** The room around the outermost sights, as a share of the width. */
 const MARGIN = 0.12
 
@@ -37,9 +37,9 @@ export function frameAround(place: Position, sights: readonly Position[]): Frame
   const nearestFirst = sights.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
   for (let count = nearestFirst.length; count > 0; count--) {
     const frame = frameOf([place, ...nearestFirst.slice(0, count)])
-    if (frame.widthKm <= MOST_KM) return frame
+    if (frame.widthKm <= MAX_WIDTH_KM) return frame
   }
-  return { centre: place, widthKm: LEAST_KM }
+  return { centre: place, widthKm: MIN_WIDTH_KM }
 }
 
 function frameOf(positions: readonly Position[]): Frame {
@@ -54,7 +54,7 @@ function frameOf(positions: readonly Position[]): Frame {
       latitude: (northWest.latitude + southEast.latitude) / 2,
       longitude: (northWest.longitude + southEast.longitude) / 2,
     },
-    widthKm: Math.max(LEAST_KM, Math.ceil(needed)),
+    widthKm: Math.max(MIN_WIDTH_KM, Math.ceil(needed)),
   }
 }
 
@@ -116,12 +116,12 @@ export function directionTo(from: Position, to: Position): Direction {
   return DIRECTIONS[(eighth + 8) % 8] ?? "n"
 }
 
-const STEPS = 60
+const ITERATIONS = 60
 
 /** Moves discs that lie on each other apart, within the drawing, so that each number can be read. */
 export function spread(points: readonly Point[], radius: number): Point[] {
   const moved = points.map((point) => ({ ...point }))
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < ITERATIONS; step++) {
     for (const [index, one] of moved.entries()) {
       for (const [otherIndex, other] of moved.entries()) {
         if (otherIndex <= index) continue

@@ -3,7 +3,7 @@ import roadGraph from "#app/site/map/road-graph.json" with { type: "json" }
 import outline from "#app/site/map/sri-lanka-outline.json" with { type: "json" }
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
-import type { RoadState } from "#domain/content/road-state.ts"
+import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
 import {
   clipLine,
   clipPolygon,
@@ -49,7 +49,7 @@ export function localMap(
   roadStates: readonly RoadState[],
 ): LocalMapData {
   const frame = frameAround(place, visit.sights)
-  const closed = closedEdges(roadStates)
+  const closed = impassableEdges(roadStates)
   const isClosed = ([from, to]: Edge) => closed.has(`${from} ${to}`)
   const mapped = visit.sights.map((sight, index) => ({
     number: index + 1,
@@ -94,10 +94,11 @@ const nodes: Readonly<Record<string, readonly number[]>> = roadGraph.nodes
 type Edge = readonly [from: string, to: string]
 
 /** Both directions of each road whose newest report is that it is closed, or may be. */
-function closedEdges(roadStates: readonly RoadState[]): Set<string> {
-  const closed = roadStates.filter(({ state }) => state === "closed" || state === "doubtful")
+function impassableEdges(roadStates: readonly RoadState[]): Set<string> {
   return new Set(
-    closed.flatMap(({ edges }) => edges.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`])),
+    roadStates
+      .filter(isImpassable)
+      .flatMap(({ edges }) => edges.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`])),
   )
 }
 

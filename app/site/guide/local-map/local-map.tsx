@@ -1,15 +1,14 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VIEW } from "./geometry.ts"
 import styles from "./local-map.module.css"
-import type { LocalMapData } from "./local-map-data.ts"
+import { BADGE_RADIUS, type LocalMapData } from "./local-map-data.ts"
 
-const BADGE_RADIUS = 10
-/** So far a number may stand from its sight without a line between them. */
-const NEAR = 3
+/** The greatest distance of a number from its sight without a line between them. */
+const MAX_UNLINKED = 3
 
 type LocalMapProps = { map: LocalMapData; place: string }
 
-/** The sights of a guide by their numbers, drawn on the server: coast, main roads, a scale, north at the top. */
+/** A map of the numbered sights of a guide, with the coast, main roads and a scale bar; north is at the top. */
 export function LocalMap({ map, place }: LocalMapProps) {
   const messages = useMessages().visit.map
   const { widthKm, land, roads, closedRoads, sights, beyond, places, scaleBar } = map
@@ -39,7 +38,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
         ))}
         {sights.map(({ number, dot, badge }) => (
           <g key={number}>
-            {Math.hypot(dot.x - badge.x, dot.y - badge.y) > NEAR && (
+            {Math.hypot(dot.x - badge.x, dot.y - badge.y) > MAX_UNLINKED && (
               <>
                 <path className={styles.leader} d={`M${dot.x} ${dot.y}L${badge.x} ${badge.y}`} />
                 <circle className={styles.dot} cx={dot.x} cy={dot.y} r={2} />
