@@ -191,7 +191,7 @@ describeOnEachDatabase(
       ])
     })
 
-    it("012-desk-by-vehicle anonymises after 24 months, beginning in 90 days", async () => {
+    it("012-desk-by-vehicle sets anonymisation to 24 months, starting after 90 days", async () => {
       await load("012-desk-by-vehicle", locate())
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(await open())
       expect(anonymiseAfterMonths).toBe(24)
@@ -199,7 +199,7 @@ describeOnEachDatabase(
       expect(Math.round(days)).toBe(90)
     })
 
-    it("012-desk-by-vehicle retains the setting of owners, also that it never anonymises", async () => {
+    it("012-desk-by-vehicle preserves an owner's setting, including 'never'", async () => {
       await load("012-desk-by-vehicle", locate(), "update privacy_settings set version = 2")
       const settings = await readPrivacySettings(await open())
       expect(settings).toMatchObject({ anonymiseAfterMonths: null, anonymiseFrom: null })

@@ -3,7 +3,7 @@ import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 /** Statuses with which the server rejects a request before routing, so that nothing was submitted. */
 const REJECTED = [400, 405, 413, 415]
 
-/** Timeout of the response: a lost connection may never fail by itself. */
+/** Timeout of the response: a lost connection does not always cause an error. */
 const TIMEOUT_MS = 30_000
 
 /**

@@ -27,7 +27,7 @@ describe("a sample day", () => {
     })
   })
 
-  it("ends at the last stop where nobody drives on", () => {
+  it("ends at the last stop if no drive follows", () => {
     expect(endingAt("06:30", 0).ends).toBe(675)
   })
 

@@ -53,7 +53,7 @@ export function writtenSetting<Key extends SettingKey>(key: Key, value: Settings
 }
 
 /**
- * The edited pictures that still have drawings, followed by new drawings. `drawn` are the pictures of the content files.
+ * The edited pictures whose drawings still exist, followed by new drawings. `drawn` are the pictures of the content files.
  */
 export function galleryOf(
   edited: readonly GalleryPicture[],

@@ -10,7 +10,7 @@ export type AmountLimits = { least: 0 | 1; most: number }
 
 /**
  * Parses whole rupees as typed, or as copied from a spreadsheet: '9,500', '9500', '9,500/=', 'LKR 9 500.00', 'Rs. 9500/-'. Cents are
- * refused: no rate of the company has any, and '9.500' is more likely a typing error.
+ * refused: rates are whole rupees, and '9.500' is more likely a typing error.
  */
 export function readAmount(text: string, { least, most }: AmountLimits): ReadAmount {
   const typed = text.replaceAll(/\s+/g, " ").trim()

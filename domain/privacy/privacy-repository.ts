@@ -14,7 +14,7 @@ export interface PrivacyRepository {
   /** The effect of these periods now; counts are limited to `MAX_PREVIEWED`. */
   preview(periods: PrivacyPeriods, now: Date): Promise<PrivacyPreview>
 
-  /** All stored data of one visitor, latest first, at most `MAX_VISITOR_RECORDS`. Anonymised enquiries belong to nobody. */
+  /** All stored data of one visitor, latest first, at most `MAX_VISITOR_RECORDS`. Excludes anonymised enquiries. */
   records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
   /** Records an audit event for an export of these enquiries. */
   recordExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void>

@@ -71,7 +71,7 @@ describe("the contact page", () => {
     expect(view.text).toContain("It is 7:30pm in Sri Lanka: closed until 7am.")
   })
 
-  it("loads no map by itself: one link opens it, another shows directions", async () => {
+  it("does not load the map automatically: one link opens it, another shows directions", async () => {
     const { view } = await open()
     expect(view.all("iframe")).toEqual([])
     expect(view.hrefs()).toContain("https://map.example")

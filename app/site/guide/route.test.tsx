@@ -196,7 +196,7 @@ describe("the facts of a guide", () => {
     expect(view.hrefs()).toEqual(expect.arrayContaining(["https://fees.example/", "https://park.example/"]))
   })
 
-  it("leave out what is not known", async () => {
+  it("omit unknown facts", async () => {
     const view = await guideWith({ visit: sampleVisit({ sights: [named({})] }) })
     const [sight] = view.getAllByRole("listitem").filter((item) => /^1 ?Nine Arch Bridge/.test(textOf(item)))
     if (!sight) throw new Error("no sight")

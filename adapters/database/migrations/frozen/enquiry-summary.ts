@@ -1,4 +1,4 @@
-// A frozen copy of the code that 004-desk used: current code may change, a migration may not.
+// A frozen copy of the code that 004-desk used: a migration must not change when current code does.
 
 /** The fields of a stored enquiry that the list of the office shows, by kind. */
 type Content =

@@ -1,4 +1,4 @@
-// A frozen copy of the code that 011-privacy used: current code may change, a migration may not.
+// A frozen copy of the code that 011-privacy used: a migration must not change when current code does.
 import { latinDigits } from "./enquiry-summary.ts"
 
 /** The normalised email address; null for an empty one. */
