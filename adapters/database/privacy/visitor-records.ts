@@ -7,9 +7,9 @@ import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-reposi
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
-import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record with its id and its stored content, which anonymising needs. */

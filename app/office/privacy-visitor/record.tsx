@@ -1,10 +1,10 @@
-import { FactList } from "#app/office/fact-list.tsx"
 import bookingStyles from "#app/office/enquiry/booking-section.module.css"
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
 import { ChangedTerms } from "#app/office/enquiry/history.tsx"
 import { PriceLines } from "#app/office/enquiry/price-lines.tsx"
 import { SentAnswers } from "#app/office/enquiry/sent-answers.tsx"
 import { termsFacts } from "#app/office/enquiry/terms-facts.ts"
+import { FactList } from "#app/office/fact-list.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
@@ -98,7 +98,7 @@ function History({ events }: { events: readonly EnquiryEvent[] }) {
   )
 }
 
-function HistoryEntry({ at, from, to, note, isResend, email, changes, channel }: EnquiryEvent) {
+function HistoryEntry({ at, from, to, note, isResend, email, changes, sent }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -109,9 +109,10 @@ function HistoryEntry({ at, from, to, note, isResend, email, changes, channel }:
       <time dateTime={at.toISOString()}>{timeText(at)}</time>
       {isResend && record.resent}
       {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
-      {channel && record.channel[channel]}
+      {sent && record.channel[sent.channel]}
       {changes.length > 0 && record.changedBooking}
-      {!isResend && !email && !channel && changes.length === 0 && from === to && record.note}
+      {!isResend && !email && !sent && changes.length === 0 && from === to && record.note}
+      {sent && <p className={enquiryStyles.message}>{sent.text}</p>}
       {note && <p className={enquiryStyles.message}>{note}</p>}
       {changes.length > 0 && <ChangedTerms changes={changes} />}
     </li>
