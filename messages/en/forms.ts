@@ -18,6 +18,7 @@ const nouns = {
   name: "name",
   message: "message",
   services: "extras",
+  note: "note",
 }
 
 export const forms = {
@@ -31,6 +32,7 @@ export const forms = {
   },
   sending: "Sending...",
   privacy: "How we use what you send (opens in a new tab)",
+  noteHint: "Flight number, people, bags, route, number of vehicles: anything we should know",
   leaveEmpty: "Leave this empty",
   labels: {
     pickUpLocation: "Pick-up location",
@@ -49,6 +51,7 @@ export const forms = {
     name: "Name",
     message: "Message",
     services: "Extras",
+    note: "Note",
   },
   nouns,
   /** By field: what to do where it is empty, or where its answer is none of those offered. */
@@ -69,6 +72,7 @@ export const forms = {
     name: "Enter your name",
     message: "Enter your message",
     services: "Choose from the extras of this vehicle",
+    note: "Enter your note",
   },
   tooLong: (noun: string, longest: number) =>
     `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,

@@ -1,4 +1,4 @@
-import { DateTimeField, SelectField, TextField } from "#app/forms/fields.tsx"
+import { DateTimeField, NoteField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
@@ -42,6 +42,7 @@ export function EnquiryFields({ destination }: { destination: string | undefined
         isNarrow
       />
       <TextField field="email" type="email" autoComplete="email" isWide isNarrow />
+      <NoteField />
     </div>
   )
 }

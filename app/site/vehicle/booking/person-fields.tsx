@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "#app/forms/fields.tsx"
+import { NoteField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import styles from "./booking-form.module.css"
@@ -31,6 +31,7 @@ export function PersonFields() {
             isWide
           />
         )}
+        <NoteField />
       </div>
     </section>
   )
