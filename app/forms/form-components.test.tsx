@@ -184,7 +184,7 @@ describe("the outcome of a form", () => {
   })
 
   it("shows the success as a focusable alert", () => {
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T" })
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address: null })
     expect(view.getByRole("alert")).toMatchObject({ id: "sent", tabIndex: -1 })
     expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
@@ -192,7 +192,7 @@ describe("the outcome of a form", () => {
   it("shows the form's own success message, where nothing can be booked with it", () => {
     const view = render(
       <FormOutcome
-        outcome={{ state: "sent", reference: "7K4M-2Q9T" }}
+        outcome={{ state: "sent", reference: "7K4M-2Q9T", address: null }}
         contactLinks={CONTACT_LINKS}
         sentNext={en.contact.form.sentNext}
       />,

@@ -33,6 +33,12 @@ export const forms = {
   sending: "Sending...",
   privacy: "How we use what you send (opens in a new tab)",
   noteHint: "Flight number, people, bags, route, number of vehicles: anything we should know",
+  copyByEmail: "Send me a copy by email",
+  likelyEmail: {
+    /** Around the address. */
+    didYouMean: ["Did you mean ", "?"],
+    take: "Use this address",
+  },
   leaveEmpty: "Leave this empty",
   labels: {
     pickUpLocation: "Pick-up location",
@@ -89,6 +95,13 @@ export const forms = {
     sent: "Email sent successfully!",
     /** Around the reference, which is never broken over two lines. */
     sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
+    /** Around the address, which is read back so that a typing error is seen. */
+    readBack: {
+      answer: ["We answer to ", ". Is that right?"],
+      answerAndCopy: ["We answer to ", ", and a copy is on its way there. Is that right?"],
+      /** Before and after the link with the telephone number. */
+      correct: ["If not, call ", ", or send the form again with the right address."],
+    },
     failed: "Failed to send email. Please try again.",
     kept: [
       "Your request is saved under the reference ",
