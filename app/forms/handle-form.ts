@@ -64,8 +64,8 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
   }
   const outcome = await submit(handler, checked.value, { formKey: guardResult.formKey, wantsCopy })
   if (outcome.state !== "delivered") return notDelivered(handler, shown, outcome)
-  const params = { sent: outcome.reference, ...handler.sentParams?.(checked.value, now) }
-  return redirectToPage(handler.request, { ...params, [RECEIPT]: guardResult.formKey })
+  const receipt = { sent: outcome.reference, [RECEIPT]: guardResult.formKey }
+  return redirectToPage(handler.request, { ...receipt, ...handler.sentParams?.(checked.value, now) })
 }
 
 function submit(
