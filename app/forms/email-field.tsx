@@ -48,7 +48,9 @@ export function EmailField(looks: EmailFieldProps) {
             {likely && <LikelyEmail key={likely} address={likely} take={take} />}
           </div>
           {offersCopy && (
-            <CheckboxField field={COPY_NAME} label={copyByEmail} form={{ answers, errors: [] }} />
+            <div>
+              <CheckboxField field={COPY_NAME} label={copyByEmail} form={{ answers, errors: [] }} />
+            </div>
           )}
         </>
       )}

@@ -29,7 +29,7 @@ async function fillEnquiry(page: Page, email: string) {
   await form.getByLabel("Return date and time").fill(inDays(47))
   await form.getByLabel("Vehicle type").selectOption("van")
   await form.getByLabel("Contact number").fill("+94 77 123 4567")
-  await form.getByLabel("Email").fill(email)
+  await form.getByLabel("Email", { exact: true }).fill(email)
   return form
 }
 
@@ -111,17 +111,17 @@ test("a visitor who leaves fields empty sees all errors at once, and keeps the a
   await page.goto("/home")
   const form = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
   await form.getByLabel("Pick-up location").fill("Kandy station")
-  await form.getByLabel("Email").fill("anna.example.com")
+  await form.getByLabel("Email", { exact: true }).fill("anna.example.com")
   await form.getByRole("button", { name: "Booking" }).click()
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
   await expect(summary).toBeVisible()
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(form.getByLabel("Pick-up location")).toHaveValue("Kandy station")
-  await expect(form.getByLabel("Email")).toHaveValue("anna.example.com")
+  await expect(form.getByLabel("Email", { exact: true })).toHaveValue("anna.example.com")
   await summary.getByRole("link", { name: "Enter an email address like name@example.com" }).click()
-  await expect(form.getByLabel("Email")).toBeFocused()
-  await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true")
+  await expect(form.getByLabel("Email", { exact: true })).toBeFocused()
+  await expect(form.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true")
 })
 
 test("a visitor pages through the fleet and back", async ({ page }) => {
