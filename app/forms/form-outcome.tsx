@@ -77,7 +77,13 @@ function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: ReadBa
     <p className={styles.readBack}>
       {before}
       <b translate="no">{email}</b>
-      {after} {likely && <DidYouMean address={likely} />} {ifNot}
+      {after}{" "}
+      {likely && (
+        <>
+          <DidYouMean address={likely} />{" "}
+        </>
+      )}
+      {ifNot}
       <a href={phoneHref} className="num">
         {phone}
       </a>
