@@ -121,7 +121,7 @@ test("a visitor adds a note, asks for a copy, and learns that the address looks 
     visible: !javaScriptEnabled,
   })
   await expect
-    .poll(async () => (await site.emails()).map(readable).filter((each) => each.includes(`To: ${address}`)))
+    .poll(async () => (await site.emails()).map(readable).filter((each) => each.includes(`\nTo: ${address}`)))
     .toEqual([expect.stringContaining("Note: Flight UL 504, 9 people")])
 })
 
