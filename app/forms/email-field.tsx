@@ -15,13 +15,16 @@ type EmailFieldProps = { hint?: string; isWide?: boolean; isNarrow?: boolean }
 /** The visitor's email address, with a hint for a likely typing error, and the checkbox for a copy. */
 export function EmailField(looks: EmailFieldProps) {
   const { idPrefix, answers, offersCopy } = useForm()
-  const { copyByEmail } = useMessages().forms
+  const messages = useMessages().forms
   const input = useRef<HTMLInputElement>(null)
   const [likely, setLikely] = useState(likelyEmail(answers.email ?? ""))
   const hintId = `${fieldId(idPrefix, "email")}-likely`
 
-  // The browser may have restored the field before hydration.
-  useEffect(() => setLikely(likelyEmail(input.current?.value ?? "")), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    setHydrated(true)
+    setLikely(likelyEmail(input.current?.value ?? "")) // which the browser may have restored before hydration
+  }, [])
 
   function take(address: string) {
     if (!input.current) return
@@ -45,35 +48,28 @@ export function EmailField(looks: EmailFieldProps) {
             onInput={() => setLikely(null)}
           />
           <div role="status" id={hintId} className={styles.likely}>
-            {likely && <LikelyEmail key={likely} address={likely} take={take} />}
+            {likely && (
+              <Notice key={likely} tone="warn">
+                <p>
+                  <DidYouMean address={likely} />
+                </p>
+                {/* Without scripts the visitor corrects the address by hand. */}
+                {isHydrated && (
+                  <Button look="line" small onClick={() => take(likely)}>
+                    {messages.likelyEmail.take}
+                  </Button>
+                )}
+              </Notice>
+            )}
           </div>
           {offersCopy && (
             <div>
-              <CheckboxField field={COPY_NAME} label={copyByEmail} form={{ answers, errors: [] }} />
+              <CheckboxField field={COPY_NAME} label={messages.copyByEmail} form={{ answers, errors: [] }} />
             </div>
           )}
         </>
       )}
     </Field>
-  )
-}
-
-/** Without scripts there is no button, and the address stays as it was typed until the visitor corrects it. */
-function LikelyEmail({ address, take }: { address: string; take: (address: string) => void }) {
-  const { take: takeLabel } = useMessages().forms.likelyEmail
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return (
-    <Notice tone="warn">
-      <p>
-        <DidYouMean address={address} />
-      </p>
-      {isHydrated && (
-        <Button look="line" small onClick={() => take(address)}>
-          {takeLabel}
-        </Button>
-      )}
-    </Notice>
   )
 }
 

@@ -3,38 +3,23 @@ import { isWithinEdits } from "#lib/edit-distance.ts"
 /** Large providers, whose names are long enough that a name one edit away is a typing error. */
 const PROVIDERS = [
   "gmail.com",
-  "googlemail.com",
   "yahoo.com",
   "yahoo.co.uk",
   "hotmail.com",
   "hotmail.co.uk",
   "outlook.com",
   "icloud.com",
-  "protonmail.com",
   "rediffmail.com",
   "yandex.ru",
   "t-online.de",
-  "wanadoo.fr",
-  "laposte.net",
   "sltnet.lk",
 ]
 
 /** Domains in use that are one edit away from a provider. */
-const IN_USE = ["mail.com", "email.com", "ymail.com", "fmail.com", "cloud.com"]
+const IN_USE = ["mail.com", "email.com", "ymail.com", "cloud.com"]
 
-/** Endings that are no top-level domain, one edit away from `.com` or `.net`. */
-const MISTYPED_ENDINGS: Readonly<Record<string, string>> = {
-  ".con": ".com",
-  ".cmo": ".com",
-  ".ocm": ".com",
-  ".vom": ".com",
-  ".xom": ".com",
-  ".cim": ".com",
-  ".comm": ".com",
-  ".coom": ".com",
-  ".ent": ".net",
-  ".nte": ".net",
-}
+/** Endings that are no top-level domain. */
+const MISTYPED_COM = /(.)\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/
 
 /**
  * The address that was probably meant, where the domain looks mistyped: 'ann@gmail.com' for 'ann@gmial.com'. For a hint only: the typed
@@ -50,12 +35,6 @@ export function likelyEmail(typed: string): string | null {
 
 function likelyDomain(domain: string): string {
   if (IN_USE.includes(domain)) return domain
-  const ended = withRealEnding(domain)
+  const ended = domain.replace(MISTYPED_COM, "$1.com")
   return PROVIDERS.find((provider) => isWithinEdits(1, ended, provider)) ?? ended
-}
-
-function withRealEnding(domain: string): string {
-  const dot = domain.lastIndexOf(".")
-  const ending = MISTYPED_ENDINGS[domain.slice(dot)]
-  return dot > 0 && ending ? domain.slice(0, dot) + ending : domain
 }
