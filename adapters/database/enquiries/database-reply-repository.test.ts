@@ -55,6 +55,18 @@ describeOnEachDatabase("replies", (open) => {
     ])
   })
 
+  it("are listed before the copy that the visitor asked for, which is no reply in the history", async () => {
+    const newReference = () => "AAAA-0001"
+    const draft = { formKey: "with copy", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
+    const writeCopy = () => ({ subject: "Your message", text: "All lines" })
+    const { enquiry } = await new DatabaseOutbox(db).record({ ...draft, writeCopy })
+    await repository.answer("AAAA-0001", REPLY)
+    const listed = await repository.repliesTo(enquiry.id, RECEIVED_AT)
+    expect(listed.map(({ subject }) => subject)).toEqual([REPLY.subject, "Your message"])
+    const { history } = (await new DatabaseEnquiryRepository(db).find("AAAA-0001", RECEIVED_AT)) ?? {}
+    expect(history?.map(({ email }) => email?.subject)).toEqual([REPLY.subject])
+  })
+
   it("confirm nothing by themselves", async () => {
     expect(await repository.answer(REFERENCE, { ...REPLY, state: "confirmed" })).toBe("stale")
     expect(await found()).toMatchObject({ state: "new", version: 1 })
