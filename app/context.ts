@@ -67,6 +67,8 @@ export type PageSettings = {
   mapUrl: string
   formMinimumSeconds: number
   recipients: Recipients
+  /** Whether visitors can get a copy of what they send by email. */
+  offersCopy: boolean
 }
 
 export const portsContext = createContext<Ports>()

@@ -22,7 +22,7 @@ import { databaseLocation } from "./database-location.ts"
 import { deliverySettings } from "./delivery/delivery-board.ts"
 import { DeliveryWorker } from "./delivery/delivery-worker.ts"
 import { openIntake } from "./delivery/open-intake.ts"
-import { recipientsOf } from "./delivery/recipients.ts"
+import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
 import { sendBy, transportsFor } from "./delivery/transports.ts"
 import { answerUpload } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
@@ -93,7 +93,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     clock,
     log,
     isStoreFailure: (error) => isStoreFailure(databaseFailure(error)),
-    settings: { ...config, recipients: recipientsOf(config) },
+    settings: { ...config, recipients: recipientsOf(config), offersCopy: offersCopy(config) },
   }
   const content = siteContent({
     written,

@@ -6,13 +6,13 @@ import { formatTotal } from "#domain/money.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
- * tab of an enquiry, nor for the reference and the agent of a booking.
+ * tab of an enquiry, the reference and the agent of a booking, nor for a note, which follows the pick-up location.
  */
 export function formJson(content: EnquiryContent): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
-  const withoutTab = fieldsOf("enquiry").filter((field) => field !== "tab")
-  return answersByName(content, withoutTab)
+  const fixed = fieldsOf("enquiry").filter((field) => field !== "tab" && field !== "note")
+  return answersByName({ ...content, pickUpLocation: pickUpWithNote(content) }, fixed)
 }
 
 /**
@@ -31,7 +31,7 @@ function bookingJson(booking: Booking) {
     subject: `New Booking (${booking.vehicleName})`,
     user_email: booking.email,
     vehicle: booking.vehicleName,
-    pickUpLocation: booking.pickUpLocation,
+    pickUpLocation: pickUpWithNote(booking),
     returnLocation: booking.returnLocation,
     pickUpDate: booking.pickUpAt,
     returnDate: booking.returnAt,
@@ -41,6 +41,11 @@ function bookingJson(booking: Booking) {
     totalPrice: plain(totalText(booking.quote.total)),
     selectedServices: selectedServices(booking),
   }
+}
+
+/** `Kandy. Note: Flight UL 504`. On one line, as the receiver expects it of a location. */
+function pickUpWithNote({ pickUpLocation, note }: Pick<Booking, "pickUpLocation" | "note">): string {
+  return note === null ? pickUpLocation : `${pickUpLocation}. Note: ${note.replace(/\n+/g, " ")}`
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */

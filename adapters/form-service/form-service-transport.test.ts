@@ -46,7 +46,7 @@ describe("the JSON of a form", () => {
 
   it("has the fixed fields of a home enquiry", async () => {
     expect((await sent(RENTAL_ENQUIRY))?.body).toEqual({
-      pick_up_location: "Kandy, Queens Hotel",
+      pick_up_location: "Kandy, Queens Hotel. Note: Two buses, 70 guests",
       return_location: "Kandy, Temple Street",
       pick_up_time_date: "2027-01-10T06:30",
       return_time_date: "2027-01-11T06:30",
@@ -68,7 +68,8 @@ describe("the JSON of a form", () => {
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
       user_email: "anna@example.com",
       vehicle: "Toyota KDH Hi Roof Van 14 Seater",
-      pickUpLocation: "Bandaranaike Airport, arrivals",
+      pickUpLocation:
+        "Bandaranaike Airport, arrivals. Note: Flight UL 504, arrives 07:10. 9 people, 11 bags.",
       returnLocation: "Dambulla",
       pickUpDate: "2026-12-12T09:00",
       returnDate: "2026-12-29T08:00",
@@ -78,6 +79,12 @@ describe("the JSON of a form", () => {
       totalPrice: "LKR 306,000.00",
       selectedServices:
         "Need a Driver: 17 days, LKR 93,500.00\nChild Seat: Qty 2, LKR 7,000.00\nPocket Wi-Fi: once, LKR 1,500.00",
+    })
+  })
+
+  it("has the location alone where there is no note", async () => {
+    expect((await sent({ ...RENTAL_ENQUIRY, note: null }))?.body).toMatchObject({
+      pick_up_location: "Kandy, Queens Hotel",
     })
   })
 

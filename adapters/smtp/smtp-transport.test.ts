@@ -72,6 +72,7 @@ describe("the mail", () => {
   it.each([
     ["passwordReset", "auto-generated"],
     ["test", "auto-generated"],
+    ["copy", "auto-generated"],
     ["reply", undefined],
   ] as const)("says that a program wrote it, unless a person did: %s", async (kind, expected) => {
     const email = { id: "1", kind, writtenAt: new Date(), to: "a@example.lk", subject: "s", text: "t" }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { FIELDS } from "#domain/enquiry/fields.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./field.module.css"
 import { Field, type FieldProps, shownValue } from "./field.tsx"
@@ -149,6 +150,13 @@ export function TextAreaField<Name extends string>({
       )}
     </Field>
   )
+}
+
+/** What a visitor wants to add to a booking or an enquiry. */
+export function NoteField() {
+  const { noteHint } = useMessages().forms
+  const { maxLength } = FIELDS.note
+  return <TextAreaField field="note" hint={noteHint} rows={3} longest={maxLength} isOptional isWide />
 }
 
 /** The number of remaining characters at which they are shown. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { type View, viewOf } from "#tests/support/document.ts"
+import { EmailField } from "./email-field.tsx"
 import { ErrorSummary } from "./error-summary.tsx"
 import { CheckboxField, DateTimeField, SelectField, TextAreaField, TextField } from "./fields.tsx"
 import { type FormContextValue, FormProvider } from "./form-context.tsx"
@@ -174,6 +175,34 @@ describe("the honeypot", () => {
   })
 })
 
+describe("the email field", () => {
+  it("suggests the address that was probably meant, as a description of its control", () => {
+    const view = render(<EmailField hint="We reply to this address" />, {
+      answers: { email: "ann@gmial.com" },
+    })
+    expect(view.getByRole("status").textContent).toBe("Did you mean ann@gmail.com?")
+    const control = view.getByRole("textbox", { name: "Email" })
+    expect(control).toMatchObject({ value: "ann@gmial.com" })
+    expect(control.getAttribute("aria-describedby")).toBe("contact-email-hint contact-email-likely")
+    expect(control.getAttribute("aria-invalid")).toBeNull()
+  })
+
+  it("suggests nothing for an address without a likely error", () => {
+    const view = render(<EmailField />, { answers: { email: "ann@example.com" } })
+    expect(view.getByRole("status").textContent).toBe("")
+    expect(view.getByRole("textbox").getAttribute("aria-describedby")).toBeNull()
+  })
+
+  it("offers a copy that is not ticked beforehand, only where one can be sent", () => {
+    const view = render(<EmailField />, { offersCopy: true })
+    expect(view.getByRole("checkbox", { name: "Send me a copy by email" })).toMatchObject({
+      name: "copy_by_email",
+      checked: false,
+    })
+    expect(render(<EmailField />).queryAllByRole("checkbox")).toEqual([])
+  })
+})
+
 describe("the outcome of a form", () => {
   const outcome = (value: Outcome | null) =>
     render(<FormOutcome outcome={value} contactLinks={CONTACT_LINKS} />)
@@ -184,15 +213,32 @@ describe("the outcome of a form", () => {
   })
 
   it("shows the success as a focusable alert", () => {
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T" })
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address: null })
     expect(view.getByRole("alert")).toMatchObject({ id: "sent", tabIndex: -1 })
     expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
+  })
+
+  it("reads the address back, with the way to correct it", () => {
+    const address = { email: "ann@example.com", hasCopy: false }
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address })
+    expect(view.element.textContent).toContain(
+      "We answer to ann@example.com. Is that right? If not, call +94 66 000 0000, or send the form again",
+    )
+    expect(view.hrefs()).toEqual(["tel:+94660000000"])
+  })
+
+  it("says that a copy goes to the address, and which one was probably meant", () => {
+    const address = { email: "ann@gmial.com", hasCopy: true }
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address })
+    expect(view.element.textContent).toContain(
+      "We answer to ann@gmial.com, and a copy is on its way there. Is that right? Did you mean ann@gmail.com?",
+    )
   })
 
   it("shows the form's own success message, where nothing can be booked with it", () => {
     const view = render(
       <FormOutcome
-        outcome={{ state: "sent", reference: "7K4M-2Q9T" }}
+        outcome={{ state: "sent", reference: "7K4M-2Q9T", address: null }}
         contactLinks={CONTACT_LINKS}
         sentNext={en.contact.form.sentNext}
       />,

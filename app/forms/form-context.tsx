@@ -12,6 +12,7 @@ export type FormContextValue = {
   /** The answers with which the fields are rendered. */
   answers: Answers
   errors: VisitorForm["errors"]
+  offersCopy?: boolean
   labels?: Partial<Record<FieldName, string>>
   /** The form is being sent: its buttons are disabled and say so. */
   isSending?: boolean

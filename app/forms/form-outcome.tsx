@@ -2,7 +2,10 @@ import { type ReactNode, useRef } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
+import type { AddressToReadBack } from "#domain/enquiry/intake.ts"
+import { likelyEmail } from "#domain/enquiry/likely-email.ts"
 import type { Messages } from "#messages/messages.ts"
+import { DidYouMean } from "./did-you-mean.tsx"
 import { outcomeId, SENT_ID } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
 import styles from "./form-outcome.module.css"
@@ -27,7 +30,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
       ref={message}
     >
       {isSent ? (
-        <Sent reference={outcome.reference} next={sentNext} />
+        <Sent {...outcome} next={sentNext} contactLinks={contactLinks} />
       ) : (
         <NotSent outcome={outcome} contactLinks={contactLinks} />
       )}
@@ -44,7 +47,12 @@ type OutcomeProps = {
   children?: ReactNode
 }
 
-function Sent({ reference, next }: { reference: string; next: readonly string[] | undefined }) {
+type SentProps = Extract<Outcome, { state: "sent" }> & {
+  next: readonly string[] | undefined
+  contactLinks: ContactLinks
+}
+
+function Sent({ reference, address, next, contactLinks }: SentProps) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
@@ -52,7 +60,35 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
       <p>
         <WithReference around={next ?? messages.sentNext} reference={reference} />
       </p>
+      {address && <ReadBack {...address} contactLinks={contactLinks} />}
     </>
+  )
+}
+
+type ReadBackProps = AddressToReadBack & { contactLinks: ContactLinks }
+
+/** The address that the answer goes to, with the way to correct it. */
+function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: ReadBackProps) {
+  const { readBack } = useMessages().forms.outcome
+  const [before, after] = hasCopy ? readBack.answerAndCopy : readBack.answer
+  const [ifNot, orSendAgain] = readBack.correct
+  const likely = likelyEmail(email)
+  return (
+    <p className={styles.readBack}>
+      {before}
+      <b translate="no">{email}</b>
+      {after}{" "}
+      {likely && (
+        <>
+          <DidYouMean address={likely} />{" "}
+        </>
+      )}
+      {ifNot}
+      <a href={phoneHref} className="num">
+        {phone}
+      </a>
+      {orSendAgain}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { FormSuspicion } from "#domain/enquiry/intake.ts"
+import type { AddressToReadBack, FormSuspicion } from "#domain/enquiry/intake.ts"
 import type { FieldName } from "./field-names.ts"
 
 /**
@@ -18,8 +18,11 @@ export type FormState<Field extends string = string, FormOutcome = unknown> = {
 /** `words` is the message, which says how to correct the field. */
 export type FieldError<Field extends string = string> = { field: Field; message: string }
 
-/** `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. */
-export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
+/**
+ * `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. `offersCopy`: a visitor may ask for
+ * a copy by email.
+ */
+export type VisitorForm = FormState<FieldName, Outcome> & { token: string; offersCopy: boolean }
 
 /**
  * The result of a form whose answers were valid.
@@ -28,7 +31,8 @@ export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
  */
 export type Outcome =
   | { state: "toConfirm" }
-  | { state: "sent"; reference: string }
+  /** `address` is read back to the visitor; null where the URL does not have the key of the form, or an hour has passed. */
+  | { state: "sent"; reference: string; address: AddressToReadBack | null }
   | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }

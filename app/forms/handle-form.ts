@@ -5,11 +5,13 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { describeErrors } from "./describe-error-code.ts"
-import { type FieldName, FORM_TOKEN_NAME, HONEYPOT_NAME, SENT_ID } from "./field-names.ts"
+import { COPY_NAME, type FieldName, FORM_TOKEN_NAME, HONEYPOT_NAME, SENT_ID } from "./field-names.ts"
 import { formResultContext } from "./form-result.ts"
 import type { VisitorForm } from "./form-state.ts"
 import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
+import { RECEIPT } from "./receipt.ts"
+import { copyWriter } from "./write-copy.ts"
 
 /** How one form is handled. `now` is Sri Lankan wall-clock time. */
 export type FormHandler<Content extends EnquiryContent> = {
@@ -21,8 +23,8 @@ export type FormHandler<Content extends EnquiryContent> = {
   isRenderOnly?: (form: FormData) => boolean
   /** Whether this submission is final, or asks for a confirmation first. Without it, every submission is final. */
   isFinal?: (form: FormData) => boolean
-  /** Query parameters of the page after a success, besides the reference. */
-  sentParams?: (content: Content, now: WallTime, formKey: string) => Record<string, string>
+  /** Query parameters of the page after a success, besides the reference and the receipt. */
+  sentParams?: (content: Content, now: WallTime) => Record<string, string>
 }
 
 /**
@@ -35,7 +37,10 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
   const guardResult = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, HONEYPOT_NAME))
   // A form that is rendered again has the same key, so that submitting it again creates no second enquiry.
   const token = formGuard.issue(guardResult.formKey ?? undefined)
-  const shown: VisitorForm = { token, answers: handler.read(form), errors: [], outcome: null }
+  const { offersCopy } = handler.context.get(portsContext).settings
+  const wantsCopy = offersCopy && textOf(form, COPY_NAME) !== ""
+  const answers = { ...handler.read(form), ...(wantsCopy && { [COPY_NAME]: "yes" }) }
+  const shown: VisitorForm = { token, offersCopy, answers, errors: [], outcome: null }
   if (handler.isRenderOnly?.(form)) return show(handler, shown, 200)
   const now = wallTimeAt(clock())
   const checked = handler.check(shown.answers, now)
@@ -57,15 +62,20 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
       422,
     )
   }
-  const outcome = await submit(handler, checked.value, guardResult.formKey)
+  const outcome = await submit(handler, checked.value, { formKey: guardResult.formKey, wantsCopy })
   if (outcome.state !== "delivered") return notDelivered(handler, shown, outcome)
-  const params = handler.sentParams?.(checked.value, now, guardResult.formKey)
-  return redirectToPage(handler.request, { sent: outcome.reference, ...params })
+  const receipt = { sent: outcome.reference, [RECEIPT]: guardResult.formKey }
+  return redirectToPage(handler.request, { ...receipt, ...handler.sentParams?.(checked.value, now) })
 }
 
-function submit({ context }: Pick<FormHandler<never>, "context">, content: EnquiryContent, formKey: string) {
+function submit(
+  { context }: Pick<FormHandler<never>, "context">,
+  content: EnquiryContent,
+  { formKey, wantsCopy }: { formKey: string; wantsCopy: boolean },
+) {
   const { clientAddress } = context.get(visitContext)
-  return context.get(portsContext).intake.submit({ content, formKey, clientAddress })
+  const writeCopy = wantsCopy ? copyWriter(context) : undefined
+  return context.get(portsContext).intake.submit({ content, formKey, clientAddress, writeCopy })
 }
 
 type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>

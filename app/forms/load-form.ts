@@ -4,6 +4,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formResultContext } from "./form-result.ts"
 import type { Outcome, VisitorForm } from "./form-state.ts"
+import { RECEIPT } from "./receipt.ts"
 
 /**
  * The state of a form when its page is loaded: the result of this request's action, otherwise a new form, with a success message where
@@ -18,7 +19,8 @@ export async function loadForm(
   if (result) return result
   const ports = context.get(portsContext)
   const outcome = await sentOutcome(request, ports)
-  return { token: ports.formGuard.issue(), answers: presets, errors: [], outcome }
+  const { offersCopy } = ports.settings
+  return { token: ports.formGuard.issue(), offersCopy, answers: presets, errors: [], outcome }
 }
 
 /** The page's title, prefixed where its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/ */
@@ -34,7 +36,10 @@ export function formHeaders({ actionHeaders }: Pick<HeadersArgs, "actionHeaders"
 }
 
 async function sentOutcome(request: Request, { intake }: Ports): Promise<Outcome | null> {
-  const reference = parseReference(new URL(request.url).searchParams.get("sent") ?? "")
+  const { searchParams } = new URL(request.url)
+  const reference = parseReference(searchParams.get("sent") ?? "")
   if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
-  return { state: "sent", reference }
+  const receipt = searchParams.get(RECEIPT)
+  const address = receipt === null ? null : await intake.addressToReadBack(reference, receipt)
+  return { state: "sent", reference, address }
 }

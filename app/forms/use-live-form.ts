@@ -96,6 +96,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
   return {
     formProps: { method: "post" as const, noValidate: true, onSubmit },
     token: state.token,
+    offersCopy: shown.offersCopy,
     answers: shown.answers,
     errors: state.errors,
     outcome: state.outcome,

@@ -1,3 +1,4 @@
+import { isWithinEdits } from "#lib/edit-distance.ts"
 import { MAX_SEARCH_LENGTH } from "./search.ts"
 
 /** Maximum number of suggestions. */
@@ -31,36 +32,13 @@ function sharedLetters(query: readonly string[], known: readonly string[]): numb
 function fits(word: string, known: string): boolean {
   if (word === known) return true
   if (word.length >= MIN_BEGINNING && known.startsWith(word)) return true
-  return isWithin(allowedErrors(word), word, known)
+  return isWithinEdits(allowedErrors(word), word, known)
 }
 
 /** Digits must match exactly: '530' is another vehicle than '520'. */
 function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2
-}
-
-/** Whether two words differ by at most this many insertions, deletions, substitutions and transpositions. */
-function isWithin(errors: number, one: string, other: string): boolean {
-  if (errors === 0 || Math.abs(one.length - other.length) > errors) return false
-  return editDistance(one, other) <= errors
-}
-
-/** The optimal string alignment distance. Source: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
-function editDistance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    rows.push(row)
-    for (let j = 1; j <= other.length; j++) {
-      const replaced = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      const swapped = isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY
-      row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1))
-    }
-  }
-  return at(one.length, other.length)
 }
 
 const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0)

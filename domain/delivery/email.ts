@@ -1,10 +1,11 @@
 /**
- * Emails that the office sends: a reply to a visitor; to one of the staff, a link for a new password, and notices that their
+ * Emails that the office sends: a reply to a visitor; the copy of an enquiry that its visitor asked for; to one of the staff, a link for a new password, and notices that their
  * password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every owner, a
  * notice that a staff account or the contact data were changed; to the company itself, a test.
  */
 const EMAIL_KINDS = [
   "reply",
+  "copy",
   "passwordReset",
   "passwordChanged",
   "phoneReset",
@@ -31,9 +32,9 @@ export type Email = {
  */
 export type EmailDraft = Omit<Email, "id"> & {
   expiresAt: Date | null
-  /** The enquiry that it answers, and the version of the enquiry after it. */
+  /** The enquiry that it answers or copies, and the version of the enquiry after it. */
   answers: { enquiryId: string; version: number } | null
 }
 
-/** Subject and text of an email to one of the staff. */
+/** Subject and text of an email. */
 export type EmailText = Pick<Email, "subject" | "text">

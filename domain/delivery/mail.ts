@@ -3,7 +3,7 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { headerText, oneLine } from "#domain/enquiry/wording.ts"
 import type { Delivery } from "./delivery.ts"
-import type { Email } from "./email.ts"
+import type { Email, EmailKind } from "./email.ts"
 
 /**
  * Sender and the company's own address, each `Name <address>` or an address; `to` may be several, separated by commas.
@@ -53,21 +53,26 @@ function enquiryMail(messageId: string, enquiry: Enquiry, { siteUrl, from, to }:
   }
 }
 
-/** A visitor's answer to a reply goes to the company. */
-function officeMail(messageId: string, email: Email, { from, to }: MailRoute): Mail {
+/**
+ * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. A copy quotes what a stranger may
+ * have typed into the form with somebody else's address, so that only URLs of the site become links.
+ */
+function officeMail(messageId: string, email: Email, { siteUrl, from, to }: MailRoute): Mail {
   const subject = headerText(email.subject)
   return {
     from,
     to: email.to === null ? to : { name: "", address: oneLine(email.to) },
-    ...(email.kind === "reply" && { replyTo: to }),
+    ...(GOES_TO_VISITORS.includes(email.kind) && { replyTo: to }),
     subject,
     text: `${email.text.trimEnd()}\n`,
-    html: plainHtml(subject, email.text),
+    html: plainHtml(subject, email.text, email.kind === "copy" ? siteUrl : undefined),
     messageId,
     date: email.writtenAt,
     headers: email.kind === "reply" ? {} : WRITTEN_BY_A_PROGRAM,
   }
 }
+
+const GOES_TO_VISITORS: readonly EmailKind[] = ["reply", "copy"]
 
 /** Prevents auto-replies (RFC 3834, section 5). Not for a reply, which a person writes. */
 const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }

@@ -8,6 +8,7 @@ import type {
   EnquiryPayload,
   Payload,
 } from "./delivery.ts"
+import type { EmailText } from "./email.ts"
 
 /**
  * The outbox: deliveries of enquiries, one for each destination, and of the office's own emails. Any number of workers claim them with
@@ -21,13 +22,16 @@ export interface Outbox {
    * - Otherwise a new enquiry.
    *
    * With a lease, the primary delivery is claimed in the same transaction, so that no other worker can take it.
+   *
+   * The copy for the visitor is recorded in the same transaction, once for each enquiry: a change replaces or removes one that waits,
+   * and one that was sent stays.
    */
   record(draft: EnquiryDraft, lease?: Lease): Promise<RecordedEnquiry & { claimed: ClaimedEnquiry | null }>
-  find(reference: string): Promise<RecordedEnquiry | null>
+  find(reference: string): Promise<FoundEnquiry | null>
   /** The enquiry of a reference, where this form made it. */
-  findOfForm(reference: string, formKey: string): Promise<RecordedEnquiry | null>
+  findOfForm(reference: string, formKey: string): Promise<FoundEnquiry | null>
   /** The enquiry that a form made with exactly this content; null where there is none. */
-  findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null>
+  findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<FoundEnquiry | null>
   /**
    * The outcome of the latest attempt at a delivery; null while it runs and before the first one. An attempt whose lease expired is
    * 'unfinished'.
@@ -66,10 +70,18 @@ export type EnquiryDraft = {
   receivedAt: Date
   /** Creates candidate references until one is free. */
   newReference: () => string
+  /** Writes the copy that the visitor asked for; absent: none. */
+  writeCopy?: WriteCopy | undefined
 }
+
+/** Writes the copy of an enquiry for its visitor. */
+export type WriteCopy = (enquiry: Enquiry) => EmailText
 
 /** `state` is that of the primary delivery, which has the enquiry's id. */
 export type RecordedEnquiry = { enquiry: Enquiry; state: DeliveryState }
+
+/** `copyTo` is the address of the visitor's copy; null: none was asked for. */
+export type FoundEnquiry = RecordedEnquiry & { copyTo: string | null }
 
 /** A claimed delivery. */
 export type ClaimedDelivery<P extends Payload = Payload> = Delivery<P> & {

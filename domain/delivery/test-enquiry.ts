@@ -19,7 +19,7 @@ function contentOf(kind: EnquiryKind, email: string, now: Date): EnquiryContent 
   if (kind === "contact") return { kind, name: MARK, email, message: MARK }
   const pickUpAt = wallTimeAt(now)
   const trip = { pickUpLocation: MARK, returnLocation: MARK, pickUpAt, returnAt: addDays(pickUpAt, 1) }
-  const person = { contactNumber: "0", email }
+  const person = { contactNumber: "0", email, note: null }
   if (kind === "enquiry") return { kind, tab: null, ...trip, vehicleType: "car", way: null, ...person }
   return {
     kind,

@@ -25,7 +25,14 @@ export type Checked<Value, Field extends string = string> =
 export type Answers = Readonly<Record<string, string | undefined>>
 
 /** Longest answers, in characters. */
-export const MAX_LENGTH = { line: 200, name: 80, contactNumber: 40, email: 254, message: 5000 } as const
+export const MAX_LENGTH = {
+  line: 200,
+  name: 80,
+  contactNumber: 40,
+  email: 254,
+  note: 1000,
+  message: 5000,
+} as const
 
 // All control characters: no answer needs them, and some programs mishandle them.
 const CONTROL = /\p{Cc}+/gu
@@ -42,12 +49,24 @@ export const line = (maxLength: number) =>
     v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
   )
 
+const cleanedParagraphs = v.pipe(
+  answer,
+  v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_BUT_LINE_BREAKS, " ").trim()),
+)
+
 export const paragraphs = (maxLength: number) =>
   v.pipe(
-    answer,
-    v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_BUT_LINE_BREAKS, " ").trim()),
+    cleanedParagraphs,
     v.nonEmpty("required" satisfies ErrorCode),
     v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
+  )
+
+/** Paragraphs that may be left out: empty becomes null. */
+export const optionalParagraphs = (maxLength: number) =>
+  v.pipe(
+    cleanedParagraphs,
+    v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
+    v.transform((text) => (text === "" ? null : text)),
   )
 
 /** An email address that a browser's email field accepts, `sean.o'brien@example.ie` too, with a dot in its domain. */

@@ -144,6 +144,15 @@ describe("checkBooking", () => {
     ])
   })
 
+  it("returns a note with its paragraphs, or null", () => {
+    const noteOf = (note: string) => {
+      const checked = bookingOf({ note })
+      return checked.ok ? checked.value.note : undefined
+    }
+    expect(noteOf(" 9 people\r\n11 bags ")).toBe("9 people\n11 bags")
+    expect(noteOf("")).toBeNull()
+  })
+
   it("returns the chosen agent, or null", () => {
     const agentOf = (agent: string) => {
       const checked = bookingOf({ agent })

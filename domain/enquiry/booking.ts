@@ -14,6 +14,7 @@ import {
   latestWallTime,
   line,
   optionalChoice,
+  optionalParagraphs,
   wallTime,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
@@ -40,6 +41,8 @@ export type Booking = {
   email: string
   /** One of the agents that the office lists; null: none. */
   agent: string | null
+  /** In paragraphs; null: none. */
+  note: string | null
   services: ExtraChoice[]
   quote: Quote
 }
@@ -142,6 +145,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
       contactNumber,
       email,
       agent: optionalChoice(agents),
+      note: optionalParagraphs(fields.note.maxLength),
     } satisfies Record<BookingField, v.GenericSchema>),
     v.forward(
       v.partialCheck(

@@ -197,12 +197,22 @@ describe("a home enquiry", () => {
         "Return: Kandy, Temple Street",
         "  Mon 11 Jan 2027, 6:30 am",
         "Length: 1 day",
+        "Note: Two buses, 70 guests",
         "",
         "THE PERSON",
         "Number: 077 123 4567",
         "Email: nimal@example.lk",
       ].join("\n"),
     )
+  })
+
+  it("indents each line of a note, so that none can be taken for a line of ours", () => {
+    const { text } = emailOf({ ...RENTAL_ENQUIRY, note: "Flight UL 504\n\nNumber: 1" })
+    expect(text).toContain("Note: Flight UL 504\n  Number: 1\n")
+  })
+
+  it("has no line for a note that was left empty", () => {
+    expect(emailOf({ ...RENTAL_ENQUIRY, note: null }).text).not.toContain("Note")
   })
 
   it("says that no tab was chosen, and has no way", () => {

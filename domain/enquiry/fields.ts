@@ -55,6 +55,15 @@ const contactNumber = {
 
 const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
+/** Flight, people, bags, route: whatever the form does not ask for. */
+const note = {
+  name: "note",
+  value: "optionalText",
+  personal: true,
+  maxLength: MAX_LENGTH.note,
+  line: { label: "Note", section: "rental" },
+} as const
+
 /** The fields of each kind of enquiry, in the order of its form. */
 export const FIELDS_OF = {
   enquiry: {
@@ -65,6 +74,7 @@ export const FIELDS_OF = {
     vehicleType: { name: "vehicle_type", value: "vehicleType", personal: false },
     contactNumber,
     email,
+    note,
     tab: { name: "tab", value: "tab", personal: false },
     way: { name: "way_type", value: "way", personal: false, shownOnTab: "wedding_events" },
   } as const satisfies Record<string, FieldDescription>,
@@ -86,6 +96,7 @@ export const FIELDS_OF = {
       personal: false,
       line: { label: "Agent", section: "person", none: "None named" },
     },
+    note,
   } as const satisfies Record<string, FieldDescription>,
   contact: {
     name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },

@@ -1,4 +1,5 @@
 import type { DeliveryFailure } from "#domain/delivery/delivery.ts"
+import type { WriteCopy } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "./booking.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 
@@ -23,10 +24,29 @@ export interface Intake {
   stateOf(reference: string): Promise<"delivered" | "recorded" | null>
   /** The stored booking of this reference and this form; null where the two do not belong together, or it is no booking. */
   sentBooking(reference: string, formKey: string): Promise<SentBooking | null>
+  /**
+   * The address that the enquiry of this reference and this form gave, to be read back to its visitor. Null where the two do not
+   * belong together, and `READ_BACK_MINUTES` after the enquiry came.
+   */
+  addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null>
 }
 
-/** `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only. */
-export type Submission = { content: EnquiryContent; formKey: string; clientAddress: string }
+/** `hasCopy`: a copy of the enquiry goes to it. */
+export type AddressToReadBack = { email: string; hasCopy: boolean }
+
+/** How long an address is read back: the URL of the page after a success may be shared later. */
+export const READ_BACK_MINUTES = 60
+
+/**
+ * `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only;
+ * `writeCopy` writes the copy that the visitor asked for.
+ */
+export type Submission = {
+  content: EnquiryContent
+  formKey: string
+  clientAddress: string
+  writeCopy?: WriteCopy | undefined
+}
 
 /** Why a submission looks automatic. The visitor sees an error and can submit again: never a false success. */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"

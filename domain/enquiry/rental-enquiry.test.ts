@@ -35,9 +35,20 @@ describe("checkRentalEnquiry", () => {
         vehicleType: "van",
         contactNumber: "+94 77 123 4567",
         email: "anna@example.com",
+        note: null,
         way: null,
       },
     })
+  })
+
+  it("returns a note with its paragraphs, trimmed, and an empty one as null", () => {
+    const noteOf = (note: string) => {
+      const checked = checkRentalEnquiry({ ...COMPLETE, note }, NOW)
+      return checked.ok ? checked.value.note : undefined
+    }
+    expect(noteOf(" Flight UL 504\r\n\r\n9 people\0 ")).toBe("Flight UL 504\n\n9 people")
+    expect(noteOf(" \n ")).toBeNull()
+    expect(noteOf("x".repeat(1000))).toHaveLength(1000)
   })
 
   it("returns an error for every empty field, in the order of the form", () => {
@@ -68,6 +79,7 @@ describe("checkRentalEnquiry", () => {
     ["email", "anna.example.com", "notAnEmail"],
     ["email", "anna@example.com\nBcc: all@example.com", "notAnEmail"],
     ["email", `${"a".repeat(250)}@example.com`, "tooLong"],
+    ["note", "x".repeat(1001), "tooLong"],
     ["tab", "submarine", "notOffered"],
     ["way", "sideways", "notOffered"],
   ])("refuses %s %j as %s", (field, answer, errorCode) => {

@@ -10,6 +10,7 @@ import {
   latestWallTime,
   line,
   optionalChoice,
+  optionalParagraphs,
   wallTime,
 } from "./answers.ts"
 import { type AnsweredField, describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
@@ -39,6 +40,8 @@ export type RentalEnquiry = {
   vehicleType: VehicleType
   contactNumber: string
   email: string
+  /** In paragraphs; null: none. */
+  note: string | null
   way: Way | null
 }
 
@@ -59,6 +62,7 @@ export function checkRentalEnquiry(
     vehicleType: choice(VEHICLE_TYPES),
     contactNumber,
     email,
+    note: optionalParagraphs(FIELDS_OF.enquiry.note.maxLength),
     tab: optionalChoice(ENQUIRY_TABS),
     way: optionalChoice(WAYS),
   } satisfies Record<RentalEnquiryField, v.GenericSchema>

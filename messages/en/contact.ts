@@ -12,7 +12,7 @@ export const contact = {
     emailHint: "We reply to this address.",
     messageHint: (longest: string) => `Up to ${longest} characters.`,
     /** Around the reference. */
-    sentNext: ["Your message has the reference ", ". We answer by email, to the address you gave."],
+    sentNext: ["Your message has the reference ", ". We answer by email."],
   },
   /** What the messaging app is opened with. */
   messageText: "Hello, I have a question.",

@@ -1,5 +1,25 @@
-/** Emails that the office sends by itself: to its own people, and to the company as a test. */
+/** Emails that the office sends by itself: to its own people, to the company as a test, and to a visitor who asked for a copy. */
 export const emails = {
+  copy: {
+    titles: { booking: "Your booking request", enquiry: "Your enquiry", contact: "Your message" },
+    subject: (title: string, reference: string, company: string) => `${title} ${reference} to ${company}`,
+    opening: (reference: string, receivedAt: string) =>
+      `Your reference is ${reference}. This is the copy that you asked for of what you sent us on ${receivedAt}, Sri Lankan time.`,
+    next: {
+      booking: "Nothing is booked until we confirm it with you. We answer by email or phone.",
+      enquiry: "Nothing is booked until we confirm it with you. We answer by email or phone.",
+      contact: "We answer by email, to this address.",
+    },
+    sections: { rental: "Your trip", person: "Your details" },
+    notInTotal: "The deposit is not part of it, nor is the delivery charge, which depends on your location.",
+    closing: (company: string, phone: string, messagingNumber: string, siteUrl: string) =>
+      `To change something or to ask, reply to this email, call ${phone}, or write to ${messagingNumber} on WhatsApp.
+
+${company}
+${siteUrl}
+
+If you did not send this, somebody typed your address by mistake, and there is nothing for you to do.`,
+  },
   passwordReset: (name: string, company: string, link: string, minutes: number) => ({
     subject: "Choose a new password",
     text: `Hello ${name},

@@ -18,6 +18,7 @@ const nouns = {
   name: "name",
   message: "message",
   services: "extras",
+  note: "note",
 }
 
 export const forms = {
@@ -31,6 +32,13 @@ export const forms = {
   },
   sending: "Sending...",
   privacy: "How we use what you send (opens in a new tab)",
+  noteHint: "Flight number, people, bags, route, number of vehicles: anything we should know",
+  copyByEmail: "Send me a copy by email",
+  likelyEmail: {
+    /** Around the address. */
+    didYouMean: ["Did you mean ", "?"],
+    take: "Use this address",
+  },
   leaveEmpty: "Leave this empty",
   labels: {
     pickUpLocation: "Pick-up location",
@@ -49,6 +57,7 @@ export const forms = {
     name: "Name",
     message: "Message",
     services: "Extras",
+    note: "Note",
   },
   nouns,
   /** By field: what to do where it is empty, or where its answer is none of those offered. */
@@ -69,6 +78,7 @@ export const forms = {
     name: "Enter your name",
     message: "Enter your message",
     services: "Choose from the extras of this vehicle",
+    note: "Enter your note",
   },
   tooLong: (noun: string, longest: number) =>
     `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,
@@ -85,6 +95,13 @@ export const forms = {
     sent: "Email sent successfully!",
     /** Around the reference, which is never broken over two lines. */
     sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
+    /** Around the address, which is read back so that a typing error is seen. */
+    readBack: {
+      answer: ["We answer to ", ". Is that right?"],
+      answerAndCopy: ["We answer to ", ", and a copy is on its way there. Is that right?"],
+      /** Before and after the link with the telephone number. */
+      correct: ["If not, call ", ", or send the form again with the right address."],
+    },
     failed: "Failed to send email. Please try again.",
     kept: [
       "Your request is saved under the reference ",

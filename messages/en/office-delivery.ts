@@ -12,7 +12,7 @@ export const officeDelivery = {
     booking: "Bookings",
     contact: "Messages of the contact page",
   },
-  emails: "Emails: replies and password links",
+  emails: "Emails: replies, copies for visitors and password links",
   alsoEnquiries: "All of these forms as well",
   channel: "Channel",
   folder: "Files in mailbox/",

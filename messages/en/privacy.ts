@@ -23,7 +23,7 @@ export const privacy = {
     forms: [
       {
         name: "Enquiry on the home page",
-        text: "Pick-up and return, the kind of vehicle and service, your contact number and email address.",
+        text: "Pick-up and return, the kind of vehicle and service, your contact number and email address, and your note.",
       },
       {
         name: "Booking of a vehicle",
@@ -32,7 +32,7 @@ export const privacy = {
       { name: "Message to us", text: "Your name, your email address and what you write." },
     ],
     around:
-      "With each of these we keep when it came, whether it reached us, our answers, and the notes of our staff. You do not have to send us anything, but without the required answers we cannot make you an offer.",
+      "With each of these we keep when it came, whether it reached us, our answers, the copy if you asked for one, and the notes of our staff. You do not have to send us anything, but without the required answers we cannot make you an offer.",
     robots:
       "To keep robots out, the site counts how many forms come from one internet connection. It keeps the connection's address only in a coded form that cannot be reversed, for an hour or two.",
     log: "Our server log holds no visitor's address and nothing that you typed. If the server blocks an attack, it records the address that the attack came from.",

@@ -170,6 +170,7 @@ export const vehicle = {
       `${title === "Other" ? "" : `${title} `}${first} ${last}`,
     contact: "Contact",
     agent: "Contacted Agent",
+    note: "Note",
     next: "We answer by email or phone. The vehicle is yours when we confirm it.",
     changed: "The price has changed since you last saw it. Please check it: nothing has been sent.",
     cancel: "Cancel",

@@ -44,6 +44,47 @@ describeOnEachDatabase("the intake", (open) => {
     return new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, log, clock, limits })
   }
 
+  describe("the address that is read back", () => {
+    const receive = async (writeCopy?: Submission["writeCopy"]) => {
+      const outcome = await intake().submit({ ...SENT, writeCopy })
+      return (outcome as { reference: string }).reference // it was not too many
+    }
+
+    it("is that of the enquiry, for the form that sent it only", async () => {
+      const reference = await receive()
+      expect(await intake().addressToReadBack(reference, "form-1")).toEqual({
+        email: "anna@example.com",
+        hasCopy: false,
+      })
+      for (const formKey of ["form-2", "", "\0"])
+        expect(await intake().addressToReadBack(reference, formKey)).toBeNull()
+    })
+
+    it("says that a copy goes to it", async () => {
+      const reference = await receive(() => ({ subject: "Your copy", text: "All lines" }))
+      expect((await intake().addressToReadBack(reference, "form-1"))?.hasCopy).toBe(true)
+    })
+
+    it("ends an hour after the enquiry came", async () => {
+      const reference = await receive()
+      setup.passSeconds(60 * 60)
+      expect(await intake().addressToReadBack(reference, "form-1")).not.toBeNull()
+      setup.passSeconds(1)
+      expect(await intake().addressToReadBack(reference, "form-1")).toBeNull()
+    })
+  })
+
+  it("records the copy of a delivered enquiry that is submitted again with the wish for one", async () => {
+    const writeCopy = () => ({ subject: "Your copy", text: "All lines" })
+    await intake().submit(SENT)
+    const copies = () => db.selectFrom("emails").select("subject").where("kind", "=", "copy").execute()
+    expect(await copies()).toEqual([])
+    await intake().submit({ ...SENT, writeCopy })
+    await intake().submit({ ...SENT, writeCopy })
+    expect(await copies()).toEqual([{ subject: "Your copy" }])
+    expect(setup.service.received).toHaveLength(1)
+  })
+
   describe("an enquiry", () => {
     it("is delivered while the visitor waits", async () => {
       const outcome = await intake().submit(SENT)

@@ -5,7 +5,13 @@ import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
-import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
+import {
+  type AddressToReadBack,
+  type Intake,
+  type IntakeOutcome,
+  READ_BACK_MINUTES,
+  type Submission,
+} from "#domain/enquiry/intake.ts"
 import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { withinTime } from "#lib/time-limit.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
@@ -65,17 +71,28 @@ export class RecordingIntake implements Intake {
     return { vehicleId, vehicleName, pickUpAt, returnAt, quote }
   }
 
+  async addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null> {
+    const { outbox, clock } = this.#options
+    const found = await outbox.findOfForm(reference, formKey)
+    if (!found) return null
+    const { content, receivedAt } = found.enquiry
+    const minutes = (clock().getTime() - receivedAt.getTime()) / 60_000
+    if (content.email === "" || minutes > READ_BACK_MINUTES) return null
+    return { email: content.email, hasCopy: found.copyTo === content.email }
+  }
+
   /** A database failure is an expected outcome: the form is shown again with its answers. */
-  async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotAccepted> {
+  async #record({ content, formKey, clientAddress, writeCopy }: Submission): Promise<Recorded | NotAccepted> {
     const { rateLimiter, outbox, worker, rateLimits, log, clock } = this.#options
     const receivedAt = clock()
     try {
-      // Submitting a delivered form again causes no work, so it is not counted.
+      // Submitting a delivered form again causes no work, so it is not counted, unless its visitor now wants a copy.
       const known = await outbox.findSame({ formKey, content })
-      if (known?.state === "delivered") return { ...known, claimed: null }
+      const needsCopy = writeCopy !== undefined && known?.copyTo === null
+      if (known?.state === "delivered" && !needsCopy) return { ...known, claimed: null }
       const retryAfterSeconds = await rateLimiter.admit(clientAddress, rateLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
-      return await outbox.record({ formKey, content, receivedAt, newReference }, worker.lease())
+      return await outbox.record({ formKey, content, receivedAt, newReference, writeCopy }, worker.lease())
     } catch (err) {
       log.error({ err, kind: content.kind }, "cannot record an enquiry")
       return { state: "notRecorded" }

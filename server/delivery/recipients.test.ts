@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { readConfig } from "../config.ts"
-import { recipientsOf } from "./recipients.ts"
+import { offersCopy, recipientsOf } from "./recipients.ts"
 
 it("without settings there are no recipients", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
@@ -31,4 +31,23 @@ it("every configured host is a recipient, once", () => {
     ],
     pictureHost: "admin.example",
   })
+})
+
+const SMTP = {
+  SMTP_URL: "smtps://user:password@mail.example:465",
+  MAIL_FROM: "site@example.lk",
+  MAIL_TO: "office@example.lk",
+}
+const FORM = { CONTACT_FORM_URL: "https://forms.example/c" }
+
+it.each([
+  ["without settings", {}],
+  ["with a mail server", SMTP],
+  ["with a form service and a mail server", { ...SMTP, ...FORM }],
+])("visitors can get a copy by email %s", (_, settings) => {
+  expect(offersCopy(readConfig(settings))).toBe(true)
+})
+
+it("visitors get no copy by email where a form service is the only channel", () => {
+  expect(offersCopy(readConfig(FORM))).toBe(false)
 })

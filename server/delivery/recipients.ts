@@ -19,6 +19,17 @@ export function recipientsOf({
   }
 }
 
+/**
+ * Whether an email to a visitor is sent, or, with no channel configured at all, written to the mailbox folder like every other. With
+ * form services but no SMTP server nobody would look into that folder.
+ */
+export function offersCopy({ smtp, posts }: Pick<Config, "smtp" | "posts">): boolean {
+  const isPosted = FORM_SETTINGS.some((name) => posts[name] !== null)
+  return smtp !== null || !isPosted
+}
+
+const FORM_SETTINGS = postSettingsOf("formService")
+
 function hostsOf(address: string | null): string[] {
   return address === null ? [] : [new URL(address).hostname]
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { EnquiryDraft, Outbox } from "#domain/delivery/outbox.ts"
+import type { EnquiryDraft, Outbox, WriteCopy } from "#domain/delivery/outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import {
@@ -26,7 +26,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const { enquiry, state } = await outbox.record(draft({ content, reference: "7K4M-2Q9T" }))
         expect(enquiry).toMatchObject({ reference: "7K4M-2Q9T", receivedAt: at(0), content })
         expect(state).toBe("waiting")
-        expect(await outbox.find("7K4M-2Q9T")).toEqual({ enquiry, state })
+        expect(await outbox.find("7K4M-2Q9T")).toEqual({ enquiry, state, copyTo: null })
         const claimed = await outbox.claim(enquiry.id, lease("worker", 0))
         expect(enquiryIn(claimed)).toEqual(enquiry)
       })
@@ -139,6 +139,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.findSame({ formKey, content: saying("ten seats") })).toEqual({
           enquiry: first.enquiry,
           state: "delivered",
+          copyTo: null,
         })
         expect(await outbox.findSame({ formKey, content: saying("nine seats") })).toBeNull()
         expect(await outbox.findSame({ formKey: "another", content: saying("ten seats") })).toBeNull()
@@ -153,6 +154,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.find(first.enquiry.reference)).toEqual({
           enquiry: first.enquiry,
           state: "delivered",
+          copyTo: null,
         })
       })
 
@@ -232,6 +234,79 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(new Set(recorded.map(({ enquiry }) => enquiry.reference)).size).toBe(20)
         expect((await outbox.waiting()).enquiries.count).toBe(20)
       })
+    })
+
+    describe("the copy for the visitor", () => {
+      const to = (email: string, minute = 0) =>
+        outbox.record({ ...draft({ content: { ...CONTACT_MESSAGE, email }, minute }), writeCopy })
+
+      it("is recorded with the enquiry, and due at once", async () => {
+        const { enquiry } = await to("ann@example.com")
+        expect((await outbox.find(enquiry.reference))?.copyTo).toBe("ann@example.com")
+        expect(await dueCopies()).toEqual([
+          { kind: "copy", to: "ann@example.com", subject: `Copy of ${enquiry.reference}`, text: enquiry.id },
+        ])
+      })
+
+      it("is not recorded where the visitor wants none", async () => {
+        const { enquiry } = await outbox.record(draft({}))
+        expect((await outbox.find(enquiry.reference))?.copyTo).toBeNull()
+        expect(await dueCopies()).toEqual([])
+      })
+
+      it("is recorded once, however often and at the same time the form is submitted", async () => {
+        await Promise.all(Array.from({ length: 20 }, () => to("ann@example.com")))
+        await to("ann@example.com", 1)
+        expect(await dueCopies()).toHaveLength(1)
+      })
+
+      it("is recorded when the same answers are submitted again with that wish, also after delivery", async () => {
+        const { enquiry, claimed } = await outbox.record(
+          draft({ content: { ...CONTACT_MESSAGE, email: "ann@example.com" } }),
+          lease("worker", 0),
+        )
+        await outbox.complete(existing(claimed), result(DELIVERED, 0))
+        expect((await to("ann@example.com", 1)).enquiry).toEqual(enquiry)
+        expect((await dueCopies()).map((copy) => copy.to)).toEqual(["ann@example.com"])
+      })
+
+      it("goes to the corrected address while it waits", async () => {
+        await to("ann@gmial.com")
+        const { enquiry } = await to("ann@gmail.com", 1)
+        expect((await outbox.find(enquiry.reference))?.copyTo).toBe("ann@gmail.com")
+        expect((await dueCopies()).map((copy) => copy.to)).toEqual(["ann@gmail.com"])
+      })
+
+      it("is removed where the visitor no longer wants it", async () => {
+        await to("ann@example.com")
+        const { enquiry } = await outbox.record(draft({ content: saying("no copy"), minute: 1 }))
+        expect((await outbox.find(enquiry.reference))?.copyTo).toBeNull()
+        expect(await dueCopies()).toEqual([])
+      })
+
+      it("is not written again for a changed enquiry after it was sent, nor while it is being sent", async () => {
+        const { enquiry } = await to("ann@example.com")
+        const primary = await claimedFrom(outbox.claim(enquiry.id, lease("worker", 0)))
+        await outbox.complete(primary, result(FAILED, 0, at(30)))
+        const copy = await claimedFrom(outbox.claimDue(lease("worker", 2), "primary"))
+        await to("bob@example.com", 2)
+        await outbox.complete(copy, result(DELIVERED, 2))
+        await to("eve@example.com", 3)
+        expect((await outbox.find(enquiry.reference))?.copyTo).toBe("ann@example.com")
+        expect(await dueCopies()).toEqual([])
+      })
+
+      /** Claims everything that is due, and returns the copies. */
+      async function dueCopies() {
+        const copies = []
+        for (;;) {
+          const claimed = await outbox.claimDue(lease("reader", 10))
+          if (!claimed) return copies
+          if (claimed.payload.kind !== "email") continue
+          const { kind, to, subject, text } = claimed.payload.email
+          copies.push({ kind, to, subject, text })
+        }
+      }
     })
 
     describe("recording with a lease", () => {
@@ -382,3 +457,5 @@ function draft({
 function saying(message: string): EnquiryContent {
   return { ...CONTACT_MESSAGE, message }
 }
+
+const writeCopy: WriteCopy = ({ id, reference }) => ({ subject: `Copy of ${reference}`, text: id })

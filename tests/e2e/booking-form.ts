@@ -8,5 +8,5 @@ export async function fillBookingForm(page: Page, email = "anna@example.com") {
   await page.getByLabel("First name").fill("Anna")
   await page.getByLabel("Last name").fill("Berg")
   await page.getByLabel("Contact number").fill("+49 170 000000")
-  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Email", { exact: true }).fill(email)
 }

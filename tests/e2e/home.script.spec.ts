@@ -26,7 +26,7 @@ async function fill(page: Page, email: string) {
   await page.getByLabel("Return date and time").fill(inDays(40))
   await page.getByLabel("Vehicle type").selectOption("car")
   await page.getByLabel("Contact number").fill("+94 77 123 4567")
-  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Email", { exact: true }).fill(email)
 }
 
 test("errors are shown without the server, stay while the visitor types, and update on the next submit", async ({

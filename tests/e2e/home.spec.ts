@@ -27,7 +27,7 @@ test("each of the five services has its own title and button", async ({ page }) 
 test("a submit with errors focuses the error summary, which links to each field", async ({ page }) => {
   await page.goto("/home?tab=airport")
   await page.getByLabel("Pick-up location").fill("Bandaranaike Airport")
-  await page.getByLabel("Email").fill("anna.example.com")
+  await page.getByLabel("Email", { exact: true }).fill("anna.example.com")
   await page.getByRole("button", { name: "Request a Vehicle" }).click()
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
   await expect(summary).toBeFocused()

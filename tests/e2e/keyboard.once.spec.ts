@@ -12,7 +12,7 @@ async function tabTo(page: Page, element: Locator) {
 }
 
 async function type(page: Page, label: string, words: string) {
-  await tabTo(page, page.getByLabel(label))
+  await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(words)
 }
 

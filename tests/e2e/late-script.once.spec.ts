@@ -16,7 +16,7 @@ test("late hydration does not move the focus or change what is being typed", asy
   await page.getByRole("button", { name: "Booking" }).click()
   await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeFocused()
 
-  const email = page.getByLabel("Email")
+  const email = page.getByLabel("Email", { exact: true })
   await email.focus()
   await page.keyboard.type("anna@")
   releaseScripts()

@@ -29,7 +29,7 @@ const FORMS: readonly Form[] = [
       await page.getByLabel("Return date and time").fill(inDays(21))
       await page.getByLabel("Vehicle type").selectOption("van")
       await page.getByLabel("Contact number").fill("+49 170 000000")
-      await page.getByLabel("Email").fill("anna@example.com")
+      await page.getByLabel("Email", { exact: true }).fill("anna@example.com")
     },
     send: (page) => page.getByRole("button", { name: "Booking", exact: true }).click(),
     button: "Booking",
@@ -61,7 +61,7 @@ const FORMS: readonly Form[] = [
     fill: async (page) => {
       await openHydrated(page, "/contact")
       await page.getByLabel("Name", { exact: true }).fill("Nimal Perera")
-      await page.getByLabel("Email").fill("nimal@example.com")
+      await page.getByLabel("Email", { exact: true }).fill("nimal@example.com")
       await page.getByLabel("Message").fill("Two coaches, please.")
     },
     send: (page) => page.getByRole("button", { name: "Send the message" }).click(),

@@ -79,6 +79,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
         postedTo: [{ channel: "formService", hosts: ["forms.example"] }],
         pictureHost: null,
       },
+      offersCopy: true,
     },
   }
   const close = async () => {

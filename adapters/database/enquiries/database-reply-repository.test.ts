@@ -65,6 +65,18 @@ describeOnEachDatabase("replies", (open) => {
     expect((await found())?.history).toMatchObject([{ note, sent: SENT, email: EMAIL }])
   })
 
+  it("are listed before the copy that the visitor asked for, which is no reply in the history", async () => {
+    const newReference = () => "AAAA-0001"
+    const draft = { formKey: "with copy", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
+    const writeCopy = () => ({ subject: "Your message", text: "All lines" })
+    const { enquiry } = await new DatabaseOutbox(db).record({ ...draft, writeCopy })
+    await reply("AAAA-0001", REPLY)
+    const listed = await repository.repliesTo(enquiry.id, RECEIVED_AT)
+    expect(listed.map(({ subject }) => subject)).toEqual([EMAIL.subject, "Your message"])
+    const { history } = (await new DatabaseEnquiryRepository(db).find("AAAA-0001", RECEIVED_AT)) ?? {}
+    expect(history?.map(({ email }) => email?.subject)).toEqual([EMAIL.subject])
+  })
+
   it("of two people at once are recorded once", async () => {
     const outcomes = await Promise.all([reply(REFERENCE, REPLY), reply(REFERENCE, REPLY)])
     expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)

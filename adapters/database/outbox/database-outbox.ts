@@ -7,10 +7,10 @@ import type {
   AttemptResult,
   ClaimedDelivery,
   EnquiryDraft,
+  FoundEnquiry,
   Lease,
   Outbox,
   Queue,
-  RecordedEnquiry,
   Waiting,
 } from "#domain/delivery/outbox.ts"
 import { claimDelivery, claimDueDelivery, claimedDelivery } from "./claim-delivery.ts"
@@ -19,7 +19,7 @@ import { expireEmails } from "./expire-emails.ts"
 import { lastOutcome } from "./last-outcome.ts"
 import type { OutboxSettings } from "./new-delivery.ts"
 import { findSame, recordEnquiry } from "./record-enquiry.ts"
-import { recordedFrom, selectRecorded } from "./recorded-enquiry.ts"
+import { foundFrom, selectRecorded } from "./recorded-enquiry.ts"
 
 /** The outbox in our database, for any number of processes. Database errors are thrown. */
 export class DatabaseOutbox implements Outbox {
@@ -48,24 +48,24 @@ export class DatabaseOutbox implements Outbox {
     }
   }
 
-  async find(reference: string): Promise<RecordedEnquiry | null> {
+  async find(reference: string): Promise<FoundEnquiry | null> {
     if (hasNul(reference)) return null
     const row = await selectRecorded(this.#db).where("reference", "=", reference).executeTakeFirst()
-    return row ? recordedFrom(row) : null
+    return row ? foundFrom(row) : null
   }
 
-  async findOfForm(reference: string, formKey: string): Promise<RecordedEnquiry | null> {
+  async findOfForm(reference: string, formKey: string): Promise<FoundEnquiry | null> {
     if (hasNul(reference) || hasNul(formKey)) return null
     const row = await selectRecorded(this.#db)
       .where("reference", "=", reference)
       .where("form_key", "=", formKey)
       .executeTakeFirst()
-    return row ? recordedFrom(row) : null
+    return row ? foundFrom(row) : null
   }
 
-  async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null> {
+  async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<FoundEnquiry | null> {
     const row = await findSame(this.#db, form)
-    return row ? recordedFrom(row) : null
+    return row ? foundFrom(row) : null
   }
 
   lastOutcome(deliveryId: string, now: Date): Promise<DeliveryOutcome | null> {

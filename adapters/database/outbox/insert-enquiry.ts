@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto"
-import type { Insertable } from "kysely"
+import type { Insertable, Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
+import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
-import type { EnquiriesTable } from "#adapters/database/tables.ts"
+import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
+import { recordCopy } from "./record-copy.ts"
 import { claimedWhenInserted, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
 /** Inserts a new enquiry with its deliveries and its inbox entry, in the caller's transaction. */
 export async function insertEnquiry(
-  db: Database,
+  db: Transaction<Tables>,
   draft: EnquiryDraft,
   settings: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry> {
-  const { id, reference, received_at } = await insertUnderFreeReference(db, draft)
+  const row = await insertUnderFreeReference(db, draft)
+  const { id, reference, received_at } = row
   const { receivedAt } = draft
   const subject = { id, reference, revision: 1, recordedAt: receivedAt, writtenAt: receivedAt }
   const primary = primaryDelivery(subject, settings, lease)
@@ -29,6 +32,7 @@ export async function insertEnquiry(
     .insertInto("inbox_entries")
     .values({ ...entry, ...inboxColumns(reference, draft.content, null) })
     .execute()
+  if (draft.writeCopy) await recordCopy(db, enquiryWith(row, draft.content), draft.writeCopy, receivedAt)
   return {
     id,
     reference,

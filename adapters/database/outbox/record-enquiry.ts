@@ -1,13 +1,16 @@
+import type { Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { readAgreed } from "#adapters/database/enquiries/agreed-rows.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
+import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
-import type { DeliveriesTable } from "#adapters/database/tables.ts"
+import type { DeliveriesTable, Tables } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { claimRow } from "./claim-row.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
+import { recordLateCopy, replaceCopy } from "./record-copy.ts"
 import {
   claimedWhenInserted,
   type RecordedRow,
@@ -53,12 +56,14 @@ async function lockForm(db: Database, formKey: string): Promise<void> {
 }
 
 async function claimSame(
-  db: Database,
+  db: Transaction<Tables>,
   draft: EnquiryDraft,
   { host }: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry | undefined> {
   const same = await findSame(db, draft)
+  if (same && same.copy_to === null && draft.writeCopy)
+    await recordLateCopy(db, enquiryWith(same, draft.content), draft.writeCopy, draft.receivedAt)
   return same && { ...same, claimedRow: (lease && (await claimRow(db, same.id, lease, host))) ?? null }
 }
 
@@ -77,7 +82,7 @@ export async function findSame(
  * goes up, so that a reply to an earlier version is refused.
  */
 async function amend(
-  db: Database,
+  db: Transaction<Tables>,
   draft: EnquiryDraft,
   settings: OutboxSettings,
   lease?: Lease,
@@ -110,6 +115,7 @@ async function amend(
     .where("received_at", "=", open.received_at)
     .where("reference", "=", open.reference)
     .execute()
+  await replaceCopy(db, enquiryWith(open, content), draft.writeCopy, receivedAt)
   return { ...open, revision, state: "waiting", claimedRow: claimedWhenInserted(primary, receivedAt) }
 }
 

@@ -1,14 +1,18 @@
 import type { Database } from "#adapters/database/database.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
-import type { RecordedEnquiry } from "#domain/delivery/outbox.ts"
+import type { FoundEnquiry } from "#domain/delivery/outbox.ts"
 import type { ClaimedRow } from "./claim-row.ts"
 
 /** An enquiry with the state and revision of its primary delivery. */
-export type RecordedRow = EnquiryRow & Pick<DeliveriesTable, "state" | "revision">
+export type RecordedRow = EnquiryRow &
+  Pick<DeliveriesTable, "state" | "revision"> & {
+    /** The address of the visitor's copy; null: none; empty after anonymising. */
+    copy_to: string | null
+  }
 
 /** An enquiry without its content, which the caller has; `claimedRow` where its primary delivery was claimed with it. */
-export type WrittenEnquiry = Omit<RecordedRow, "content"> & { claimedRow: ClaimedRow | null }
+export type WrittenEnquiry = Omit<RecordedRow, "content" | "copy_to"> & { claimedRow: ClaimedRow | null }
 
 /** Enquiries joined with their primary delivery; the caller filters them. */
 export function selectRecorded(db: Database) {
@@ -17,11 +21,18 @@ export function selectRecorded(db: Database) {
     .innerJoin("deliveries", "deliveries.enquiry_id", "enquiries.id")
     .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
     .select(["state", "revision"])
+    .select(({ selectFrom }) =>
+      selectFrom("emails")
+        .select("to_address")
+        .whereRef("emails.enquiry_id", "=", "enquiries.id")
+        .where("emails.kind", "=", "copy")
+        .as("copy_to"),
+    )
     .where("destination", "=", "primary")
 }
 
-export function recordedFrom(row: RecordedRow): RecordedEnquiry {
-  return { enquiry: enquiryFrom(row), state: row.state }
+export function foundFrom(row: RecordedRow): FoundEnquiry {
+  return { enquiry: enquiryFrom(row), state: row.state, copyTo: row.copy_to || null }
 }
 
 /** The claim of a delivery that was inserted with a lease; null for one without. */

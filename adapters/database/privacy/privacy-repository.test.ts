@@ -176,6 +176,19 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
+  it("includes the copy for the visitor, which is erased and not sent", async () => {
+    const draft = { formKey: "form of the copy", content: CONTACT_MESSAGE, receivedAt: NOW }
+    const newReference = () => "AAAA-0009"
+    const writeCopy = () => ({ subject: "Your message", text: "Dear Nimal Silva" })
+    const outbox = new DatabaseOutbox(db)
+    await outbox.record({ ...draft, newReference, writeCopy })
+    const [record] = await repository.records(search("AAAA-0009"), NOW)
+    expect(record?.emails).toMatchObject([{ to: "nimal@example.lk", text: "Dear Nimal Silva" }])
+    expect(await erase("AAAA-0009")).toEqual({ outcome: "done", count: 1 })
+    expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+    expect((await outbox.find("AAAA-0009"))?.copyTo).toBeNull()
+  })
+
   it("is erased only after the rental period of a confirmed enquiry", async () => {
     await send("AAAA-0001", BOOKING)
     const change = { version: 1, state: "confirmed", note: null, by: NIMAL, now: NOW } as const

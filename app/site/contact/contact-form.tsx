@@ -1,3 +1,4 @@
+import { EmailField } from "#app/forms/email-field.tsx"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { TextAreaField, TextField } from "#app/forms/fields.tsx"
@@ -46,7 +47,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
         <p>{contact.form.answered(contact.clock(opens * 60), contact.clock(closes * 60))}</p>
         <RequiredMark />
         <TextField field="name" autoComplete="name" />
-        <TextField field="email" type="email" autoComplete="email" hint={contact.form.emailHint} />
+        <EmailField hint={contact.form.emailHint} />
         <TextAreaField
           field="message"
           hint={contact.form.messageHint(MAX_LENGTH.message.toLocaleString("en"))}

@@ -1,4 +1,5 @@
-import { DateTimeField, SelectField, TextField } from "#app/forms/fields.tsx"
+import { EmailField } from "#app/forms/email-field.tsx"
+import { DateTimeField, NoteField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
@@ -41,7 +42,8 @@ export function EnquiryFields({ destination }: { destination: string | undefined
         placeholder={messages.contactPlaceholder}
         isNarrow
       />
-      <TextField field="email" type="email" autoComplete="email" isWide isNarrow />
+      <EmailField isWide isNarrow />
+      <NoteField />
     </div>
   )
 }

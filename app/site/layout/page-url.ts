@@ -1,4 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
 
 export type PagePath = { pathname: string; search: string }
 
@@ -16,8 +17,8 @@ export function boundedPath({ pathname, search }: PagePath): PagePath {
   return { pathname, search: search.length > MAX_QUERY_LENGTH ? "" : search }
 }
 
-/** The parameters that do not change the content of a page: its language, and the request of a complete page. */
-const UNSHARED_PARAMS = ["translate", "wait"]
+/** The parameters of one visitor: the language, the request of a complete page, and the result of a form, with the key to their data. */
+const UNSHARED_PARAMS = ["translate", ...TRANSIENT_PARAMS]
 
 /** The absolute URL to share, with search and rental dates. */
 export function sharedUrl(siteUrl: string, { pathname, search }: PagePath): string {

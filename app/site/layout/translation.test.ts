@@ -28,6 +28,12 @@ describe("the translation of a page", () => {
     }
   })
 
+  it("is null on the page after a form, which reads the visitor's address back", () => {
+    const cookie = "__Host-translate=de"
+    expect(translationOf(request("/contact?sent=7K4M-2Q9T", cookie))).not.toBeNull()
+    expect(translationOf(request("/contact?sent=7K4M-2Q9T&receipt=key", cookie))).toBeNull()
+  })
+
   it("is stored without TLS too, in a cookie without the prefix", () => {
     const open = (path: string, headers: Record<string, string>) =>
       new Request(`http://127.0.0.1:3000${path}`, { headers })

@@ -1,3 +1,4 @@
+import { RECEIPT } from "#app/forms/receipt.ts"
 import { isOfficePath } from "#app/office-path.ts"
 
 /**
@@ -25,11 +26,12 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 const WIDGET_COOKIE = "googtrans"
 
 /**
- * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office and in the response to a
- * form, whose content must not reach a third party.
+ * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, in the response to a
+ * form, and on the page after one, which reads the address back: their content must not reach a third party.
  */
 export function translationOf(request: Request): Translation | null {
-  if (request.method === "POST" || isOfficePath(new URL(request.url).pathname)) return null
+  const { pathname, searchParams } = new URL(request.url)
+  if (request.method === "POST" || searchParams.has(RECEIPT) || isOfficePath(pathname)) return null
   const chosen = chosenLanguage(request)
   return chosen === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })

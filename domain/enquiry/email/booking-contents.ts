@@ -14,10 +14,12 @@ export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKi
     remarks: [],
     sections: [
       {
+        about: "rental",
         title: "The hire",
         facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking), ...lineFacts(booking, "rental")],
       },
       {
+        about: "person",
         title: "The person",
         facts: [nameFact(booking), ...reachFacts(booking), ...lineFacts(booking, "person")],
       },

@@ -10,7 +10,11 @@ export function contactContents(content: ContactMessage): ContentsOfKind {
     title: `New message from ${name}`,
     remarks: [],
     sections: [
-      { title: "The person", facts: [fact("Name", name), emailFact(email), ...lineFacts(content, "person")] },
+      {
+        about: "person",
+        title: "The person",
+        facts: [fact("Name", name), emailFact(email), ...lineFacts(content, "person")],
+      },
     ],
     price: null,
     message,

@@ -1,3 +1,5 @@
+import type { FieldLine } from "../fields.ts"
+
 /** The contents of an email, from which its text and its HTML are rendered. */
 export type EmailContents = ContentsOfKind & { opening: string; closing: string }
 
@@ -7,7 +9,7 @@ export type ContentsOfKind = {
   title: string
   /** Remarks that the office should clarify with the visitor first. */
   remarks: string[]
-  sections: { title: string; facts: Fact[] }[]
+  sections: { about: FieldLine["section"]; title: string; facts: Fact[] }[]
   price: Price | null
   message: string | null
 }

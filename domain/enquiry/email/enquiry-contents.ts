@@ -16,7 +16,8 @@ export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents 
   }
 }
 
-function contentsOf({ content, receivedAt }: Enquiry, siteUrl: string): ContentsOfKind {
+/** The part of the contents that depends on the form. */
+export function contentsOf({ content, receivedAt }: Enquiry, siteUrl: string): ContentsOfKind {
   if (content.kind === "booking") return bookingContents(content, siteUrl)
   if (content.kind === "contact") return contactContents(content)
   return rentalEnquiryContents(content, wallTimeAt(receivedAt))

@@ -15,7 +15,7 @@ export function fact(label: string, ...lines: string[]): Fact {
 export function lineFacts(content: EnquiryContent, section: FieldLine["section"]): Fact[] {
   return lineFieldsOf(content).flatMap(({ field, line }) => {
     const text = lineAnswer(content, field) ?? line.none
-    return line.section === section && text !== undefined ? [fact(line.label, text)] : []
+    return line.section === section && text !== undefined ? [fact(line.label, ...text.split(/\n+/))] : []
   })
 }
 

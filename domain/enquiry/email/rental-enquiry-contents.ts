@@ -21,10 +21,15 @@ export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTi
     remarks: remark ? [REMARKS[remark]] : [],
     sections: [
       {
+        about: "rental",
         title: "The hire",
         facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry), ...lineFacts(enquiry, "rental")],
       },
-      { title: "The person", facts: [...reachFacts(enquiry), ...lineFacts(enquiry, "person")] },
+      {
+        about: "person",
+        title: "The person",
+        facts: [...reachFacts(enquiry), ...lineFacts(enquiry, "person")],
+      },
     ],
     price: null,
     message: null,

@@ -16,7 +16,7 @@ describe("the booking form", () => {
   it("has its fields in the fixed order", async () => {
     const { view } = await open(VAN)
     const names = viewOf(view.getByRole("form", { name: "Reserve this vehicle" }))
-      .all("input[name], select[name]")
+      .all("input[name], select[name], textarea[name]")
       .map((control) => control.getAttribute("name") ?? "")
       .filter((name) => !/^(service|quantity|filled)_|form_token|website/.test(name))
     expect(names).toEqual([
@@ -29,7 +29,9 @@ describe("the booking form", () => {
       "last_name",
       "contact_number",
       "email",
+      "copy_by_email",
       "agent",
+      "note",
     ])
   })
 

@@ -32,10 +32,11 @@ type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: Retur
 export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
   const messages = useMessages().vehicle.reservation
   const { pathname } = usePage()
-  const { token, answers, errors, outcome, isSending, formProps } = bookingForm
+  const { token, offersCopy, answers, errors, outcome, isSending, formProps } = bookingForm
   const form = {
     idPrefix: ID_PREFIX,
     token,
+    offersCopy,
     answers,
     errors,
     labels: messages.labels,

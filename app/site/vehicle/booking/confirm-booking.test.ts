@@ -43,6 +43,12 @@ describe("'Book now'", () => {
     expect(text).toContain("Cancel Confirm Booking")
   })
 
+  it("shows each line of a note", async () => {
+    const { view } = await submit("confirm", { note: "Flight UL 504\r\n\r\n9 people" })
+    const lines = view.all("#reserve dd").map(textOf)
+    expect(lines.slice(-2)).toEqual(["Flight UL 504", "9 people"])
+  })
+
   it("has the answers and the shown total in hidden fields", async () => {
     const answer = await submit("confirm")
     expect(hiddenFields(answer)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })

@@ -14,8 +14,9 @@ export function Confirmation({ booking }: { booking: Booking }) {
         {factsOf(booking, messages).map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
-            {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a note may be equal, and their order never changes
+              <dd key={index}>{line}</dd>
             ))}
           </div>
         ))}
@@ -37,5 +38,6 @@ function factsOf(booking: Booking, messages: ReturnType<typeof useMessages>["veh
     { term: messages.name, lines: [messages.person(personTitle, firstName, lastName)] },
     { term: messages.contact, lines: [...new Set([booking.contactNumber, booking.email])] },
     { term: messages.agent, lines: booking.agent ? [booking.agent] : [] },
+    { term: messages.note, lines: booking.note?.split(/\n+/) ?? [] },
   ].filter(({ lines }) => lines.length > 0)
 }

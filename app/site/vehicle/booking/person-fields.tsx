@@ -1,4 +1,5 @@
-import { SelectField, TextField } from "#app/forms/fields.tsx"
+import { EmailField } from "#app/forms/email-field.tsx"
+import { NoteField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import styles from "./booking-form.module.css"
@@ -21,7 +22,7 @@ export function PersonFields() {
         <TextField field="firstName" autoComplete="given-name" />
         <TextField field="lastName" autoComplete="family-name" isWide />
         <TextField field="contactNumber" type="tel" autoComplete="tel" />
-        <TextField field="email" type="email" autoComplete="email" />
+        <EmailField />
         {agents.length > 0 && (
           <SelectField
             field="agent"
@@ -31,6 +32,7 @@ export function PersonFields() {
             isWide
           />
         )}
+        <NoteField />
       </div>
     </section>
   )

@@ -67,8 +67,15 @@ describe("the page after a booking", () => {
     expect(await messageAt(other)).not.toMatch(PRICE)
   })
 
-  it("contains no personal data and no location", async () => {
+  it("contains no personal data but the address that is read back, and no location", async () => {
     const { html } = await openVehiclePage(site, (await sent()).split("#")[0] ?? "")
+    expect(html).toContain("anna@example.com")
+    expect(html).not.toMatch(/Anna|Perera|123 4567|Bandaranaike/)
+  })
+
+  it("contains no address without the key of the form", async () => {
+    const path = (await sent()).split("#")[0] ?? ""
+    const { html } = await openVehiclePage(site, path.replace(/&receipt=[^&]+/, ""))
     expect(html).not.toMatch(/Anna|Perera|anna@example|123 4567|Bandaranaike/)
   })
 })

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { likelyEmail } from "#domain/enquiry/likely-email.ts"
+import { DidYouMean } from "./did-you-mean.tsx"
+import styles from "./email-field.module.css"
+import { Field } from "./field.tsx"
+import { COPY_NAME, fieldId } from "./field-names.ts"
+import { CheckboxField } from "./fields.tsx"
+import { useForm } from "./form-context.tsx"
+
+type EmailFieldProps = { hint?: string; isWide?: boolean; isNarrow?: boolean }
+
+/** The visitor's email address, with a hint for a likely typing error, and the checkbox for a copy. */
+export function EmailField(looks: EmailFieldProps) {
+  const { idPrefix, answers, offersCopy } = useForm()
+  const messages = useMessages().forms
+  const input = useRef<HTMLInputElement>(null)
+  const [likely, setLikely] = useState(likelyEmail(answers.email ?? ""))
+  const hintId = `${fieldId(idPrefix, "email")}-likely`
+
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    setHydrated(true)
+    setLikely(likelyEmail(input.current?.value ?? "")) // which the browser may have restored before hydration
+  }, [])
+
+  function take(address: string) {
+    if (!input.current) return
+    input.current.value = address
+    input.current.focus()
+    setLikely(null)
+  }
+
+  return (
+    <Field field="email" {...looks}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            type="email"
+            autoComplete="email"
+            aria-describedby={described(control["aria-describedby"], likely && hintId)}
+            // Only when the visitor leaves the field: an address that is being typed is wrong at first.
+            onBlur={({ currentTarget }) => setLikely(likelyEmail(currentTarget.value))}
+            onInput={() => setLikely(null)}
+          />
+          <div role="status" id={hintId} className={styles.likely}>
+            {likely && (
+              <Notice key={likely} tone="warn">
+                <p>
+                  <DidYouMean address={likely} />
+                </p>
+                {/* Without scripts the visitor corrects the address by hand. */}
+                {isHydrated && (
+                  <Button look="line" small onClick={() => take(likely)}>
+                    {messages.likelyEmail.take}
+                  </Button>
+                )}
+              </Notice>
+            )}
+          </div>
+          {offersCopy && (
+            <div>
+              <CheckboxField field={COPY_NAME} label={messages.copyByEmail} form={{ answers, errors: [] }} />
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
+function described(...ids: (string | null | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined
+}

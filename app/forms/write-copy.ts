@@ -1,0 +1,47 @@
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import type { WriteCopy } from "#domain/delivery/outbox.ts"
+import type { Price } from "#domain/enquiry/email/contents.ts"
+import { contentsOf } from "#domain/enquiry/email/enquiry-contents.ts"
+import { emailText } from "#domain/enquiry/email/text.ts"
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { emails } from "#messages/en/emails.ts"
+
+/**
+ * The writer of the copy for a visitor: everything that they sent, what comes next, and how to reach the company. Subject and first
+ * lines hold nothing that was typed, because somebody else's address may have been given.
+ */
+export function copyWriter(context: Context): WriteCopy {
+  const { content, settings } = context.get(portsContext)
+  const { companyName, phone, messagingNumber } = content.site
+  const { copy } = emails
+  return (enquiry) => {
+    const { kind } = enquiry.content
+    const { sections, price, message } = contentsOf(enquiry, settings.siteUrl)
+    const title = copy.titles[kind]
+    const text = emailText({
+      subject: "",
+      title,
+      opening: copy.opening(enquiry.reference, formatWallTime(wallTimeAt(enquiry.receivedAt))),
+      remarks: [copy.next[kind]],
+      sections: sections.map((section) => ({ ...section, title: copy.sections[section.about] })),
+      price: price && { ...price, notes: priceNotes(enquiry, context) },
+      message,
+      closing: copy.closing(companyName, phone, `+${messagingNumber}`, settings.siteUrl),
+    })
+    return { subject: copy.subject(title, enquiry.reference, companyName), text }
+  }
+}
+
+/** The notices beside every total (docs/requirements.md, R7.16), and what the total leaves out. */
+function priceNotes({ content }: Enquiry, context: Context): Price["notes"] {
+  const { rules } = context.get(portsContext).content
+  const { price, notices, sent } = context.get(messagesContext).vehicle
+  const isOnRequest = content.kind === "booking" && content.quote.total === null
+  return [
+    isOnRequest ? sent.onRequest : price.estimate,
+    `${notices.standardRates(rules.mileageAllowanceKm)} ${notices.aDay}`,
+    notices.foreigners,
+    emails.copy.notInTotal,
+  ]
+}

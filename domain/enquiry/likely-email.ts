@@ -1,0 +1,40 @@
+import { isWithinEdits } from "#lib/edit-distance.ts"
+
+/** Large providers, whose names are long enough that a name one edit away is a typing error. */
+const PROVIDERS = [
+  "gmail.com",
+  "yahoo.com",
+  "yahoo.co.uk",
+  "hotmail.com",
+  "hotmail.co.uk",
+  "outlook.com",
+  "icloud.com",
+  "rediffmail.com",
+  "yandex.ru",
+  "t-online.de",
+  "sltnet.lk",
+]
+
+/** Domains in use that are one edit away from a provider. */
+const IN_USE = ["mail.com", "email.com", "ymail.com", "cloud.com"]
+
+/** Endings that are no top-level domain. */
+const MISTYPED_COM = /(.)\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/
+
+/**
+ * The address that was probably meant, where the domain looks mistyped: 'ann@gmail.com' for 'ann@gmial.com'. For a hint only: the typed
+ * address may be right.
+ * @returns null for an address without a likely error, and for a text that is no address
+ */
+export function likelyEmail(typed: string): string | null {
+  const [, name, domain] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed) ?? []
+  if (!name || !domain) return null
+  const likely = likelyDomain(domain.toLowerCase())
+  return likely === domain.toLowerCase() ? null : `${name}@${likely}`
+}
+
+function likelyDomain(domain: string): string {
+  if (IN_USE.includes(domain)) return domain
+  const ended = domain.replace(MISTYPED_COM, "$1.com")
+  return PROVIDERS.find((provider) => isWithinEdits(1, ended, provider)) ?? ended
+}
