@@ -22,7 +22,11 @@ type PricedLine = { count: string; amount: string }
 
 /** @returns the price of a booking at today's terms, and its differences from the stored quote */
 export function comparedPrice(booking: Booking, terms: Terms): ComparedPrice {
-  const today = quoteRental(terms, { period: booking, chosen: booking.services })
+  const today = quoteRental(terms, {
+    period: booking,
+    chosen: booking.services,
+    livesAbroad: booking.livesAbroad,
+  })
   const [before, after] = [linesOf(booking, booking.quote), linesOf(booking, today)]
   const lines = [...new Set([...before.keys(), ...after.keys()])].map((key) => {
     const [sent = null, now = null] = [before.get(key), after.get(key)]
@@ -39,5 +43,6 @@ function linesOf({ vehicleName }: Booking, quote: Quote) {
 }
 
 function keyOf(line: QuoteLine | undefined): string {
-  return line?.kind === "extra" ? line.extraId : "the vehicle"
+  if (line?.kind === "extra") return line.extraId
+  return line?.season ? `the vehicle in season ${line.season.name}` : "the vehicle"
 }

@@ -18,6 +18,7 @@ const nouns = {
   name: "name",
   message: "message",
   services: "extras",
+  livesAbroad: "answer about where you live",
 }
 
 export const forms = {
@@ -49,6 +50,7 @@ export const forms = {
     name: "Name",
     message: "Message",
     services: "Extras",
+    livesAbroad: "I live abroad",
   },
   nouns,
   /** By field: what to do where it is empty, or where its answer is none of those offered. */
@@ -69,6 +71,7 @@ export const forms = {
     name: "Enter your name",
     message: "Enter your message",
     services: "Choose from the extras of this vehicle",
+    livesAbroad: "Say whether you live abroad",
   },
   tooLong: (noun: string, longest: number) =>
     `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,

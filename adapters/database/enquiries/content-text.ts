@@ -62,7 +62,12 @@ const counted = {
 const extra = { extraId: v.string(), name: v.string() }
 
 const quoteLine = v.variant("kind", [
-  v.object({ kind: v.literal("vehicle"), ...counted }),
+  v.object({
+    kind: v.literal("vehicle"),
+    season: v.optional(v.object({ name: v.string(), percent: v.number() })),
+    isAbroadRate: v.optional(v.literal(true)),
+    ...counted,
+  }),
   v.object({ kind: v.literal("extra"), ...extra, ...counted }),
 ])
 
@@ -89,6 +94,7 @@ const VALUES = {
   tab: orNull(v.picklist(ENQUIRY_TABS)),
   way: orNull(v.picklist(WAYS)),
   personTitle: v.picklist(PERSON_TITLES),
+  yesOrNo: v.optional(v.boolean(), false),
   services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
 } satisfies Record<FieldValue, v.GenericSchema>
 

@@ -31,7 +31,7 @@ export async function termsToday(
     catalogue.extras(signal),
   ])
   if (vehicle.ok && extras.ok) {
-    return { vehicle: vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content.rules) }
+    return { vehicle: vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content) }
   }
   const reasons = { vehicle: vehicle.ok || vehicle.reason, extras: extras.ok || extras.reason }
   log.warn(reasons, "current price of a booking could not be computed")

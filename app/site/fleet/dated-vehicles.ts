@@ -25,7 +25,7 @@ export async function vehiclesWithTotals(
   if (!period) return vehicles.map((vehicle) => ({ ...vehicle, dated: null }))
   const details = await vehicleDetails(catalogue, vehicles, signal)
   const totalOf = (vehicle: Vehicle) => {
-    const { total } = quoteRental(rentalTerms(vehicle, [], content.rules), { period, chosen: [] })
+    const { total } = quoteRental(rentalTerms(vehicle, [], content), { period, chosen: [] })
     return total === null ? null : formatTotal(total)
   }
   return vehicles.map((vehicle) => {
