@@ -43,10 +43,14 @@ export function overlapping<S extends Period>({ from, until }: Period, others: r
 
 type Period = Pick<Season, "from" | "until">
 
-/** A season with its change: `Season: New Year +15 %`, with a no-break space in the number. */
+/** A season with its change: `Season: New Year +15 %`. */
 export function seasonText({ name, percent }: AppliedSeason): string {
-  const sign = percent < 0 ? MINUS : "+"
-  return `Season: ${name} ${sign}${Math.abs(percent)}${NO_BREAK_SPACE}%`
+  return `Season: ${name} ${signedPercent(percent)}`
+}
+
+/** A change in per cent, `+15 %`, with a no-break space. */
+export function signedPercent(percent: number): string {
+  return `${percent < 0 ? MINUS : "+"}${Math.abs(percent)}${NO_BREAK_SPACE}%`
 }
 
 const MINUS = "\u2212"

@@ -1,11 +1,11 @@
 import type { Ports } from "#app/context.ts"
 import { datesQuery } from "#app/site/rental-dates.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import { formatTotal } from "#domain/money.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
-import { vehicleDetails } from "./vehicle-details.ts"
 
 /**
  * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link.
