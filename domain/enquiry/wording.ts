@@ -1,5 +1,6 @@
 import { type Cents, formatTotal } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
+import { seasonText } from "#domain/pricing/seasons.ts"
 import type { Booking } from "./booking.ts"
 
 /** Whole days in words: `1 day`, `17 days`. */
@@ -16,6 +17,15 @@ export function unitsText({ countedIn, count }: Pick<QuoteLine, "countedIn" | "c
 /** A total, or the words for a price on request, where the vehicle has no rate for the period. */
 export function totalText(total: Cents | null): string {
   return total === null ? "Price on request" : formatTotal(total)
+}
+
+/** What makes a daily rate differ from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`. */
+export function rateNotes(line: QuoteLine): string[] {
+  if (line.kind === "extra") return []
+  return [
+    line.isAbroadRate ? "rate for visitors from abroad" : [],
+    line.season ? seasonText(line.season) : [],
+  ].flat()
 }
 
 /** `Ms Anna Perera`; a person whose title is 'Other' is named without one. */

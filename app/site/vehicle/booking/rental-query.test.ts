@@ -14,7 +14,7 @@ const OFFERED: Extra[] = [
   extra("a,b:c d/é", "quantity"),
 ]
 
-const read = (query: string) => rentalFromQuery(new URLSearchParams(query), OFFERED, NOW)
+const read = (query: string) => rentalFromQuery(new URLSearchParams(query), { offered: OFFERED }, NOW)
 
 describe("a rental in a query", () => {
   it("is read with its dates and extras", () => {
