@@ -71,3 +71,14 @@ it("has no price of today for an extra that is no longer offered", () => {
   const { lines } = comparedPrice(BOOKING, sampleTerms(RATES, [DRIVER, SEAT]))
   expect(lines.at(-1)).toMatchObject({ item: "Pocket Wi-Fi", today: null, differs: true })
 })
+
+it("compares the days of each season with the same days today", () => {
+  const terms = sampleTerms(RATES, [DRIVER, SEAT, WIFI])
+  const season = { name: "Christmas", from: "2026-12-20", until: "2026-12-31", percent: 10 }
+  const { lines, total } = comparedPrice(BOOKING, { ...terms, seasons: [season] })
+  expect(lines.filter(({ differs }) => differs)).toMatchObject([
+    { sent: { amount: "LKR\u00a0204,000.00" }, today: { amount: "LKR\u00a096,000.00" } },
+    { sent: null, today: { amount: "LKR\u00a0118,800.00" } },
+  ])
+  expect(total).toEqual({ sent: "LKR\u00a0306,000.00", today: "LKR\u00a0316,800.00" })
+})

@@ -71,7 +71,7 @@ export const forms = {
     name: "Enter your name",
     message: "Enter your message",
     services: "Choose from the extras of this vehicle",
-    livesAbroad: "Say whether you live abroad",
+    livesAbroad: "Choose whether you live abroad",
   },
   tooLong: (noun: string, longest: number) =>
     `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,

@@ -81,6 +81,7 @@ export const BOOKING = checkedValue(
       returnLocation: "Dambulla",
       pickUpAt: "2026-12-12T09:00",
       returnAt: "2026-12-29T08:00",
+      livesAbroad: "yes",
       personTitle: "Ms",
       firstName: "Anna",
       lastName: "Perera",
