@@ -21,11 +21,12 @@ import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { type EncodedPicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { staffEmails } from "#server/delivery/staff-emails.ts"
 import { written } from "#tests/content/content.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
+import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
@@ -132,18 +133,14 @@ async function fill(location: DatabaseLocation): Promise<void> {
 /** A block, and the vehicle of a confirmed booking. */
 async function fillCalendar(db: Database, now: Date): Promise<void> {
   const by = { id: "nimal", name: "Nimal" }
-  const requested = (midnight: WallTime) => ({
-    vehicleId: "suzuki-alto-800-manual",
-    period: daysFrom(midnight, 2),
-    units: 1,
-    allowClash: false,
-  })
+  const vehicleId = "suzuki-alto-800-manual"
   const today = startOfDay(wallTimeAt(RECEIVED_AT))
-  await databaseCalendar(db).block({ requested: requested(today), reason: "Service", by, now })
+  const requested = { vehicleId, period: daysFrom(today, 2), units: 1, allowClash: false }
+  await databaseCalendar(db).block({ requested, reason: "Service", by, now })
   const confirmed = { version: 1, state: "confirmed", note: null, by, now } as const
   await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
     ...confirmed,
-    booking: requested(addDays(today, 7)),
+    terms: agreedFor(vehicleId, daysFrom(addDays(today, 7), 2)),
   })
 }
 

@@ -232,7 +232,7 @@ describeOnEachDatabase(
     it("018-roles-of-extras has its booking in the calendar and in the history, under the new name of its kind", async () => {
       await load("018-roles-of-extras", locate())
       const db = await open()
-      const booking = await databaseCalendar(db).bookingOf("AAAA-0001")
+      const [booking] = await databaseCalendar(db).bookingsOf("AAAA-0001")
       expect(booking).toMatchObject({
         kind: "booking",
         vehicleId: "suzuki-alto-800-manual",

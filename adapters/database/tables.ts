@@ -5,7 +5,7 @@ import type { SettingKey } from "#domain/content/settings.ts"
 import type { Channel, DeliveryFailure, DeliveryState, Destination } from "#domain/delivery/delivery.ts"
 import type { EmailKind } from "#domain/delivery/email.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import type { EnquiryState, EventAuthor, ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import type { PrivacyJob } from "#domain/privacy/privacy-jobs.ts"
@@ -29,6 +29,7 @@ export type Tables = {
   delivery_attempts: DeliveryAttemptsTable
   inbox_entries: InboxEntriesTable
   enquiry_events: EnquiryEventsTable
+  agreed_bookings: AgreedBookingsTable
   intake_addresses: RateLimitAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -231,7 +232,7 @@ export type InboxEntriesTable = {
   version: Generated<number>
 }
 
-/** A change of an enquiry by the staff; `version` is the enquiry's version after it. */
+/** A change of an enquiry by the staff or its visitor; `version` is the enquiry's version after it. */
 type EnquiryEventsTable = {
   enquiry_id: string
   version: number
@@ -242,6 +243,24 @@ type EnquiryEventsTable = {
   to_state: EnquiryState
   note: string | null
   is_resend: number
+  /** JSON: the changed values of the agreed terms; null: none. */
+  changes?: string | null
+  /** How a reply was sent; null: no reply, or by email. */
+  channel?: ReplyChannel | null
+  author: EventAuthor
+}
+
+/** The agreed terms of an enquiry's booking, once they were changed or offered. `revision` is incremented by each change of them. */
+export type AgreedBookingsTable = {
+  enquiry_id: string
+  /** JSON: `AgreedTerms`. */
+  terms: string
+  revision: number
+  /** Null: the terms are not offered. */
+  offered_at: string | null
+  /** Sri Lankan wall-clock time; null: no limit. */
+  valid_until: string | null
+  accepted_at: string | null
 }
 
 /** The row whose lock serialises submissions of one address, which is stored as a keyed hash. */

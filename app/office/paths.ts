@@ -119,6 +119,16 @@ export function signInFor(requested: string): string {
   return `${SIGN_IN}?${new URLSearchParams({ to: requested })}`
 }
 
+/** The page that changes the agreed terms of an enquiry's booking. */
+export function bookingPage(reference: string): string {
+  return addressOf("/office/enquiries/:reference/booking", { reference })
+}
+
+/** The page that confirms an enquiry's booking and emails the visitor. */
+export function confirmPage(reference: string): string {
+  return addressOf("/office/enquiries/:reference/confirm", { reference })
+}
+
 export function enquiryPage(reference: string): string {
   return addressOf("/office/enquiries/:reference", { reference })
 }

@@ -3,8 +3,8 @@ import { type Allocation, type Fit, fitOf, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 /**
- * When vehicles are not available: bookings of confirmed enquiries, and blocks, as for maintenance. Confirming an enquiry inserts
- * its booking, and ending the confirmation removes it (`EnquiryRepository.change`).
+ * When vehicles are not available: bookings of confirmed enquiries, and blocks, as for maintenance. A booking has an
+ * entry for each of its vehicles; `EnquiryRepository.change` inserts, moves and removes them.
  */
 export interface Calendar {
   /** The fleet in the company's order, with retired vehicles; empty with another admin host. */
@@ -13,12 +13,12 @@ export interface Calendar {
   entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
   /** @returns null for an unknown id. Removed entries are found too. */
   find(id: string): Promise<CalendarEntry | null>
-  /** The current booking of an enquiry, by its reference; null without one. */
-  bookingOf(reference: string): Promise<CalendarBooking | null>
+  /** The current entries of an enquiry's booking, by its reference: one for each vehicle. */
+  bookingsOf(reference: string): Promise<CalendarBooking[]>
   /** 'notFree': the vehicle is not free and `allowClash` is not set; 'gone': no such vehicle. Then nothing is changed. */
   block(block: BlockDraft): Promise<{ id: string } | "notFree" | "gone">
   /** 'stale': it was changed or removed since this version was shown. Then nothing is changed. */
-  change(id: string, change: EntryChange): Promise<"done" | "stale" | "notFree" | "gone">
+  change(id: string, change: BlockChange): Promise<"done" | "stale" | "notFree" | "gone">
   remove(id: string, seen: Seen): Promise<"done" | "stale" | "gone">
 }
 
@@ -57,17 +57,16 @@ type Seen = Authored & { version: number }
 
 export type BlockDraft = Authored & { requested: RequestedAllocation; reason: string }
 
-/** `reason` null: a booking, which has none. */
-export type EntryChange = Seen & { requested: RequestedAllocation; reason: string | null }
+export type BlockChange = Seen & { requested: RequestedAllocation; reason: string }
 
 /** A vehicle, and whether a requested allocation of it fits. */
 export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }
 
-/** @param ownId entry that is being moved, which does not conflict with itself @returns null for an unknown vehicle */
+/** @param ownIds entries that are being moved, which do not conflict with themselves @returns null for an unknown vehicle */
 export async function availabilityFor(
   calendar: Pick<Calendar, "fleet" | "entries">,
   requested: Allocation,
-  ownId: string | null,
+  ownIds: readonly string[],
 ): Promise<Availability | null> {
   const [fleet, entries] = await Promise.all([
     calendar.fleet(),
@@ -75,7 +74,7 @@ export async function availabilityFor(
   ])
   const vehicle = vehicleIn(fleet, requested.vehicleId)
   if (!vehicle) return null
-  const others = entries.filter(({ id }) => id !== ownId)
+  const others = entries.filter(({ id }) => !ownIds.includes(id))
   return { vehicle, fit: fitOf(vehicle.units, others, requested) }
 }
 
@@ -88,9 +87,9 @@ export async function freeUnitsIn(
   calendar: Pick<Calendar, "entries">,
   fleet: readonly OwnedCategory[],
   period: Period,
-  ownId: string | null,
+  ownIds: readonly string[],
 ): Promise<Record<string, number>> {
-  const entries = (await calendar.entries(period, null)).filter(({ id }) => id !== ownId)
+  const entries = (await calendar.entries(period, null)).filter(({ id }) => !ownIds.includes(id))
   const byVehicle = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
   const vehicles = fleet.flatMap((category) => category.vehicles)
   return Object.fromEntries(

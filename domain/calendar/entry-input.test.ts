@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { at } from "#tests/support/wall-times.ts"
 import { checkEntryInput } from "./entry-input.ts"
 
-const OPTIONS = { vehicleIds: ["van", "bus"], hasReason: true, now: at("2026-11-22T09:00") }
+const OPTIONS = { vehicleIds: ["van", "bus"], now: at("2026-11-22T09:00") }
 const VALID = {
   vehicle: "van",
   from: "2026-12-12T09:00",
@@ -20,11 +20,6 @@ describe("the form of a calendar entry", () => {
         reason: "Service",
       },
     })
-  })
-
-  it("ignores the reason of a booking", () => {
-    const checked = checkEntryInput(VALID, { ...OPTIONS, hasReason: false })
-    expect(checked.ok && checked.value.reason).toBeNull()
   })
 
   it.each([

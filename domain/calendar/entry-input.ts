@@ -11,7 +11,7 @@ import {
 import { addDays, type WallTime } from "#domain/rental-period.ts"
 import type { Allocation } from "./fit.ts"
 
-/** The fields of the form of a calendar entry, in the order of the form. */
+/** The fields of the form of a block, in the order of the form. */
 export const ENTRY_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
 export type EntryField = (typeof ENTRY_FIELDS)[number]
 
@@ -24,11 +24,11 @@ export const MOST_UNITS = 99
 const DAYS_BACK = 366
 
 /** The validated form. */
-export type EntryInput = { allocation: Allocation; reason: string | null }
+export type EntryInput = { allocation: Allocation; reason: string }
 
-type Options = { vehicleIds: readonly string[]; hasReason: boolean; now: WallTime }
+type Options = { vehicleIds: readonly string[]; now: WallTime }
 
-/** Checks the form of a calendar entry. `hasReason`: for a block; a booking has none. `now`: Sri Lankan wall-clock time. */
+/** Checks the form of a block. `now`: Sri Lankan wall-clock time. */
 export function checkEntryInput(answers: Answers, options: Options): Checked<EntryInput, EntryField> {
   const checked = check(entrySchema(options), answers, ENTRY_FIELDS)
   if (!checked.ok) return checked
@@ -36,7 +36,7 @@ export function checkEntryInput(answers: Answers, options: Options): Checked<Ent
   return { ok: true, value: { allocation: { vehicleId, period: { from, to }, units }, reason } }
 }
 
-function entrySchema({ vehicleIds, hasReason, now }: Options) {
+function entrySchema({ vehicleIds, now }: Options) {
   const time = wallTime({
     earliest: addDays(now, -DAYS_BACK),
     latest: latestWallTime(now),
@@ -56,12 +56,7 @@ function entrySchema({ vehicleIds, hasReason, now }: Options) {
         v.transform(Number),
         v.minValue(1, "notAQuantity" satisfies ErrorCode),
       ),
-      reason: hasReason
-        ? line(LONGEST_REASON)
-        : v.pipe(
-            v.unknown(),
-            v.transform(() => null),
-          ),
+      reason: line(LONGEST_REASON),
     }),
     v.forward(
       v.partialCheck(

@@ -1,12 +1,26 @@
-import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
+import type { ReplyText } from "./reply.ts"
 
 /** States of an enquiry in the office. It starts as 'new'. */
-export const ENQUIRY_STATES = ["new", "contacted", "confirmed", "declined", "spam"] as const
+export const ENQUIRY_STATES = [
+  "new",
+  "contacted",
+  "confirmed",
+  "declined",
+  "cancelled",
+  "noShow",
+  "spam",
+] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
+
+/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change. */
+export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
 /** The office's enquiries of all kinds, newest first. */
 export interface EnquiryRepository {
@@ -28,24 +42,50 @@ export interface EnquiryRepository {
   /** @returns null for an unknown reference */
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
-   * Changes the state, adds a note, or both. Confirming with a vehicle enters a booking in the calendar, and ending the confirmation
-   * removes it. 'stale': it was changed since this version; 'notFree': the vehicle is not free. Then nothing is changed.
+   * Changes state and agreed terms, adds a note, and records a reply, in one transaction with the calendar: a confirmed booking has its
+   * vehicles in it, and no other enquiry has. 'stale': it was changed since this version; 'notFree': a vehicle is not free;
+   * 'gone': the reference is unknown, or its visitor has no address any more. Then nothing is changed.
    */
-  change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "notFree">
+  change(reference: string, change: EnquiryChange): Promise<ChangeOutcome>
   /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
-/** `version` is the one that the staff member saw; `note` null: none. */
+export type ChangeOutcome = { emailId: string | null } | "stale" | "gone" | "notFree"
+
+/** `version` is the one that the author saw; `note` null: none. */
 export type EnquiryChange = {
   version: number
   state: EnquiryState
   note: string | null
-  /** The calendar entry of a confirmed enquiry that has none yet; null or absent: none. */
-  booking?: RequestedAllocation | null
+  /** The new terms; absent: unchanged. A request that is confirmed unchanged is given with its own. */
+  terms?: AgreedTerms
+  /** The values that changed, for the history. */
+  changes?: readonly AuditChange[]
+  /** Offers the terms to the visitor; 'withdrawn' ends the current offer. Absent: it stays, unless the terms change. */
+  offer?: { validUntil: WallTime | null } | "withdrawn"
+  /** Books the vehicles although they are not free. */
+  allowClash?: boolean
+  /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
+  email?: ReplyText
+  /** How a reply was sent that is not an email of ours. */
+  channel?: ReplyChannel | null
   by: StaffAuthor
   now: Date
 }
+
+/** How a staff member sent a reply without us. */
+export const REPLY_CHANNELS = ["whatsapp", "sms", "copied", "telephone"] as const
+export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
+
+/** Who changed an enquiry. */
+export type EventAuthor = "staff" | "visitor"
+
+/** `revision` counts the changes of the terms, so that an offer is accepted as it was read. */
+export type AgreedBooking = { terms: AgreedTerms; revision: number; offer: Offer | null }
+
+/** Terms that were offered to the visitor. `validUntil` null: without a limit. */
+export type Offer = { at: Date; validUntil: WallTime | null; acceptedAt: Date | null }
 
 export type StaffAuthor = Pick<StaffMember, "id" | "name">
 
@@ -83,8 +123,15 @@ export type InboxPage = { entries: InboxEntry[]; next: InboxPosition | null }
 
 /** `content` null: the stored content cannot be parsed. */
 export type InboxBatch = {
-  entries: (InboxEntry & { content: EnquiryContent | null })[]
+  entries: InboxBatchEntry[]
   next: InboxPosition | null
+}
+
+/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: the office's, the first one first. */
+export type InboxBatchEntry = InboxEntry & {
+  content: EnquiryContent | null
+  agreed: AgreedTerms | null
+  notes: string[]
 }
 
 /** `query`: the filter, by field name and without search text, which may be personal. */
@@ -126,20 +173,26 @@ export type EnquiryRecord = {
   delivery: DeliveryRecord
   /** Null without a webhook. */
   webhook: DeliveryRecord | null
-  /** Incremented by each change of the office. */
+  /** Incremented by each change of the office or the visitor. */
   version: number
-  /** Changes by the staff, latest first. */
+  /** Null while nothing was agreed: then the terms are those of the request. */
+  agreed: AgreedBooking | null
+  /** Changes by the staff and the visitor, latest first. */
   history: EnquiryEvent[]
 }
 
 export type EnquiryEvent = {
   at: Date
-  /** The author's name. */
+  author: EventAuthor
+  /** The staff member's name; empty for the visitor. */
   by: string
   from: EnquiryState
   to: EnquiryState
   note: string | null
   isResend: boolean
+  /** The changed values of the agreed terms. */
+  changes: AuditChange[]
+  channel: ReplyChannel | null
   /** The reply to the visitor; null: none. */
   email: { subject: string; text: string } | null
 }

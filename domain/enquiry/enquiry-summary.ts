@@ -1,3 +1,4 @@
+import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Cents } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
@@ -14,11 +15,20 @@ export type EnquirySummary = {
   service: EnquiryTab | null
   pickUpAt: WallTime | null
   returnAt: WallTime | null
-  /** The price that the visitor was shown. */
+  /** The agreed price; before an agreement, the one that the visitor was shown. */
   total: Cents | null
 }
 
-export function summaryOf(content: EnquiryContent): EnquirySummary {
+/** @param agreed the agreed terms, which replace those of the request; null: none */
+export function summaryOf(content: EnquiryContent, agreed: AgreedTerms | null = null): EnquirySummary {
+  const requested = requestSummary(content)
+  if (!agreed) return requested
+  const { pickUpAt, returnAt, vehicles } = agreed
+  const vehicle = vehicles.map(({ name }) => name).join(", ") || requested.vehicle
+  return { ...requested, pickUpAt, returnAt, vehicle, total: agreedTotal(agreed) }
+}
+
+function requestSummary(content: EnquiryContent): EnquirySummary {
   if (content.kind === "contact") return { ...NO_ANSWERS, name: content.name, email: content.email }
   const { contactNumber, email, pickUpAt, returnAt } = content
   const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }

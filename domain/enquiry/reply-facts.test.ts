@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest"
+import type { AgreedLine } from "#domain/agreed/agreed-terms.ts"
+import { requestedTerms } from "#domain/agreed/requested-terms.ts"
 import { rupees } from "#domain/money.ts"
-import { quoteRental } from "#domain/pricing/quote.ts"
+import { officeBooking } from "#messages/en/office-booking.ts"
 import { officeReplies } from "#messages/en/office-replies.ts"
+import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
-import { sampleTerms } from "#tests/support/sample-terms.ts"
-import { type QuotedVehicle, replyFacts } from "./reply-facts.ts"
+import { replyFacts } from "./reply-facts.ts"
 
+const { chargeNames, discountName } = officeBooking
 const AROUND = {
   company: "Rent Car Service",
   phone: "+94 66 000 0000",
   by: "Nimal",
-  rules: { mileageAllowanceKm: 100 },
+  chargeNames,
+  discountName,
 }
-const VAN: QuotedVehicle = {
-  name: BOOKING.vehicleName,
-  quote: BOOKING.quote,
-  deposit: rupees(50_000),
-  extraKmRate: rupees(75),
-}
+const CONDITIONS = { kmADay: 100, extraKmRate: rupees(75), hasDriver: false, deposit: rupees(50_000) }
+const TERMS = sampleAgreed({ conditions: CONDITIONS })
 const { texts } = officeReplies
 
 describe("a reply", () => {
   it("has the price line by line, with what it includes, in characters that every app displays", () => {
-    const { subject, text } = texts.quote(replyFacts(enquiryOf(BOOKING), VAN, AROUND))
+    const { subject, text } = texts.quote(replyFacts(enquiryOf(BOOKING), TERMS, AROUND))
     expect(subject).toBe("Price for your request 7K4M-2Q9T")
     expect(text).toBe(`Hello Anna Perera,
 
@@ -33,10 +33,10 @@ Pick up: Sat 12 Dec 2026, 9:00 am, Bandaranaike Airport, arrivals
 Return: Tue 29 Dec 2026, 8:00 am, Dambulla
 
 The price for 17 days:
-Toyota KDH Hi Roof Van 14 Seater: LKR 204,000.00 (17 days × LKR 12,000.00, the 2-week rate)
+Toyota KDH Hi Roof Van 14 Seater: LKR 204,000.00 (17 days × LKR 12,000.00)
 Need a Driver: LKR 93,500.00 (17 days × LKR 5,500.00)
 Child Seat: LKR 7,000.00 (Qty 2 × LKR 3,500.00)
-Pocket Wi-Fi: LKR 1,500.00 (once)
+Pocket Wi-Fi: LKR 1,500.00
 Total: LKR 306,000.00
 
 In the price: 100 km a day; each further kilometre is LKR 75.00.
@@ -50,24 +50,32 @@ Rent Car Service
 +94 66 000 0000`)
   })
 
-  it("has the total of quoteRental", () => {
-    const rate = rupees(9_000)
-    const rates = {
-      oneWeek: rate,
-      twoWeeks: rate,
-      threeWeeks: rate,
-      oneMonth: rate,
-      threeMonths: rate,
-      sixMonths: rate,
-    }
-    const quote = quoteRental(sampleTerms(rates), { period: RENTAL_ENQUIRY, chosen: [] })
-    const quoted = { name: "Bus", quote, deposit: null, extraKmRate: null }
-    const { text } = texts.quote(replyFacts(enquiryOf(RENTAL_ENQUIRY), quoted, AROUND))
+  it("has charges, a discount with its reason, and the total in a foreign currency", () => {
+    const lines: AgreedLine[] = [
+      ...TERMS.lines,
+      { kind: "charge", charge: "delivery", name: "", amount: rupees(4_000) },
+      { kind: "charge", charge: "other", name: "Roof rack", amount: rupees(1_000) },
+      { kind: "discount", reason: "Third rental", percent: 10, amount: rupees(31_100) },
+    ]
+    const currency = { code: "USD", rate: rupees(300) } as const
+    const { text } = texts.confirmed(replyFacts(enquiryOf(BOOKING), { ...TERMS, lines, currency }, AROUND))
     expect(text).toContain(
-      "The price for 1 day:\nBus: LKR 9,000.00 (1 day × LKR 9,000.00, the 1-week rate)\nTotal: LKR 9,000.00",
+      "Delivery: LKR 4,000.00\nRoof rack: LKR 1,000.00\nDiscount, Third rental: −LKR 31,100.00 (10 %)\nTotal: LKR 279,900.00, about USD 933 (1 USD = LKR 300.00)\n",
     )
-    expect(text).toContain(
-      "In the price: 100 km a day.\nNot in the price: delivery, which depends on the place; fuel.",
+    expect(text).toContain("Not in the price: the deposit of LKR 50,000.00, which you get back; fuel.")
+  })
+
+  it("has the sentences that follow from the conditions", () => {
+    const withDriver = {
+      ...TERMS,
+      conditions: { ...CONDITIONS, hasDriver: true, kmADay: null, deposit: null },
+    }
+    const { text } = texts.confirmed(replyFacts(enquiryOf(BOOKING), withDriver, AROUND))
+    expect(text).toContain("\nWith our driver\n")
+    expect(text).toContain("In the price: unlimited kilometres.")
+    expect(text).not.toMatch(/your licence|deposit/)
+    expect(texts.confirmed(replyFacts(enquiryOf(BOOKING), TERMS, AROUND)).text).toContain(
+      "bring your licence",
     )
   })
 
@@ -76,17 +84,20 @@ Rent Car Service
     ["a message, which asks for no hire", CONTACT_MESSAGE, "Hello Nimal Silva,"],
   ] as const)("has no price for %s, and no gap where it would be", (_, content, greeting) => {
     for (const template of Object.values(texts)) {
-      const { subject, text } = template(replyFacts(enquiryOf(content), null, AROUND))
+      const { subject, text } = template(
+        replyFacts(enquiryOf(content), requestedTerms(content, null, 100), AROUND),
+      )
       expect(subject).toContain("7K4M-2Q9T")
       expect(text.startsWith(`${greeting}\n\n`)).toBe(true)
       expect(text).not.toMatch(/price for|null|undefined|\n{3}/)
     }
   })
 
-  it("has no price for an invalid period", () => {
-    const quote = { days: 0, tier: null, lines: [], total: rupees(0) }
-    const { text } = texts.quote(replyFacts(enquiryOf(BOOKING), { ...VAN, quote }, AROUND))
-    expect(text).not.toContain("The price for")
+  it("promises a price where there is none yet", () => {
+    const { subject, text } = texts.quote(replyFacts(enquiryOf(BOOKING), { ...TERMS, lines: [] }, AROUND))
+    expect(subject).not.toContain("Price")
+    expect(text).not.toMatch(/The price for|Shall we keep/)
+    expect(text).toContain("We will send you the price")
   })
 
   it("has a visitor's text on one line", () => {

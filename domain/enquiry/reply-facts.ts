@@ -1,13 +1,17 @@
-import type { CompanyRules } from "#domain/content/content.ts"
+import {
+  type AgreedLine,
+  type AgreedTerms,
+  agreedTotal,
+  inCurrency,
+  unitsName,
+} from "#domain/agreed/agreed-terms.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import type { Quote } from "#domain/pricing/quote.ts"
-import { formatWallTime } from "#domain/rental-period.ts"
-import { priceOf } from "./email/booking-contents.ts"
+import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
 import type { Enquiry } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { daysText, oneLine } from "./wording.ts"
+import { daysText, markedName, oneLine, unitsText } from "./wording.ts"
 
-/** The values that a reply template can insert, as text. */
+/** The values that a reply template can insert, as text. All of them are those of the agreed terms. */
 export type ReplyFacts = {
   reference: string
   /** The visitor's name; null where the form does not ask for it. */
@@ -16,74 +20,104 @@ export type ReplyFacts = {
   phone: string
   /** The staff member who replies. */
   by: string
-  hire: RentalFacts | null
-  /** The lines of the price; null without a price. */
-  quote: QuoteFacts | null
+  /** Null for a message. */
+  rental: RentalFacts | null
+  /** Null without a price. */
+  price: PriceFacts | null
 }
 
-export type RentalFacts = { vehicle: string | null; pickUp: string; handBack: string }
+export type RentalFacts = {
+  vehicle: string | null
+  pickUp: string
+  return: string
+  hasDriver: boolean
+}
 
-export type QuoteFacts = {
-  vehicle: string
+export type PriceFacts = {
   days: string
   lines: string[]
   total: string
-  kmADay: number
+  /** The total in the foreign currency, with its rate; null without one. */
+  foreignTotal: string | null
+  /** Kilometres a day in the price; null: unlimited. */
+  kmADay: number | null
   extraKm: string | null
   deposit: string | null
-}
-
-/** A vehicle with what it costs for the enquiry's days. */
-export type QuotedVehicle = {
-  name: string
-  quote: Quote
-  deposit: Cents | null
-  extraKmRate: Cents | null
+  hasDelivery: boolean
 }
 
 type ReplyContext = Pick<ReplyFacts, "company" | "phone" | "by"> & {
-  rules: Pick<CompanyRules, "mileageAllowanceKm">
+  /** The names of charges without a name of their own. */
+  chargeNames: Readonly<Record<string, string>>
+  discountName: string
 }
 
-/** `quoted` null: the vehicle or its price is unknown. */
+/** @param terms the agreed terms; null for a message */
 export function replyFacts(
   { reference, content }: Enquiry,
-  quoted: QuotedVehicle | null,
-  { rules, ...around }: ReplyContext,
+  terms: AgreedTerms | null,
+  { chargeNames, discountName, ...around }: ReplyContext,
 ): ReplyFacts {
   const { name } = summaryOf(content)
   return {
     reference,
     name: name && oneLine(name),
     ...around,
-    hire: rentalFacts(content, quoted?.name ?? null),
-    quote: quoted && quoted.quote.days > 0 ? quoteFacts(quoted, rules.mileageAllowanceKm) : null,
+    rental: terms && rentalFacts(terms),
+    price: terms && priceFacts(terms, (line) => lineName(line, { chargeNames, discountName })),
   }
 }
 
-function rentalFacts(content: Enquiry["content"], vehicle: string | null): RentalFacts | null {
-  if (content.kind === "contact") return null
-  const { pickUpAt, pickUpLocation, returnAt, returnLocation } = content
-  const place = (at: typeof pickUpAt, location: string) => `${formatWallTime(at)}, ${oneLine(location)}`
-  const named = content.kind === "booking" ? content.vehicleName : null
+function rentalFacts(terms: AgreedTerms): RentalFacts {
+  const { pickUpAt, pickUpLocation, returnAt, returnLocation, vehicles, conditions } = terms
+  const place = (at: typeof pickUpAt, location: string) =>
+    [formatWallTime(at), oneLine(location)].filter(Boolean).join(", ")
   return {
-    vehicle: vehicle ?? named,
+    vehicle: vehicles.map(unitsName).join(", ") || null,
     pickUp: place(pickUpAt, pickUpLocation),
-    handBack: place(returnAt, returnLocation),
+    return: place(returnAt, returnLocation),
+    hasDriver: conditions.hasDriver,
   }
 }
 
-function quoteFacts({ name, quote, deposit, extraKmRate }: QuotedVehicle, kmADay: number): QuoteFacts {
-  const { rows, total } = priceOf({ vehicleName: name, quote })
+function priceFacts(terms: AgreedTerms, nameOf: (line: AgreedLine) => string): PriceFacts | null {
+  const total = agreedTotal(terms)
+  if (total === null) return null
+  const { lines, conditions, currency } = terms
   return {
-    vehicle: name,
-    days: daysText(quote.days),
-    lines: rows.map(({ item, count, amount }) => spaced(`${oneLine(item)}: ${amount} (${count})`)),
-    total: spaced(total),
-    kmADay,
-    extraKm: extraKmRate ? spaced(formatTotal(extraKmRate)) : null,
-    deposit: deposit ? spaced(formatTotal(deposit)) : null,
+    days: daysText(rentalDays(terms)),
+    lines: lines.map((line) => spaced(`${oneLine(nameOf(line))}: ${lineAmount(line)}`)),
+    total: spaced(formatTotal(total)),
+    foreignTotal:
+      currency &&
+      spaced(
+        `about ${currency.code} ${inCurrency(total, currency)} (1 ${currency.code} = ${formatTotal(currency.rate)})`,
+      ),
+    kmADay: conditions.kmADay,
+    extraKm: moneyText(conditions.extraKmRate),
+    deposit: moneyText(conditions.deposit),
+    hasDelivery: lines.some((line) => line.kind === "charge" && line.charge === "delivery"),
   }
+}
+
+type LineNames = Pick<ReplyContext, "chargeNames" | "discountName">
+
+/** The name of a line of the agreed price. */
+export function lineName(line: AgreedLine, { chargeNames, discountName }: LineNames): string {
+  if (line.kind === "discount") return line.reason ? `${discountName}, ${line.reason}` : discountName
+  return line.kind === "charge" ? line.name || (chargeNames[line.charge] ?? line.charge) : markedName(line)
+}
+
+/** `LKR 93,500.00 (17 days × LKR 5,500.00)`; a discount has a minus. */
+export function lineAmount(line: AgreedLine): string {
+  const amount = formatTotal(line.amount)
+  if (line.kind === "discount") return `−${amount}${line.percent === null ? "" : ` (${line.percent} %)`}`
+  if (line.kind === "charge" || line.countedIn === "once") return amount
+  return `${amount} (${unitsText(line)} × ${formatTotal(line.unitPrice)})`
+}
+
+function moneyText(amount: Cents | null): string | null {
+  return amount ? spaced(formatTotal(amount)) : null
 }
 
 /** Replaces no-break spaces, which some messaging apps cannot display. */

@@ -1,5 +1,6 @@
+import type { CountedLine } from "#domain/agreed/agreed-terms.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import type { QuoteLine } from "#domain/pricing/quote.ts"
+import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
 import { seasonText } from "#domain/pricing/seasons.ts"
 import type { Booking } from "./booking.ts"
 
@@ -20,12 +21,13 @@ export function totalText(total: Cents | null): string {
 }
 
 /** What makes a daily rate differ from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`. */
-export function rateNotes(line: QuoteLine): string[] {
-  if (line.kind === "extra") return []
-  return [
-    line.isAbroadRate ? "rate for visitors from abroad" : [],
-    line.season ? seasonText(line.season) : [],
-  ].flat()
+export function rateNotes({ season, isAbroadRate }: RateMarks & { kind: string }): string[] {
+  return [isAbroadRate ? "rate for visitors from abroad" : [], season ? seasonText(season) : []].flat()
+}
+
+/** The name of a counted line, with what makes its rate differ. */
+export function markedName(line: CountedLine): string {
+  return [line.name, ...rateNotes(line)].join(", ")
 }
 
 /** `Ms Anna Perera`; a person whose title is 'Other' is named without one. */

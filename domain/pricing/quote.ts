@@ -22,8 +22,11 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
   amount: Cents
 }
 
-/** The days of one season, or those without one. `isAbroadRate`: the unit price is not that of the catalogue. */
-type VehicleLine = { kind: "vehicle"; season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
+/** The days of one season, or those without one. */
+type VehicleLine = { kind: "vehicle" } & RateMarks
+
+/** Why the daily rate of a line is not that of the catalogue. */
+export type RateMarks = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
 type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
@@ -45,6 +48,11 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   if (rate === null) return { days, tier, lines: extras, total: null }
   const lines = [...vehicleLines(rate, terms, answers, { days, tier: tier.id }), ...extras]
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
+}
+
+/** Only the marks of a line, for another line that is made from it. */
+export function marksOf({ season, isAbroadRate }: RateMarks): RateMarks {
+  return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
 
 /** A longer rental that costs less, with its return time. */
@@ -120,8 +128,7 @@ function vehicleLines(
     const unitPrice = season ? seasonRate(rate, season) : rate
     return {
       kind: "vehicle",
-      ...(season && { season }),
-      ...(isAbroadRate && { isAbroadRate }),
+      ...marksOf({ season: season ?? undefined, isAbroadRate: isAbroadRate || undefined }),
       countedIn: "days",
       count,
       unitPrice,

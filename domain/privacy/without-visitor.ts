@@ -1,3 +1,4 @@
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import {
   COMPUTED_PROPERTIES,
@@ -23,6 +24,19 @@ export function withoutVisitor(content: EnquiryContent): EnquiryContent {
   ])
   // The table has every field of the kind; `Object.fromEntries` loses that type.
   return Object.fromEntries([...computed, ...answered]) as EnquiryContent
+}
+
+/** Agreed terms without personal data: places, and the free texts of charges and discounts. The amounts stay. */
+export function termsWithoutVisitor(terms: AgreedTerms): AgreedTerms {
+  return {
+    ...terms,
+    pickUpLocation: "",
+    returnLocation: "",
+    lines: terms.lines.map((line) => {
+      if (line.kind === "charge") return { ...line, name: "" }
+      return line.kind === "discount" ? { ...line, reason: "" } : line
+    }),
+  }
 }
 
 const BLANK = { text: "", optionalText: null, personTitle: "Other" } satisfies Record<

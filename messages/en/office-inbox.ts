@@ -26,6 +26,10 @@ export const officeInbox = {
     days: "Days",
     total: "Total, LKR",
     extras: "Extras",
+    charges: "Charges and discount, LKR",
+    requestedVehicle: "Vehicle asked for",
+    requestedTotal: "Total asked for, LKR",
+    notes: "Notes of the office",
     message: "Message",
   },
 }

@@ -42,6 +42,13 @@ export const officePrivacy = {
     office: "What the office did",
     state: (from: string, to: string) => `${from} to ${to}.`,
     note: "A note.",
+    changedBooking: "The booking was changed.",
+    channel: {
+      whatsapp: "Answered by WhatsApp.",
+      sms: "Answered by SMS.",
+      copied: "The answer was copied.",
+      telephone: "Answered by telephone.",
+    },
     resent: "The mail was sent again.",
     mail: "How it was sent to the office",
     email: (time: string, to: string | null) =>

@@ -1,16 +1,13 @@
-import type { QuoteFacts, ReplyFacts } from "#domain/enquiry/reply-facts.ts"
+import type { ReplyFacts } from "#domain/enquiry/reply-facts.ts"
 
 /** Answers to visitors, and the form that they are written in. */
 export const officeReplies = {
   heading: "Answer by email",
   template: "Start with",
-  vehicle: "Vehicle to quote",
-  noVehicle: "None",
   use: "Use this text",
   ready: "The text is in the fields below. WhatsApp, SMS and Email above use it too.",
-  priceHint: "The price in this text is worked out with today's rates.",
-  priceUnknown: "The price cannot be worked out now, so the text does not include one.",
-  chooseVehicle: "Choose a vehicle as well, to include its price in the text.",
+  lacksPrice:
+    "There is no price yet, so the text does not include one. Choose a vehicle in the booking first.",
   subject: "Subject",
   text: "Text",
   to: (email: string) => `It is sent to ${email}. Their answer goes to the company's own address.`,
@@ -35,7 +32,7 @@ export const officeReplies = {
   templates: {
     received: "Thank them and say that we will reply",
     quote: "Send a price",
-    confirmed: "Confirm the hire",
+    confirmed: "Confirm the booking",
     declined: "Say sorry, no vehicle is free",
     detail: "Ask for something missing",
   },
@@ -44,32 +41,36 @@ export const officeReplies = {
       subject: subjectOf(facts),
       text: replyText(facts, [
         `thank you for your request ${facts.reference}. This is ${facts.by} from ${facts.company}. We have received it and will reply with the details as soon as we can.`,
-        ...hireLines(facts),
+        ...rentalLines(facts),
       ]),
     }),
     quote: (facts: ReplyFacts) => ({
-      subject: `Price for your request ${facts.reference}`,
+      subject: facts.price ? `Price for your request ${facts.reference}` : subjectOf(facts),
       text: replyText(facts, [
         `thank you for your request ${facts.reference}.`,
-        ...hireLines(facts),
-        ...(facts.quote ? quoteLines(facts.quote) : []),
-        "Shall we keep the vehicle for you? Answer this message and we will confirm it.",
+        ...rentalLines(facts),
+        ...priceLines(facts),
+        facts.price
+          ? "Shall we keep the vehicle for you? Answer this message and we will confirm it."
+          : "We will send you the price as soon as we have chosen a vehicle for you.",
       ]),
     }),
     confirmed: (facts: ReplyFacts) => ({
       subject: `Confirmed: your request ${facts.reference}`,
       text: replyText(facts, [
-        `your hire is confirmed under the reference ${facts.reference}.`,
-        ...hireLines(facts),
-        ...(facts.quote ? quoteLines(facts.quote) : []),
-        "Please bring your licence and your passport or identity card. If anything changes, tell us as soon as you can.",
+        `your booking is confirmed under the reference ${facts.reference}.`,
+        ...rentalLines(facts),
+        ...priceLines(facts),
+        facts.rental?.hasDriver
+          ? "Our driver comes with the vehicle, so you need no licence. If anything changes, tell us as soon as you can."
+          : "Please bring your licence and your passport or identity card. If anything changes, tell us as soon as you can.",
       ]),
     }),
     declined: (facts: ReplyFacts) => ({
       subject: subjectOf(facts),
       text: replyText(facts, [
         `thank you for your request ${facts.reference}. We are sorry: we have no suitable vehicle for these days.`,
-        ...hireLines(facts),
+        ...rentalLines(facts),
         "If you can travel on other days, or take another vehicle, answer this message and we will look again.",
       ]),
     }),
@@ -78,7 +79,7 @@ export const officeReplies = {
       text: replyText(facts, [
         `thank you for your request ${facts.reference}. To answer it, we need one more detail from you:`,
         "(write your question here)",
-        ...hireLines(facts),
+        ...rentalLines(facts),
       ]),
     }),
   },
@@ -93,21 +94,27 @@ function replyText({ name, by, company, phone }: ReplyFacts, paragraphs: readonl
   return [greeting, ...paragraphs, `Kind regards\n${by}\n${company}\n${phone}`].join("\n\n")
 }
 
-function hireLines({ hire }: ReplyFacts): string[] {
-  if (!hire) return []
-  const vehicle = hire.vehicle ? [`Vehicle: ${hire.vehicle}`] : []
-  return [[...vehicle, `Pick up: ${hire.pickUp}`, `Return: ${hire.handBack}`].join("\n")]
+function rentalLines({ rental }: ReplyFacts): string[] {
+  if (!rental) return []
+  const vehicle = rental.vehicle ? [`Vehicle: ${rental.vehicle}`] : []
+  const driver = rental.hasDriver ? ["With our driver"] : []
+  return [[...vehicle, ...driver, `Pick up: ${rental.pickUp}`, `Return: ${rental.return}`].join("\n")]
 }
 
-function quoteLines({ days, lines, total, kmADay, extraKm, deposit }: QuoteFacts): string[] {
+function priceLines({ price }: ReplyFacts): string[] {
+  if (!price) return []
+  const { days, lines, total, foreignTotal, kmADay, extraKm, deposit, hasDelivery } = price
   const more = extraKm ? `; each further kilometre is ${extraKm}` : ""
-  const left = [
+  const kilometres = kmADay === null ? "unlimited kilometres" : `${kmADay} km a day${more}`
+  const others = [
     deposit && `the deposit of ${deposit}, which you get back`,
-    "delivery, which depends on the place",
+    !hasDelivery && "delivery, which depends on the place",
     "fuel",
-  ]
+  ].filter((text) => typeof text === "string")
   return [
-    [`The price for ${days}:`, ...lines, `Total: ${total}`].join("\n"),
-    `In the price: ${kmADay} km a day${more}.\nNot in the price: ${left.filter(Boolean).join("; ")}.`,
+    [`The price for ${days}:`, ...lines, `Total: ${total}${foreignTotal ? `, ${foreignTotal}` : ""}`].join(
+      "\n",
+    ),
+    `In the price: ${kilometres}.\nNot in the price: ${others.join("; ")}.`,
   ]
 }

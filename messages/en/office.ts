@@ -1,3 +1,4 @@
+import { officeBooking } from "./office-booking.ts"
 import { officeCalendar } from "./office-calendar.ts"
 import { officeDelivery } from "./office-delivery.ts"
 import { officeFleet } from "./office-fleet.ts"
@@ -203,6 +204,7 @@ export const office = {
   ...officeForgotten,
   fleet: officeFleet,
   site: officeSite,
+  booking: officeBooking,
   replies: officeReplies,
   delivery: officeDelivery,
   calendar: officeCalendar,

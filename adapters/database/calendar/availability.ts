@@ -23,18 +23,18 @@ export async function lockVehicle(transaction: Database, id: string): Promise<Lo
   return locked ?? null
 }
 
-/** @param ownId entry that is being moved, which does not conflict with itself */
+/** @param ownIds entries that are being moved, which do not conflict with themselves */
 export async function isFree(
   transaction: Database,
   vehicle: LockedVehicle,
   requested: Pick<Allocation, "period" | "units">,
-  ownId: string | null,
+  ownIds: readonly string[],
 ): Promise<boolean> {
   const rows = await entriesOverlapping(transaction, requested.period)
     .select(["id", "vehicle_id", "from_at", "to_at", "units"])
     .where("vehicle_id", "=", vehicle.id)
     .execute()
-  const others = rows.filter(({ id }) => id !== ownId)
+  const others = rows.filter(({ id }) => !ownIds.includes(id))
   return fitOf(vehicle.units, others.map(allocationOf), requested).isFree
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { lockVehicle } from "#adapters/database/calendar/availability.ts"
-import { insertBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
+import { replaceBookings } from "#adapters/database/calendar/enquiry-bookings.ts"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
@@ -11,6 +11,7 @@ import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
+import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { december } from "#tests/support/wall-times.ts"
 import { databaseCalendar } from "./database-calendar.ts"
@@ -25,6 +26,13 @@ const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
 const requested = (period: Period, more: Partial<RequestedAllocation> = {}): RequestedAllocation => {
   return { vehicleId: VAN, period, units: 1, allowClash: false, ...more }
 }
+
+/** A confirmation of these days, of the van unless another vehicle is given. */
+const agreed = (period: Period, { vehicleId = VAN, allowClash = false } = {}) => {
+  return { terms: agreedFor(vehicleId, period), allowClash }
+}
+
+const DONE = { emailId: null }
 
 /** The calendar with the fleet and the booking requests of two visitors. */
 async function openCalendar(db: Database) {
@@ -51,7 +59,8 @@ async function openCalendar(db: Database) {
     const columns = ["subject", "action", "subject_name", "staff_name", "changes"] as const
     return db.selectFrom("audit_events").select(columns).orderBy("at").execute()
   }
-  return { db, repository, calendar, submit, block, setUnits, auditEvents }
+  const bookingOf = async (reference: string) => (await calendar.bookingsOf(reference))[0] ?? null
+  return { db, repository, calendar, bookingOf, submit, block, setUnits, auditEvents }
 }
 
 const authored = { by: KUMARI, now: RECEIVED_AT }
@@ -70,9 +79,9 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("has the booking of an enquiry while it is confirmed", async () => {
-    const { calendar, submit, repository, auditEvents } = await openCalendar(await open())
-    expect(await submit(ANNA, { booking: requested(DAYS) })).toBe("done")
-    const booking = await calendar.bookingOf(ANNA)
+    const { calendar, submit, repository, auditEvents, bookingOf } = await openCalendar(await open())
+    expect(await submit(ANNA, { ...agreed(DAYS) })).toEqual(DONE)
+    const booking = await bookingOf(ANNA)
     expect(booking).toMatchObject({
       kind: "booking",
       vehicleId: VAN,
@@ -83,12 +92,12 @@ describeOnEachDatabase("the calendar", (open) => {
       isRemoved: false,
     })
     expect(await calendar.entries(DAYS, null)).toEqual([booking])
-    expect(await submit(ANNA, { version: 2, state: "declined" })).toBe("done")
-    expect(await calendar.bookingOf(ANNA)).toBeNull()
+    expect(await submit(ANNA, { version: 2, state: "declined" })).toEqual(DONE)
+    expect(await bookingOf(ANNA)).toBeNull()
     expect(await calendar.entries(DAYS, null)).toEqual([])
     expect(await calendar.find(booking?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
-    expect(await submit(ANNA, { version: 3, booking: requested(LATER) })).toBe("done")
-    expect(await calendar.bookingOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
+    expect(await submit(ANNA, { version: 3, ...agreed(LATER) })).toEqual(DONE)
+    expect(await bookingOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
     expect((await repository.find(ANNA, RECEIVED_AT))?.history).toHaveLength(3)
     expect((await auditEvents()).map(({ action }) => action).toSorted()).toEqual([
       "created",
@@ -97,45 +106,80 @@ describeOnEachDatabase("the calendar", (open) => {
     ])
   })
 
-  it("does not change the booking of a confirmed enquiry by a note or by another confirmation", async () => {
-    const { calendar, submit } = await openCalendar(await open())
-    await submit(ANNA, { booking: requested(DAYS) })
-    expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toBe("done")
-    expect(await submit(ANNA, { version: 3, booking: requested(LATER) })).toBe("stale")
-    expect(await calendar.bookingOf(ANNA)).toMatchObject({ period: DAYS })
+  it("keeps the entry of a confirmed booking through a note, and moves it with the agreed terms", async () => {
+    const { calendar, submit, bookingOf, auditEvents } = await openCalendar(await open())
+    await submit(ANNA, agreed(DAYS))
+    expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toEqual(DONE)
+    expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, version: 1 })
+    expect(await submit(ANNA, { version: 3, ...agreed(december("13 09", "14 11")) })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 4, ...agreed(DAYS, { vehicleId: CAR }) })).toEqual(DONE)
+    expect(await bookingOf(ANNA)).toMatchObject({ vehicleId: CAR, period: DAYS, version: 3 })
+    expect(await calendar.entries(DAYS, VAN)).toEqual([])
+    const moves = (await auditEvents()).filter(({ action }) => action === "changed")
+    expect(moves.map(({ subject_name }) => subject_name)).toEqual([ANNA, ANNA])
+    const changes = moves.flatMap((event) => JSON.parse(event.changes))
+    expect(changes).toContainEqual({
+      field: "begins",
+      from: "Sat 12 Dec 2026, 9:00 am",
+      to: "Sun 13 Dec 2026, 9:00 am",
+    })
+    expect(changes).toContainEqual(
+      expect.objectContaining({ field: "vehicle", to: "Suzuki Alto 800 Manual" }),
+    )
   })
 
-  it("has no booking of an enquiry that is not confirmed, or is confirmed without one", async () => {
-    const { calendar, submit } = await openCalendar(await open())
-    expect(await submit(ANNA, { booking: null })).toBe("done")
-    expect(await submit(RUWAN, { state: "contacted", booking: requested(DAYS) })).toBe("done")
+  it("has an entry for each vehicle of a booking, all or none of them", async () => {
+    const { calendar, submit, block, repository } = await openCalendar(await open())
+    const vehicles = [VAN, CAR].map((vehicleId) => ({ vehicleId, name: vehicleId, units: 1 }))
+    const terms = { ...agreedFor(VAN, DAYS), vehicles }
+    await block(DAYS, { vehicleId: CAR })
+    expect(await submit(ANNA, { terms, note: "Two vehicles" })).toBe("notFree")
+    expect(await calendar.bookingsOf(ANNA)).toEqual([])
+    expect(await repository.find(ANNA, RECEIVED_AT)).toMatchObject({ agreed: null, history: [] })
+    expect(await submit(ANNA, { terms, allowClash: true })).toEqual(DONE)
+    const booked = async () => (await calendar.bookingsOf(ANNA)).map(({ vehicleId }) => vehicleId).toSorted()
+    expect(await booked()).toEqual([CAR, VAN].toSorted())
+    expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(DONE)
+    expect(await booked()).toEqual([VAN])
+    expect(await submit(ANNA, { version: 3, state: "noShow", note: "Did not come" })).toEqual(DONE)
+    expect(await booked()).toEqual([])
+  })
+
+  it("has no booking of an enquiry that is not confirmed, or is confirmed without terms", async () => {
+    const { calendar, submit, bookingOf } = await openCalendar(await open())
+    expect(await submit(ANNA, {})).toEqual(DONE)
+    expect(await submit(RUWAN, { state: "contacted", ...agreed(DAYS) })).toEqual(DONE)
     expect(await calendar.entries(DAYS, null)).toEqual([])
-    expect(await submit(ANNA, { version: 2, booking: requested(DAYS) })).toBe("done")
-    expect(await calendar.bookingOf(ANNA)).not.toBeNull()
+    expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(DONE)
+    expect(await bookingOf(ANNA)).not.toBeNull()
+  })
+
+  it("leaves out a vehicle that is not in the fleet", async () => {
+    const { calendar, submit, repository } = await openCalendar(await open())
+    expect(await submit(ANNA, agreed(DAYS, { vehicleId: "boat" }))).toEqual(DONE)
+    expect(await calendar.bookingsOf(ANNA)).toEqual([])
+    const found = await repository.find(ANNA, RECEIVED_AT)
+    expect(found?.agreed?.terms.vehicles).toMatchObject([{ vehicleId: "boat" }])
   })
 
   it("rejects a confirmation where the vehicle is not free, unless a clash is allowed", async () => {
     const { calendar, submit, repository } = await openCalendar(await open())
-    await submit(ANNA, { booking: requested(DAYS) })
-    expect(await submit(RUWAN, { booking: requested(december("14 09", "15 09")), note: "Called" })).toBe(
-      "notFree",
-    )
+    await submit(ANNA, { ...agreed(DAYS) })
+    expect(await submit(RUWAN, { ...agreed(december("14 09", "15 09")), note: "Called" })).toBe("notFree")
     expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
-    expect(await submit(RUWAN, { booking: requested(LATER) })).toBe("done")
+    expect(await submit(RUWAN, { ...agreed(LATER) })).toEqual(DONE)
     await submit(RUWAN, { version: 2, state: "new" })
-    expect(await submit(RUWAN, { version: 3, booking: requested(DAYS, { allowClash: true }) })).toBe("done")
+    expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowClash: true }) })).toEqual(DONE)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
-    expect(await submit(RUWAN, { version: 4, booking: requested(DAYS, { vehicleId: "boat" }) })).toBe("gone")
   })
 
   it("gives the last unit to exactly one of two who confirm at the same moment", async () => {
     const { calendar, submit, setUnits, block } = await openCalendar(await open())
     await setUnits(2)
     await block(DAYS)
-    const both = await Promise.all(
-      [ANNA, RUWAN].map((reference) => submit(reference, { booking: requested(DAYS) })),
-    )
-    expect(both.toSorted()).toEqual(["done", "notFree"])
+    const both = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, { ...agreed(DAYS) })))
+    expect(both).toContainEqual(DONE)
+    expect(both).toContain("notFree")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
@@ -144,8 +188,8 @@ describeOnEachDatabase("the calendar", (open) => {
     const other = await block(DAYS, { vehicleId: CAR })
     const id = typeof other === "object" ? other.id : ""
     const outcomes = await Promise.all([
-      submit(ANNA, { booking: requested(DAYS) }),
-      submit(RUWAN, { booking: requested(DAYS) }),
+      submit(ANNA, { ...agreed(DAYS) }),
+      submit(RUWAN, { ...agreed(DAYS) }),
       block(DAYS),
       calendar.change(id, { ...authored, version: 1, requested: requested(DAYS), reason: "Service" }),
     ])
@@ -155,16 +199,15 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("returns stale to the second of two who confirm the same enquiry", async () => {
     const { calendar, submit } = await openCalendar(await open())
-    const both = await Promise.all(
-      [NIMAL, KUMARI].map((by) => submit(ANNA, { by, booking: requested(DAYS) })),
-    )
-    expect(both.toSorted()).toEqual(["done", "stale"])
+    const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, ...agreed(DAYS) })))
+    expect(both).toContainEqual(DONE)
+    expect(both).toContain("stale")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
   it("blocks a vehicle if it is free, or a clash is allowed", async () => {
     const { calendar, submit, block, auditEvents } = await openCalendar(await open())
-    await submit(ANNA, { booking: requested(DAYS) })
+    await submit(ANNA, { ...agreed(DAYS) })
     expect(await block(DAYS)).toBe("notFree")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
@@ -176,46 +219,33 @@ describeOnEachDatabase("the calendar", (open) => {
     ])
   })
 
-  it("moves a booking, which does not conflict with itself", async () => {
-    const { calendar, submit, block, auditEvents } = await openCalendar(await open())
-    await submit(ANNA, { booking: requested(DAYS) })
-    await block(LATER)
-    const id = (await calendar.bookingOf(ANNA))?.id ?? ""
+  it("moves a block, which does not conflict with itself, and never a booking", async () => {
+    const { calendar, submit, block, bookingOf } = await openCalendar(await open())
+    const made = await block(DAYS)
+    const id = typeof made === "object" ? made.id : ""
+    await submit(ANNA, agreed(LATER))
     const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
-      calendar.change(id, { ...authored, version, requested: requested(period, more), reason: null })
+      calendar.change(id, { ...authored, version, requested: requested(period, more), reason: "Tyres" })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
     expect(await change(december("13 09", "14 11"), 2)).toBe("notFree")
     expect(await change(december("13 09", "14 11"), 2, { allowClash: true })).toBe("done")
     expect(await change(DAYS, 1)).toBe("stale")
     expect(await change(DAYS, 3, { vehicleId: CAR })).toBe("done")
     expect(await change(DAYS, 4, { vehicleId: "boat" })).toBe("gone")
-    expect(await calendar.bookingOf(ANNA)).toMatchObject({ vehicleId: CAR, period: DAYS, version: 4 })
-    const moves = (await auditEvents()).filter(
-      ({ action, subject }) => action === "changed" && subject === "booking",
-    )
-    expect(moves).toHaveLength(3)
-    expect(
-      moves.every((event) => event.subject_name === ANNA && !JSON.stringify(event).includes("Anna")),
-    ).toBe(true)
-    const all = moves.flatMap(({ changes }) => JSON.parse(changes))
-    expect(all).toContainEqual({
-      field: "begins",
-      from: "Sat 12 Dec 2026, 9:00 am",
-      to: "Sun 13 Dec 2026, 9:00 am",
-    })
-    expect(all).toContainEqual(expect.objectContaining({ field: "vehicle", to: "Suzuki Alto 800 Manual" }))
+    const booking = (await bookingOf(ANNA))?.id ?? ""
+    const moved = { ...authored, version: 1, requested: requested(DAYS), reason: "" }
+    expect(await calendar.change(booking, moved)).toBe("gone")
+    expect(await calendar.remove(booking, { ...authored, version: 1 })).toBe("gone")
   })
 
-  it("returns stale to the second of two who move the same booking", async () => {
-    const { calendar, submit } = await openCalendar(await open())
-    await submit(ANNA, { booking: requested(DAYS) })
-    const id = (await calendar.bookingOf(ANNA))?.id ?? ""
+  it("returns stale to the second of two who change the same booking", async () => {
+    const { submit } = await openCalendar(await open())
+    await submit(ANNA, agreed(DAYS))
     const both = await Promise.all(
-      [LATER, december("20 09", "21 09")].map((period) =>
-        calendar.change(id, { ...authored, version: 1, requested: requested(period), reason: null }),
-      ),
+      [LATER, december("20 09", "21 09")].map((period) => submit(ANNA, { version: 2, ...agreed(period) })),
     )
-    expect(both.toSorted()).toEqual(["done", "stale"])
+    expect(both).toContainEqual(DONE)
+    expect(both).toContain("stale")
   })
 
   it("removes an entry once, and only in the version that was shown", async () => {
@@ -248,10 +278,10 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("retains the booking of an erased enquiry, without the customer's name", async () => {
-    const { calendar, submit, db } = await openCalendar(await open())
-    await submit(ANNA, { booking: requested(DAYS) })
+    const { calendar, submit, db, bookingOf } = await openCalendar(await open())
+    await submit(ANNA, { ...agreed(DAYS) })
     await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
-    expect(await calendar.bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
+    expect(await bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
   })
 })
 
@@ -263,12 +293,13 @@ describeOnPostgres("the last unit, while another transaction allocates it", (ope
     const first = db.transaction().execute(async (transaction) => {
       const vehicle = await lockVehicle(transaction, VAN)
       if (!vehicle) throw new Error("the fleet has no van")
-      await insertBooking(transaction, vehicle, requested(DAYS), { reference: ANNA, ...authored })
+      const needed = { period: DAYS, units: 1 }
+      await replaceBookings(transaction, [{ vehicle, needed }], { reference: ANNA, ...authored })
       isLocked.resolve()
       await commit.promise
     })
     await isLocked.promise
-    const second = action === "block" ? block(DAYS) : submit(RUWAN, { booking: requested(DAYS) })
+    const second = action === "block" ? block(DAYS) : submit(RUWAN, { ...agreed(DAYS) })
     await expect.poll(() => countWaiting(db)).toBe(1)
     commit.resolve()
     await first

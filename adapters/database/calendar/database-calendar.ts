@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { Calendar } from "#domain/calendar/calendar.ts"
-import { readBookingOf, readEntries, readEntry, readFleet } from "./read-entries.ts"
+import { readBookingsOf, readEntries, readEntry, readFleet } from "./read-entries.ts"
 import { changeEntry, insertBlock, removeEntry } from "./write-entry.ts"
 
 /** The calendar in the database. Bookings are inserted where an enquiry is confirmed: see enquiry-bookings.ts. */
@@ -9,7 +9,7 @@ export function databaseCalendar(db: Database): Calendar {
     fleet: () => readFleet(db),
     entries: (period, vehicleId) => readEntries(db, period, vehicleId),
     find: (id) => readEntry(db, id),
-    bookingOf: (reference) => readBookingOf(db, reference),
+    bookingsOf: (reference) => readBookingsOf(db, reference),
     block: (block) => insertBlock(db, block),
     change: (id, change) => changeEntry(db, id, change),
     remove: (id, seen) => removeEntry(db, id, seen),

@@ -1,18 +1,84 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { CalendarAuthor } from "#domain/calendar/calendar.ts"
 import type { Allocation } from "#domain/calendar/fit.ts"
-import { allocationOf, type LockedVehicle } from "./availability.ts"
+import { allocationOf, isFree, type LockedVehicle, lockVehicle } from "./availability.ts"
 import { recordEntryChange } from "./calendar-audit.ts"
 
 /** `reference`: the enquiry's. */
 type BookingChange = { reference: string; by: CalendarAuthor; now: Date }
 
-/** Inserts the booking of an enquiry, in the transaction that confirms it and has locked the vehicle. */
-export async function insertBooking(
+/** A vehicle that a booking needs, locked until the transaction ends. */
+export type NeededVehicle = { vehicle: LockedVehicle; needed: Pick<Allocation, "period" | "units"> }
+
+/**
+ * Locks the vehicles of a confirmed booking, in the order of their ids so that no deadlock can occur. One that is not in the fleet, as
+ * with another admin host, has no calendar and is left out.
+ */
+export async function lockVehicles(transaction: Database, terms: AgreedTerms): Promise<NeededVehicle[]> {
+  const period = { from: terms.pickUpAt, to: terms.returnAt }
+  const needed: NeededVehicle[] = []
+  for (const { vehicleId, units } of terms.vehicles.toSorted(byId)) {
+    const vehicle = await lockVehicle(transaction, vehicleId)
+    if (vehicle) needed.push({ vehicle, needed: { period, units } })
+  }
+  return needed
+}
+
+function byId(one: { vehicleId: string }, other: { vehicleId: string }): number {
+  return one.vehicleId < other.vehicleId ? -1 : 1
+}
+
+/** Whether the vehicles are free for a booking, beside the entries that it has already. */
+export async function areFree(
   transaction: Database,
-  vehicle: LockedVehicle,
-  { period, units }: Pick<Allocation, "period" | "units">,
+  needed: readonly NeededVehicle[],
+  reference: string,
+): Promise<boolean> {
+  const ownIds = (await currentBookings(transaction, reference)).map(({ id }) => id)
+  for (const { vehicle, needed: requested } of needed) {
+    if (!(await isFree(transaction, vehicle, requested, ownIds))) return false
+  }
+  return true
+}
+
+/**
+ * Makes the calendar's entries of a booking those that it needs; none ends them. An entry of a vehicle that is replaced moves to the
+ * new one.
+ */
+export async function replaceBookings(
+  transaction: Database,
+  needed: readonly NeededVehicle[],
+  change: BookingChange,
+): Promise<void> {
+  const current = await currentBookings(transaction, change.reference)
+  const ofOther = needed.filter(({ vehicle }) => !current.some(({ vehicle_id }) => vehicle_id === vehicle.id))
+  for (const entry of current) {
+    const target = needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? ofOther.shift()
+    if (target) await moveBooking(transaction, entry, target, change)
+    else await removeBooking(transaction, entry, change)
+  }
+  for (const target of ofOther) await insertBooking(transaction, target, change)
+}
+
+type StoredBooking = Awaited<ReturnType<typeof currentBookings>>[number]
+
+function currentBookings(transaction: Database, reference: string) {
+  return transaction
+    .selectFrom("calendar_entries")
+    .innerJoin("vehicles", "vehicles.id", "calendar_entries.vehicle_id")
+    .select(["calendar_entries.id", "vehicle_id", "from_at", "to_at", "calendar_entries.units"])
+    .select(["calendar_entries.version", "name"])
+    .where("enquiry_reference", "=", reference)
+    .where("removed_at", "is", null)
+    .orderBy("vehicle_id")
+    .execute()
+}
+
+async function insertBooking(
+  transaction: Database,
+  { vehicle, needed: { period, units } }: NeededVehicle,
   { reference, by, now }: BookingChange,
 ): Promise<void> {
   const id = randomUUID()
@@ -26,36 +92,46 @@ export async function insertBooking(
   await recordEntryChange(transaction, { action: "created", entry, before: null, after, by, now })
 }
 
-export async function hasBooking(transaction: Database, reference: string): Promise<boolean> {
-  return (await currentBooking(transaction, reference)) !== undefined
-}
-
-/** Removes the booking of an enquiry, if it has one, in the transaction that ends its confirmation. */
-export async function removeBooking(
+async function moveBooking(
   transaction: Database,
+  stored: StoredBooking,
+  { vehicle, needed: { period, units } }: NeededVehicle,
   { reference, by, now }: BookingChange,
 ): Promise<void> {
-  const booking = await currentBooking(transaction, reference)
-  if (!booking) return
-  const removed = await transaction
+  const before = { ...allocationOf(stored), vehicleName: stored.name, reason: null }
+  const isUnchanged =
+    stored.vehicle_id === vehicle.id &&
+    stored.units === units &&
+    before.period.from === period.from &&
+    before.period.to === period.to
+  if (isUnchanged) return
+  await transaction
     .updateTable("calendar_entries")
-    .set({ removed_at: now.toISOString(), version: booking.version + 1 })
-    .where("id", "=", booking.id)
-    .where("removed_at", "is", null)
-    .executeTakeFirst()
-  if (removed.numUpdatedRows === 0n) return // removed concurrently
-  const before = { ...allocationOf(booking), vehicleName: booking.name, reason: null }
-  const entry = { id: booking.id, kind: "booking", name: reference } as const
-  await recordEntryChange(transaction, { action: "removed", entry, before, after: null, by, now })
+    .set({
+      vehicle_id: vehicle.id,
+      from_at: period.from,
+      to_at: period.to,
+      units,
+      version: stored.version + 1,
+    })
+    .where("id", "=", stored.id)
+    .execute()
+  const after = { vehicleName: vehicle.name, period, units, reason: null }
+  const entry = { id: stored.id, kind: "booking", name: reference } as const
+  await recordEntryChange(transaction, { action: "changed", entry, before, after, by, now })
 }
 
-function currentBooking(transaction: Database, reference: string) {
-  return transaction
-    .selectFrom("calendar_entries")
-    .innerJoin("vehicles", "vehicles.id", "calendar_entries.vehicle_id")
-    .select(["calendar_entries.id", "vehicle_id", "from_at", "to_at", "calendar_entries.units"])
-    .select(["calendar_entries.version", "name"])
-    .where("enquiry_reference", "=", reference)
-    .where("removed_at", "is", null)
-    .executeTakeFirst()
+async function removeBooking(
+  transaction: Database,
+  stored: StoredBooking,
+  { reference, by, now }: BookingChange,
+): Promise<void> {
+  await transaction
+    .updateTable("calendar_entries")
+    .set({ removed_at: now.toISOString(), version: stored.version + 1 })
+    .where("id", "=", stored.id)
+    .execute()
+  const before = { ...allocationOf(stored), vehicleName: stored.name, reason: null }
+  const entry = { id: stored.id, kind: "booking", name: reference } as const
+  await recordEntryChange(transaction, { action: "removed", entry, before, after: null, by, now })
 }

@@ -24,16 +24,15 @@ export async function readEntry(db: Database, id: string): Promise<CalendarEntry
   return row ? entryOf(row) : null
 }
 
-export async function readBookingOf(db: Database, reference: string): Promise<CalendarBooking | null> {
-  const one = db
+export async function readBookingsOf(db: Database, reference: string): Promise<CalendarBooking[]> {
+  const ofEnquiry = db
     .selectFrom("calendar_entries")
     .selectAll()
     .where("enquiry_reference", "=", reference)
     .where("removed_at", "is", null)
     .as("entries")
-  const row = await withCustomers(one, db).executeTakeFirst()
-  const entry = row && entryOf(row)
-  return entry?.kind === "booking" ? entry : null
+  const rows = await withCustomers(ofEnquiry, db).execute()
+  return rows.map(entryOf).filter((entry) => entry.kind === "booking")
 }
 
 /** Joins the customers' names: they are stored in the inbox only, so that erasing an enquiry erases them everywhere. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { allocationOf, isFree, lockVehicle } from "#adapters/database/calendar/availability.ts"
 import { type AuditedEntry, recordEntryChange } from "#adapters/database/calendar/calendar-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
-import type { BlockDraft, Calendar, EntryChange } from "#domain/calendar/calendar.ts"
+import type { BlockChange, BlockDraft, Calendar } from "#domain/calendar/calendar.ts"
 
 /** Inserts a block, unless the vehicle is not free. `allowClash` inserts it all the same. */
 export async function insertBlock(
@@ -12,7 +12,7 @@ export async function insertBlock(
   return db.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, requested.vehicleId)
     if (!vehicle) return "gone"
-    if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, null))) return "notFree"
+    if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, []))) return "notFree"
     const { period, units } = requested
     const id = randomUUID()
     const times = { from_at: period.from, to_at: period.to }
@@ -27,31 +27,31 @@ export async function insertBlock(
   })
 }
 
-/** Moves an entry to another vehicle or period, if its version is still the one that was shown. */
+/** Moves a block to another vehicle or period, if its version is still the one that was shown. */
 export async function changeEntry(
   db: Database,
   id: string,
-  { version, requested, reason, by, now }: EntryChange,
+  { version, requested, reason, by, now }: BlockChange,
 ): ReturnType<Calendar["change"]> {
   return db.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, requested.vehicleId)
     const found = await findWithVehicleName(transaction, id)
-    if (!vehicle || !found) return "gone"
+    if (!vehicle || found?.kind !== "block") return "gone"
     if (found.version !== version || found.removed_at !== null) return "stale"
-    if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, id))) return "notFree"
+    if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, [id]))) return "notFree"
     const { period, units } = requested
     const times = { from_at: period.from, to_at: period.to }
-    const set = { vehicle_id: vehicle.id, ...times, units, reason: found.kind === "block" ? reason : null }
+    const set = { vehicle_id: vehicle.id, ...times, units, reason }
     if (!(await updateIfUnchanged(transaction, found, set))) return "stale"
-    const entry = { id, kind: found.kind, name: found.enquiry_reference ?? vehicle.name }
-    const after = { vehicleName: vehicle.name, period, units, reason: set.reason }
+    const entry = { id, kind: "block", name: vehicle.name } as const
+    const after = { vehicleName: vehicle.name, period, units, reason }
     const before = auditedEntry(found)
     await recordEntryChange(transaction, { action: "changed", entry, before, after, by, now })
     return "done"
   })
 }
 
-/** Marks an entry as removed. The row stays. */
+/** Marks a block as removed. The row stays. */
 export async function removeEntry(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export async function removeEntry(
 ): ReturnType<Calendar["remove"]> {
   return db.transaction().execute(async (transaction) => {
     const found = await findWithVehicleName(transaction, id)
-    if (!found) return "gone"
+    if (found?.kind !== "block") return "gone"
     if (found.version !== version || found.removed_at !== null) return "stale"
     if (!(await updateIfUnchanged(transaction, found, { removed_at: now.toISOString() }))) return "stale"
     const entry = { id, kind: found.kind, name: found.enquiry_reference ?? found.name }

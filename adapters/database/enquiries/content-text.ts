@@ -7,6 +7,7 @@ import { cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { rateMarks } from "./rate-marks.ts"
 
 /** Serialises content with sorted keys, so that equal contents are equal texts. */
 export function contentText(content: EnquiryContent): string {
@@ -64,8 +65,7 @@ const extra = { extraId: v.string(), name: v.string() }
 const quoteLine = v.variant("kind", [
   v.object({
     kind: v.literal("vehicle"),
-    season: v.optional(v.object({ name: v.string(), percent: v.number() })),
-    isAbroadRate: v.optional(v.literal(true)),
+    ...rateMarks,
     ...counted,
   }),
   v.object({ kind: v.literal("extra"), ...extra, ...counted }),

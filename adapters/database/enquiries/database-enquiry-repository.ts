@@ -22,6 +22,7 @@ import {
   MAX_SCANNED,
   type StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
+import { readAgreed } from "./agreed-rows.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
 import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
 import { readInboxBatch } from "./inbox-batch.ts"
@@ -122,6 +123,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
       ...(await this.#deliveries(row.id, now)),
       version: row.version,
+      agreed: await readAgreed(this.#db, row.id),
       history: await readHistory(this.#db, row.id),
     }
   }

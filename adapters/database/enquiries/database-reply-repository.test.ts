@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
-import type { Reply } from "#domain/enquiry/reply.ts"
+import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { anonymiseEnquiry } from "../privacy/anonymise-enquiry.ts"
@@ -10,11 +10,12 @@ import { DatabaseReplyRepository } from "./database-reply-repository.ts"
 
 const BY = { id: "nimal", name: "Nimal" }
 const REFERENCE = "7K4M-2Q9T"
-const REPLY: Reply = {
+const EMAIL = { subject: "Your bus", text: "We have one with a fridge." }
+const REPLY: EnquiryChange = {
   version: 1,
   state: "contacted",
-  subject: "Your bus",
-  text: "We have one with a fridge.",
+  note: null,
+  email: EMAIL,
   by: BY,
   now: RECEIVED_AT,
 }
@@ -32,6 +33,8 @@ describeOnEachDatabase("replies", (open) => {
     enquiryId = enquiry.id
   })
 
+  const reply = (reference: string, change: EnquiryChange) =>
+    new DatabaseEnquiryRepository(db).change(reference, change)
   const found = () => new DatabaseEnquiryRepository(db).find(REFERENCE, RECEIVED_AT)
   const emails = () =>
     db
@@ -41,44 +44,41 @@ describeOnEachDatabase("replies", (open) => {
       .execute()
 
   it("are emails to the visitor, in the history of their enquiry", async () => {
-    expect(await repository.answer(REFERENCE, REPLY)).toEqual({ emailId: expect.any(String) })
+    expect(await reply(REFERENCE, REPLY)).toEqual({ emailId: expect.any(String) })
     expect(await found()).toMatchObject({
       state: "contacted",
       version: 2,
-      history: [
-        { by: "Nimal", from: "new", to: "contacted", email: { subject: REPLY.subject, text: REPLY.text } },
-      ],
+      history: [{ by: "Nimal", from: "new", to: "contacted", email: EMAIL }],
     })
     expect(await emails()).toMatchObject([{ to_address: CONTACT_MESSAGE.email, state: "waiting" }])
     expect(await repository.repliesTo(enquiryId, RECEIVED_AT)).toMatchObject([
-      { subject: REPLY.subject, state: "waiting", isBeingAttempted: false, attempts: [] },
+      { subject: EMAIL.subject, state: "waiting", isBeingAttempted: false, attempts: [] },
     ])
   })
 
-  it("confirm nothing by themselves", async () => {
-    expect(await repository.answer(REFERENCE, { ...REPLY, state: "confirmed" })).toBe("stale")
-    expect(await found()).toMatchObject({ state: "new", version: 1 })
-    expect(await emails()).toEqual([])
+  it("go out with the note and the state of the same change", async () => {
+    const note = "She asked for a fridge"
+    expect(await reply(REFERENCE, { ...REPLY, note, channel: "whatsapp" })).toMatchObject({
+      emailId: expect.any(String),
+    })
+    expect((await found())?.history).toMatchObject([{ note, channel: "whatsapp", email: EMAIL }])
   })
 
   it("of two people at once are recorded once", async () => {
-    const outcomes = await Promise.all([
-      repository.answer(REFERENCE, REPLY),
-      repository.answer(REFERENCE, REPLY),
-    ])
+    const outcomes = await Promise.all([reply(REFERENCE, REPLY), reply(REFERENCE, REPLY)])
     expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)
     expect(await emails()).toHaveLength(1)
   })
 
   it("to an unknown enquiry, or of another one, have no effect", async () => {
-    expect(await repository.answer("0000-0000", REPLY)).toBe("gone")
+    expect(await reply("0000-0000", REPLY)).toBe("gone")
     for (const none of ["no such email", "\0"])
       expect(await repository.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
     expect(await emails()).toEqual([])
   })
 
   it("are erased with the enquiry, are not sent then, and no further reply is possible", async () => {
-    await repository.answer(REFERENCE, REPLY)
+    await reply(REFERENCE, REPLY)
     const row = await db
       .selectFrom("enquiries")
       .select(["id", "reference", "received_at", "content"])
@@ -88,7 +88,7 @@ describeOnEachDatabase("replies", (open) => {
       .transaction()
       .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now }))
     expect(await emails()).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
-    expect(await repository.answer(REFERENCE, { ...REPLY, version: 3 })).toBe("gone")
+    expect(await reply(REFERENCE, { ...REPLY, version: 3 })).toBe("gone")
     const [email] = await repository.repliesTo(enquiryId, now)
     expect(await repository.resend(REFERENCE, email?.id ?? "", BY, now)).toBe("gone")
   })

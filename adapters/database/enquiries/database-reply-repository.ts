@@ -1,42 +1,16 @@
-import { removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
-import { recordEmail } from "#adapters/database/outbox/record-email.ts"
-import type { EnquiryState, StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
-import { REPLY_STATES, type Reply, type ReplyRepository, type SentReply } from "#domain/enquiry/reply.ts"
+import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
+import type { ReplyRepository, SentReply } from "#domain/enquiry/reply.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
-import { claimVersion, findEntry, lockEntry, writeEvent } from "./enquiry-history.ts"
+import { claimVersion, lockEntry, writeEvent } from "./enquiry-history.ts"
 
 export class DatabaseReplyRepository implements ReplyRepository {
   readonly #db: Database
 
   constructor(db: Database) {
     this.#db = db
-  }
-
-  /** Records email, state and author in one transaction. An enquiry that is no longer confirmed loses its booking. */
-  answer(
-    reference: string,
-    { version, state, by, now, ...words }: Reply,
-  ): Promise<{ emailId: string } | "stale" | "gone"> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const entry = await findEntry(transaction, reference)
-      if (!entry?.email) return "gone" // an enquiry without an address has been anonymised
-      if (!mayBecome(entry.state, state)) return "stale"
-      if (entry.version !== version || !(await claimVersion(transaction, entry, state))) return "stale"
-      await writeEvent(transaction, entry, { to: state, note: null, isResend: false, by, now })
-      if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
-      const emailId = await recordEmail(transaction, {
-        kind: "reply",
-        writtenAt: now,
-        expiresAt: null,
-        to: entry.email,
-        answers: { enquiryId: entry.enquiry_id, version: version + 1 },
-        ...words,
-      })
-      return { emailId }
-    })
   }
 
   async repliesTo(enquiryId: string, now: Date): Promise<SentReply[]> {
@@ -86,9 +60,4 @@ export class DatabaseReplyRepository implements ReplyRepository {
       return "done"
     })
   }
-}
-
-/** A reply may keep the state or set one of `REPLY_STATES`; anything else is an outdated or forged form. */
-function mayBecome(from: EnquiryState, to: EnquiryState): boolean {
-  return from === to || REPLY_STATES.some((state) => state === to)
 }

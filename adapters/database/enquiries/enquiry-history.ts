@@ -1,37 +1,72 @@
-import { isFree, lockVehicle } from "#adapters/database/calendar/availability.ts"
-import { hasBooking, insertBooking, removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
+import { areFree, lockVehicles, replaceBookings } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type {
+  ChangeOutcome,
   EnquiryChange,
   EnquiryEvent,
   EnquiryState,
+  EventAuthor,
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
+import { writeAgreed, writeOfferEnd } from "./agreed-rows.ts"
+import { parseContent } from "./content-text.ts"
+import { inboxColumns } from "./inbox-columns.ts"
 
-/** Changes an entry of this version, with its booking in the calendar, and records the change in its history. */
+/** Changes an entry of this version, with its agreed terms, calendar and reply, and records the change in its history. */
 export async function changeEntry(
   db: Database,
   reference: string,
-  { version, state, note, booking, by, now }: EnquiryChange,
-): Promise<"done" | "stale" | "gone" | "notFree"> {
-  const requested = state === "confirmed" ? booking : null
+  change: EnquiryChange,
+): Promise<ChangeOutcome> {
+  const { version, state, terms, email, by, now } = change
   return db.transaction().execute(async (transaction) => {
-    const vehicle = requested ? await lockVehicle(transaction, requested.vehicleId) : null
+    const needed = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
     const entry = await findEntry(transaction, reference)
-    if (!entry || (requested && !vehicle)) return "gone"
+    if (!entry || (email && !entry.email)) return "gone" // without an address: it has been anonymised
     if (entry.version !== version) return "stale"
-    if (requested && vehicle) {
-      if (await hasBooking(transaction, reference)) return "stale"
-      if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, null))) return "notFree"
-    }
+    if (!change.allowClash && !(await areFree(transaction, needed, reference))) return "notFree"
     if (!(await claimVersion(transaction, entry, state))) return "stale"
-    await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
-    if (requested && vehicle) await insertBooking(transaction, vehicle, requested, { reference, by, now })
-    if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
-    return "done"
+    if (terms || state !== "confirmed") await replaceBookings(transaction, needed, { reference, by, now })
+    await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
+    await changeAgreed(transaction, entry, change)
+    if (!email) return { emailId: null }
+    const emailId = await recordEmail(transaction, {
+      kind: "reply",
+      writtenAt: now,
+      expiresAt: null,
+      to: entry.email,
+      answers: { enquiryId: entry.enquiry_id, version: version + 1 },
+      ...email,
+    })
+    return { emailId }
   })
+}
+
+/** Stores new terms, with what the inbox shows of them, and begins or ends an offer. */
+async function changeAgreed(
+  transaction: Database,
+  entry: Entry,
+  { terms, offer, now }: EnquiryChange,
+): Promise<void> {
+  const { enquiry_id, reference, received_at } = entry
+  if (terms) {
+    const begun = offer && offer !== "withdrawn" ? { at: now, validUntil: offer.validUntil } : null
+    await writeAgreed(transaction, enquiry_id, { terms, offer: begun })
+    const { pick_up_at, return_at, vehicle, total_cents, search_text } = inboxColumns(
+      reference,
+      parseContent(entry.content),
+      terms,
+    )
+    await transaction
+      .updateTable("inbox_entries")
+      .set({ pick_up_at, return_at, vehicle, total_cents, search_text })
+      .where("received_at", "=", received_at)
+      .where("reference", "=", reference)
+      .execute()
+  } else if (offer === "withdrawn") await writeOfferEnd(transaction, enquiry_id, "withdrawn")
 }
 
 /** Makes undelivered deliveries due now, and records who requested it. */
@@ -91,6 +126,9 @@ export function enquiryEventFrom(row: EventRow): EnquiryEvent {
     from: row.from_state,
     to: row.to_state,
     note: row.note,
+    author: row.author,
+    changes: row.changes ? JSON.parse(row.changes) : [], // as `writeEvent` stored them
+    channel: row.channel ?? null,
     isResend: row.is_resend === 1,
     email: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
   }
@@ -104,6 +142,7 @@ type Entry = {
   email: string
   state: EnquiryState
   version: number
+  content: string
 }
 
 export async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
@@ -114,7 +153,15 @@ export async function findEntry(db: Database, reference: string): Promise<Entry 
         .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
         .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
-    .select(["enquiry_id", "enquiries.received_at", "enquiries.reference", "email", "state", "version"])
+    .select([
+      "enquiry_id",
+      "enquiries.received_at",
+      "enquiries.reference",
+      "email",
+      "state",
+      "version",
+      "content",
+    ])
     .where("enquiries.reference", "=", reference)
     .executeTakeFirst()
 }
@@ -145,12 +192,17 @@ export async function claimVersion(db: Database, entry: Entry, state: EnquirySta
   return result.numUpdatedRows === 1n
 }
 
-type NewEvent = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
+type NewEvent = Pick<EnquiryChange, "changes" | "channel" | "note" | "now"> & {
+  to: EnquiryState
+  isResend: boolean
+  by: StaffAuthor
+  author?: EventAuthor
+}
 
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, by, now }: NewEvent,
+  { to, note, isResend, changes = [], channel = null, author = "staff", by, now }: NewEvent,
 ): Promise<void> {
   await db
     .insertInto("enquiry_events")
@@ -164,6 +216,9 @@ export async function writeEvent(
       to_state: to,
       note,
       is_resend: isResend ? 1 : 0,
+      changes: changes.length > 0 ? JSON.stringify(changes) : null,
+      channel,
+      author,
     })
     .execute()
 }

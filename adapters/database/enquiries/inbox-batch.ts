@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
+import { readAgreedOf } from "#adapters/database/enquiries/agreed-rows.ts"
 import { parseContent } from "#adapters/database/enquiries/content-text.ts"
 import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
@@ -8,22 +9,49 @@ const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
 
 export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
   const { entries, next } = await readInboxPage(db, filters, BATCH)
-  const contents = await readContents(
+  const stored = await readStored(
     db,
     entries.map(({ reference }) => reference),
   )
-  const withContent = entries.map((entry) => ({ ...entry, content: readable(contents.get(entry.reference)) }))
-  return { entries: withContent, next }
+  const ids = [...stored.values()].map(({ id }) => id)
+  const [agreed, notes] = [await readAgreedOf(db, ids), await readNotes(db, ids)]
+  const complete = entries.map((entry) => {
+    const { id = "", content } = stored.get(entry.reference) ?? {}
+    return {
+      ...entry,
+      content: readable(content),
+      agreed: agreed.get(id)?.terms ?? null,
+      notes: notes.get(id) ?? [],
+    }
+  })
+  return { entries: complete, next }
 }
 
-async function readContents(db: Database, references: string[]): Promise<Map<string, string>> {
+async function readStored(
+  db: Database,
+  references: string[],
+): Promise<Map<string, { id: string; content: string }>> {
   if (references.length === 0) return new Map()
   const rows = await db
     .selectFrom("enquiries")
-    .select(["reference", "content"])
+    .select(["id", "reference", "content"])
     .where("reference", "in", references)
     .execute()
-  return new Map(rows.map(({ reference, content }) => [reference, content]))
+  return new Map(rows.map(({ reference, ...row }) => [reference, row]))
+}
+
+/** The notes of several enquiries, the first one first, by the enquiry's id. */
+async function readNotes(db: Database, ids: string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("enquiry_events")
+    .select(["enquiry_id", "note"])
+    .where("enquiry_id", "in", ids)
+    .where("note", "is not", null)
+    .orderBy("version")
+    .execute()
+  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
+  return new Map([...byEnquiry].map(([id, events]) => [id, events.flatMap(({ note }) => note ?? [])]))
 }
 
 /** An unreadable content must not fail the whole export: its row has the columns of the list. */

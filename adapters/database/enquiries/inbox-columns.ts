@@ -1,4 +1,5 @@
 import type { InboxEntriesTable } from "#adapters/database/tables.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 import { searchTextOf, summaryOf } from "#domain/enquiry/enquiry-summary.ts"
@@ -6,9 +7,14 @@ import { cents } from "#domain/money.ts"
 import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
-/** The inbox columns that are derived from a content, and change when a visitor changes the answers. */
-export function inboxColumns(reference: string, content: EnquiryContent) {
-  const summary = summaryOf(content)
+/**
+ * The inbox columns that are derived from a content and the agreed terms; they change when a visitor changes the answers, and when the
+ * office changes the terms. The search finds the requested vehicle too.
+ */
+export function inboxColumns(reference: string, content: EnquiryContent, agreed: AgreedTerms | null) {
+  const summary = summaryOf(content, agreed)
+  const requested = summaryOf(content).vehicle
+  const vehicles = [summary.vehicle, requested === summary.vehicle ? null : requested]
   return {
     kind: content.kind,
     name: summary.name,
@@ -19,7 +25,7 @@ export function inboxColumns(reference: string, content: EnquiryContent) {
     pick_up_at: summary.pickUpAt,
     return_at: summary.returnAt,
     total_cents: summary.total,
-    search_text: searchTextOf(reference, summary),
+    search_text: searchTextOf(reference, { ...summary, vehicle: vehicles.filter(Boolean).join(" ") }),
     email_key: emailKey(summary.email),
     number_key: numberKey(summary.contactNumber ?? ""),
   } satisfies Partial<InboxEntriesTable>

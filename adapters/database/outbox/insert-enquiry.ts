@@ -27,7 +27,7 @@ export async function insertEnquiry(
   const entry = { enquiry_id: id, received_at, reference, state: "new" } as const
   await db
     .insertInto("inbox_entries")
-    .values({ ...entry, ...inboxColumns(reference, draft.content) })
+    .values({ ...entry, ...inboxColumns(reference, draft.content, null) })
     .execute()
   return {
     id,

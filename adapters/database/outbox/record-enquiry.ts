@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
+import { readAgreed } from "#adapters/database/enquiries/agreed-rows.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
@@ -99,9 +100,13 @@ async function amend(
   // A visitor who submits it again after it was erased has given us their data again.
   const changed = { ...amended, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
+  const agreed = await readAgreed(db, open.id)
   await db
     .updateTable("inbox_entries")
-    .set((row) => ({ ...inboxColumns(open.reference, content), version: row("version", "+", 1) }))
+    .set((row) => ({
+      ...inboxColumns(open.reference, content, agreed?.terms ?? null),
+      version: row("version", "+", 1),
+    }))
     .where("received_at", "=", open.received_at)
     .where("reference", "=", open.reference)
     .execute()

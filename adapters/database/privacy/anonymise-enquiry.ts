@@ -4,10 +4,12 @@ import { contentText, parseContent } from "#adapters/database/enquiries/content-
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
+import { termsWithoutVisitor, withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import { readAgreed } from "../enquiries/agreed-rows.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 
 export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
@@ -29,13 +31,21 @@ export async function anonymiseEnquiry(
   await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
   const remaining = anonymisedContent(content)
+  const agreed = await anonymiseAgreed(transaction, id)
   await transaction
     .updateTable("inbox_entries")
-    .set((eb) => ({ ...anonymisedInboxColumns(reference, remaining), version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      ...anonymisedInboxColumns(reference, remaining, agreed),
+      version: eb("version", "+", 1),
+    }))
     .where("received_at", "=", received_at)
     .where("reference", "=", reference)
     .execute()
-  await transaction.updateTable("enquiry_events").set({ note: null }).where("enquiry_id", "=", id).execute()
+  await transaction
+    .updateTable("enquiry_events")
+    .set({ note: null, changes: null })
+    .where("enquiry_id", "=", id)
+    .execute()
   await deleteDetails(transaction, id)
   await transaction
     .updateTable("enquiries")
@@ -139,8 +149,28 @@ function anonymisedContent(content: string): EnquiryContent | null {
   }
 }
 
-function anonymisedInboxColumns(reference: string, remaining: EnquiryContent | null) {
-  if (remaining) return inboxColumns(reference, remaining)
+/** Removes places and free texts from the agreed terms. @returns the remaining terms; null without any */
+async function anonymiseAgreed(
+  transaction: Transaction<Tables>,
+  enquiryId: string,
+): Promise<AgreedTerms | null> {
+  const agreed = await readAgreed(transaction, enquiryId)
+  if (!agreed) return null
+  const terms = termsWithoutVisitor(agreed.terms)
+  await transaction
+    .updateTable("agreed_bookings")
+    .set({ terms: JSON.stringify(terms) })
+    .where("enquiry_id", "=", enquiryId)
+    .execute()
+  return terms
+}
+
+function anonymisedInboxColumns(
+  reference: string,
+  remaining: EnquiryContent | null,
+  agreed: AgreedTerms | null,
+) {
+  if (remaining) return inboxColumns(reference, remaining, agreed)
   const withoutVisitorColumns = {
     name: null,
     contact_number: null,

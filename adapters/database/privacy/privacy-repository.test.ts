@@ -10,7 +10,6 @@ import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/datab
 import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
-import { DatabaseReplyRepository } from "../enquiries/database-reply-repository.ts"
 import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
 const NIMAL = { id: "nimal", name: "Nimal" }
@@ -80,6 +79,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         state: "contacted",
         version: 2,
         content: BOOKING,
+        agreed: null,
         delivery: { state: "abandoned", attempts: 1 },
         attemptedUntil: null,
         rentalUntil: BOOKING.returnAt,
@@ -92,6 +92,9 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
             to: "contacted",
             note: "Called her",
             isResend: false,
+            author: "staff",
+            changes: [],
+            channel: null,
             email: null,
           },
         ],
@@ -252,9 +255,9 @@ describeOnPostgres("what is erased while it is answered", (open) => {
       await gate.promise
     })
     await whenHeld(db, enquiry.id)
-    const words = { subject: "Your van", text: "Dear Anna" }
-    const reply = { ...words, version: 1, state: "contacted", by: NIMAL, now: NOW } as const
-    const answered = new DatabaseReplyRepository(db).answer("AAAA-0001", reply)
+    const email = { subject: "Your van", text: "Dear Anna" }
+    const reply = { email, version: 1, state: "contacted", note: null, by: NIMAL, now: NOW } as const
+    const answered = new DatabaseEnquiryRepository(db).change("AAAA-0001", reply)
     await whenWaiting(db, 1)
     const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
     await whenWaiting(db, 2)

@@ -7,6 +7,7 @@ import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-reposi
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
@@ -25,6 +26,7 @@ export async function readVisitorRecords(
   const ids = rows.map(({ id }) => id)
   const [deliveries, history] = [await readDeliveries(db, ids), await historyOf(db, ids)]
   const emails = await readVisitorEmails(db, ids)
+  const agreed = await readAgreedOf(db, ids)
   return rows.map((row) => ({
     id: row.id,
     stored: row.content,
@@ -35,6 +37,7 @@ export async function readVisitorRecords(
     state: row.enquiryState,
     version: row.version,
     content: contentOf(row.content),
+    agreed: agreed.get(row.id) ?? null,
     delivery: primaryOf(row.id, deliveries),
     attemptedUntil: latestFuture([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
     rentalUntil: latestUpcoming([row.return_at, row.booking_until], now),
@@ -52,15 +55,17 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
   return db
     .selectFrom("inbox_entries")
     .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
-    .leftJoin("calendar_entries", (join) =>
-      join
-        .onRef("calendar_entries.enquiry_reference", "=", "inbox_entries.reference")
-        .on("calendar_entries.removed_at", "is", null),
-    )
     .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "inbox_entries.kind"])
     .select(["inbox_entries.reference", "inbox_entries.received_at", "inbox_entries.version", "return_at"])
     .select("inbox_entries.state as enquiryState")
-    .select("calendar_entries.to_at as booking_until")
+    .select((eb) =>
+      eb
+        .selectFrom("calendar_entries")
+        .select((entries) => entries.fn.max("to_at").as("until"))
+        .whereRef("enquiry_reference", "=", "inbox_entries.reference")
+        .where("removed_at", "is", null)
+        .as("booking_until"),
+    )
     .where(`inbox_entries.${column}`, "=", key)
     .orderBy("inbox_entries.received_at", "desc")
     .orderBy("inbox_entries.reference", "desc")

@@ -14,7 +14,7 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadEntry(context, "block", params.id)
+  const loaded = await loadEntry(context, params.id)
   const { block } = context.get(messagesContext).office.calendar
   const now = wallTimeAt(context.get(portsContext).clock())
   const { from, to } = loaded.entry.period
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return handleEntryAction(request, context, "block", params.id)
+  return handleEntryAction(request, context, params.id)
 }
 
 /** A vehicle off the road, with reason and period. A current block can be ended early. */

@@ -13,13 +13,10 @@ type EntryFieldsProps = {
   fleet: readonly OwnedCategory[]
   /** Free units of each vehicle in the period of the page; null where the page has none. */
   freeUnits: Readonly<Record<string, number>> | null
-  /** An option without a vehicle. */
-  noVehicle?: { value: string; label: string }
-  hasReason?: boolean
 }
 
 /** Fields for vehicle, period, units and reason. Where the vehicle is not free: the conflicting entries, and a checkbox. */
-export function EntryFields({ form, fleet, freeUnits, noVehicle, hasReason = false }: EntryFieldsProps) {
+export function EntryFields({ form, fleet, freeUnits }: EntryFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
   const labelOf = ({ id, name, units }: OwnedVehicle) => {
     const free = freeUnits?.[id]
@@ -38,7 +35,7 @@ export function EntryFields({ form, fleet, freeUnits, noVehicle, hasReason = fal
         field="vehicle"
         label={fields.vehicle}
         emptyLabel={fields.choose}
-        options={[...(noVehicle ? [noVehicle] : []), ...fleet.map(vehiclesOf)]}
+        options={fleet.map(vehiclesOf)}
       />
       {form.outcome && <NotFree availability={form.outcome} />}
       <div className={styles.times}>
@@ -46,7 +43,7 @@ export function EntryFields({ form, fleet, freeUnits, noVehicle, hasReason = fal
         <TextField form={form} field="to" label={fields.to} type="datetime-local" />
         <TextField form={form} field="units" label={fields.units} inputMode="numeric" />
       </div>
-      {hasReason && <TextField form={form} field="reason" label={fields.reason} hint={fields.reasonHint} />}
+      <TextField form={form} field="reason" label={fields.reason} hint={fields.reasonHint} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Availability, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { Availability, Block, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { EntryField } from "#domain/calendar/entry-input.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
@@ -10,7 +10,7 @@ import styles from "./entry.module.css"
 import { EntryFields } from "./entry-fields.tsx"
 
 type EntryFormProps = {
-  entry: CalendarEntry
+  entry: Block
   fleet: readonly OwnedCategory[]
   freeUnits: Readonly<Record<string, number>>
   /** Of the stored entry. */
@@ -18,7 +18,7 @@ type EntryFormProps = {
   form: FormState<EntryField, Availability> | undefined
 }
 
-/** The form that moves a booking or a block to another vehicle or period. It submits the shown version. */
+/** The form that moves a block to another vehicle or period. It submits the shown version. */
 export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
   const { block } = useMessages().office.calendar
   const answers = { ...answersOf(entry), ...form?.answers }
@@ -31,7 +31,7 @@ export function EntryForm({ entry, fleet, freeUnits, availability, form }: Entry
       )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={entry.version} />
-        <EntryFields form={shown} fleet={fleet} freeUnits={freeUnits} hasReason={entry.kind === "block"} />
+        <EntryFields form={shown} fleet={fleet} freeUnits={freeUnits} />
         <Button type="submit" name="act" value="save">
           {block.submit}
         </Button>
@@ -40,9 +40,7 @@ export function EntryForm({ entry, fleet, freeUnits, availability, form }: Entry
   )
 }
 
-function answersOf(entry: CalendarEntry): Answers {
-  const { vehicleId, period, units } = entry
-  const reason = entry.kind === "block" ? entry.reason : ""
+function answersOf({ vehicleId, period, units, reason }: Block): Answers {
   return { vehicle: vehicleId, ...period, units: String(units), reason }
 }
 

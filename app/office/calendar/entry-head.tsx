@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { CalendarEntry } from "#domain/calendar/calendar.ts"
+import type { Block } from "#domain/calendar/calendar.ts"
 import styles from "./entry.module.css"
 import { periodText } from "./entry-text.ts"
 import { calendarFrom } from "./query-params.ts"
 
-type EntryHeadProps = { entry: CalendarEntry; vehicleName: string; heading: string; children?: ReactNode }
+type EntryHeadProps = { entry: Block; vehicleName: string; heading: string; children?: ReactNode }
 
 /** The link back to the calendar, the title of the entry, and its status. */
 export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadProps) {

@@ -10,7 +10,7 @@ import { sessionContext } from "#app/office/office-context.ts"
 import {
   type Availability,
   availabilityFor,
-  type CalendarEntry,
+  type Block,
   freeUnitsIn,
   vehicleIn,
 } from "#domain/calendar/calendar.ts"
@@ -19,34 +19,32 @@ import type { WallTime } from "#domain/rental-period.ts"
 import { calendarFrom } from "./query-params.ts"
 import { formContextOf, notFreeForm, readEntryForm } from "./read-entry-form.ts"
 
-type Kind = CalendarEntry["kind"]
-
-/** Loads the page of a booking or a block. @throws a 404 Response for an unknown id, or an entry of the other kind */
-export async function loadEntry<K extends Kind>(context: Context, kind: K, id: string) {
+/** Loads the page of a block. @throws a 404 Response for an unknown id */
+export async function loadEntry(context: Context, id: string) {
   const { calendar } = context.get(officePortsContext)
-  const entry = await findEntry(context, kind, id)
-  const [fleet, availability] = await Promise.all([calendar.fleet(), availabilityFor(calendar, entry, id)])
+  const entry = await findBlock(context, id)
+  const [fleet, availability] = await Promise.all([calendar.fleet(), availabilityFor(calendar, entry, [id])])
   return {
     entry,
     vehicleName: vehicleIn(fleet, entry.vehicleId)?.name ?? entry.vehicleId,
     availability,
     fleet,
-    freeUnits: await freeUnitsIn(calendar, fleet, entry.period, id),
-    changes: await lastChanges(context, kind, id),
+    freeUnits: await freeUnitsIn(calendar, fleet, entry.period, [id]),
+    changes: await lastChanges(context, "block", id),
   }
 }
 
 /** Handles the actions of the page: save, end now, remove. Then redirects to the calendar at the days of the entry. */
-export async function handleEntryAction(request: Request, context: Context, kind: Kind, id: string) {
+export async function handleEntryAction(request: Request, context: Context, id: string) {
   const form = await readForm(request)
-  const entry = await findEntry(context, kind, id)
+  const entry = await findBlock(context, id)
   const version = versionIn(form)
   const action = actionNamed(ACTIONS, textOf(form, "act"))
   if (!action) throw new Response(null, { status: 400 })
   return action({ context, form, entry, version })
 }
 
-type Action = { context: Context; form: FormData; entry: CalendarEntry; version: number }
+type Action = { context: Context; form: FormData; entry: Block; version: number }
 
 const ACTIONS: Readonly<
   Record<string, (action: Action) => Promise<Response | ReturnType<typeof again<EntryField, Availability>>>>
@@ -70,8 +68,7 @@ async function save({ context, form, entry, version }: Action) {
 /** Ends a block that has begun and not ended. */
 async function endNow({ context, form, entry, version }: Action) {
   const { calendar, now } = formContextFor(context, entry)
-  if (entry.kind !== "block" || now <= entry.period.from || now >= entry.period.to)
-    throw new Response(null, { status: 400 })
+  if (now <= entry.period.from || now >= entry.period.to) throw new Response(null, { status: 400 })
   const { vehicleId, period, units, reason } = entry
   const requested = { vehicleId, period: { from: period.from, to: now }, units, allowClash: true }
   const outcome = await calendar.change(entry.id, { version, requested, reason, ...author(context) })
@@ -102,16 +99,16 @@ function toCalendar(from: WallTime): Response {
   return redirect(calendarFrom(from), 303)
 }
 
-function formContextFor(context: Context, { kind, id }: CalendarEntry) {
-  return formContextOf(context, { hasReason: kind === "block", ownId: id })
+function formContextFor(context: Context, { id }: Block) {
+  return formContextOf(context, [id])
 }
 
 function author(context: Context) {
   return { by: context.get(sessionContext).member, now: context.get(portsContext).clock() }
 }
 
-async function findEntry<K extends Kind>(context: Context, kind: K, id: string) {
+async function findBlock(context: Context, id: string): Promise<Block> {
   const entry = await context.get(officePortsContext).calendar.find(id)
-  if (entry?.kind !== kind) throw new Response(null, { status: 404 })
-  return entry as Extract<CalendarEntry, { kind: K }> // of this kind, as checked above
+  if (entry?.kind !== "block") throw new Response(null, { status: 404 })
+  return entry
 }

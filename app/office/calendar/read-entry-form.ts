@@ -26,22 +26,16 @@ type CalendarTexts = Messages["office"]["calendar"]
 
 type FormContext = {
   calendar: Calendar
-  /** Whether the form is of a block, which has a reason. */
-  hasReason: boolean
-  /** The entry that is being moved, which does not conflict with itself. */
-  ownId: string | null
+  /** The entry that is being moved, which does not conflict with itself; none for a new one. */
+  ownIds: readonly string[]
   now: WallTime
   messages: CalendarTexts
 }
 
-export function formContextOf(
-  context: Context,
-  { hasReason, ownId }: Pick<FormContext, "hasReason" | "ownId">,
-): FormContext {
+export function formContextOf(context: Context, ownIds: readonly string[]): FormContext {
   return {
     calendar: context.get(officePortsContext).calendar,
-    hasReason,
-    ownId,
+    ownIds,
     now: wallTimeAt(context.get(portsContext).clock()),
     messages: context.get(messagesContext).office.calendar,
   }
@@ -49,14 +43,14 @@ export function formContextOf(
 
 /** The outcome of the form state is set where the vehicle is not free. */
 type EntryFormResult =
-  | { ok: true; requested: RequestedAllocation; reason: string | null; answers: Answers }
+  | { ok: true; requested: RequestedAllocation; reason: string; answers: Answers }
   | { ok: false; form: FormState<EntryField, Availability> }
 
 /** Reads the form of a calendar entry. Returns it with errors where it is invalid, or the vehicle is not free. */
 export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
   const answers = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, textOf(form, field)]))
-  const { calendar, hasReason, now, ownId, messages } = context
-  const checked = checkEntryInput(answers, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
+  const { calendar, now, ownIds, messages } = context
+  const checked = checkEntryInput(answers, { vehicleIds: idsOf(await calendar.fleet()), now })
   if (!checked.ok) {
     const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
       field,
@@ -66,7 +60,7 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
   }
   const { allocation, reason } = checked.value
   const requested = { ...allocation, allowClash: form.has(ALLOW_CLASH) }
-  if (requested.allowClash || (await availabilityFor(calendar, allocation, ownId))?.fit.isFree)
+  if (requested.allowClash || (await availabilityFor(calendar, allocation, ownIds))?.fit.isFree)
     return { ok: true, requested, reason, answers }
   return { ok: false, form: await notFreeForm(answers, requested, context) }
 }
@@ -75,9 +69,9 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
 export async function notFreeForm(
   answers: Answers,
   requested: RequestedAllocation,
-  { calendar, ownId, messages }: FormContext,
+  { calendar, ownIds, messages }: FormContext,
 ): Promise<FormState<EntryField, Availability>> {
-  const outcome = await availabilityFor(calendar, requested, ownId)
+  const outcome = await availabilityFor(calendar, requested, ownIds)
   return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.notFree }], outcome }
 }
 

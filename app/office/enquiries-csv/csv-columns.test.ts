@@ -8,10 +8,12 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
   const { reference, receivedAt } = enquiryOf(content)
   const summarised = {
     kind: content.kind,
-    state: "new",
+    state: "new" as const,
     mailNotSent: false,
     summary: summaryOf(content),
-  } as const
+    agreed: null,
+    notes: [],
+  }
   return entryCells({ reference, receivedAt, ...summarised, content }, en, en.officeEnquiries.notSent)
 }
 

@@ -1,18 +1,20 @@
+import type { AgreedLine } from "#domain/agreed/agreed-terms.ts"
 import { type CsvCell, digitsAsText } from "#domain/csv.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { InboxBatch } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxBatchEntry } from "#domain/enquiry/enquiry-repository.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
+import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
-type Entry = InboxBatch["entries"][number]
-type Texts = Pick<Messages, "officeEnquiries" | "officeInbox">
+type Texts = Pick<Messages, "officeEnquiries" | "officeInbox" | "office">
+type CellTexts = Texts["officeEnquiries"] & Pick<Messages["office"], "booking">
 type ColumnName = keyof Texts["officeInbox"]["columns"]
 type Column = {
   heading: (messages: Texts["officeInbox"]) => string
-  cell: (entry: Entry, messages: Texts["officeEnquiries"]) => CsvCell
+  cell: (entry: InboxBatchEntry, messages: CellTexts) => CsvCell
 }
 
 /** Columns whose headings are in the messages, in the order of the file. */
@@ -27,14 +29,24 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   email: ({ summary }) => summary.email,
   vehicle: ({ summary: { vehicle } }, { vehicleTypes }) => vehicle && (vehicleTypes[vehicle] ?? vehicle),
   service: ({ summary: { service } }, { services }) => service && services[service],
-  pickUpPlace: ({ content }) => rentalOf(content)?.pickUpLocation ?? null,
-  returnPlace: ({ content }) => rentalOf(content)?.returnLocation ?? null,
+  pickUpPlace: (entry) => tripOf(entry)?.pickUpLocation ?? null,
+  returnPlace: (entry) => tripOf(entry)?.returnLocation ?? null,
   pickUp: ({ summary }) => summary.pickUpAt && csvTime(summary.pickUpAt),
   return: ({ summary }) => summary.returnAt && csvTime(summary.returnAt),
   days: ({ summary: { pickUpAt, returnAt } }) =>
     pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : null,
   total: ({ summary }) => summary.total && summary.total / 100,
-  extras: ({ content }) => (content?.kind === "booking" ? extrasText(content.quote.lines) : null),
+  extras: ({ content, agreed }) => {
+    const quoted = content?.kind === "booking" ? content.quote.lines : []
+    return extrasText(agreed?.lines ?? quoted) || null
+  },
+  charges: ({ agreed }, messages) => agreed && chargesText(agreed.lines, messages),
+  requestedVehicle: ({ content, agreed }) => (agreed && content ? summaryOf(content).vehicle : null),
+  requestedTotal: ({ content, agreed }) => {
+    const total = agreed && content ? summaryOf(content).total : null
+    return total && total / 100
+  },
+  notes: ({ notes }) => notes.join("; ") || null,
 }
 
 const messageText: Column["cell"] = ({ content }) => (content?.kind === "contact" ? content.message : null)
@@ -59,12 +71,18 @@ export function headingCells({ officeInbox }: Texts): CsvCell[] {
 }
 
 /** `notSent`: the label of an enquiry that was not delivered. */
-export function entryCells(entry: Entry, { officeEnquiries }: Texts, notSent: string): CsvCell[] {
-  return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, notSent }))
+export function entryCells(
+  entry: InboxBatchEntry,
+  { officeEnquiries, office }: Texts,
+  notSent: string,
+): CsvCell[] {
+  const { booking } = office
+  return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, booking, notSent }))
 }
 
-function rentalOf(content: EnquiryContent | null) {
-  return content?.kind === "contact" ? null : content
+/** The agreed terms, or the request. */
+function tripOf({ agreed, content }: InboxBatchEntry) {
+  return agreed ?? (content?.kind === "contact" ? null : content)
 }
 
 /** `2026-12-12 09:00`, which spreadsheets parse as a time. */
@@ -72,8 +90,17 @@ function csvTime(wallTime: WallTime): string {
   return wallTime.replace("T", " ")
 }
 
-function extrasText(lines: readonly QuoteLine[]): string {
+function extrasText(lines: readonly (QuoteLine | AgreedLine)[]): string {
   return lines
-    .flatMap((line) => (line.kind === "vehicle" ? [] : `${line.name} (${unitsText(line)})`))
+    .flatMap((line) => (line.kind === "extra" ? `${line.name} (${unitsText(line)})` : []))
     .join(", ")
+}
+
+/** Charges and the discount, each with its amount in rupees. */
+function chargesText(lines: readonly AgreedLine[], { booking }: CellTexts): string | null {
+  const texts = lines.flatMap((line) => {
+    if (line.kind === "vehicle" || line.kind === "extra") return []
+    return `${lineName(line, booking)} ${line.kind === "discount" ? "-" : ""}${line.amount / 100}`
+  })
+  return texts.join(", ") || null
 }

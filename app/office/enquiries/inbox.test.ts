@@ -12,7 +12,17 @@ const SUMMARY = {
   returnAt: null,
   total: null,
 }
-const COUNTS = { new: 1, contacted: 0, confirmed: 0, declined: 0, spam: 0, all: 1, mailNotSent: 0 }
+const COUNTS = {
+  new: 1,
+  contacted: 0,
+  confirmed: 0,
+  declined: 0,
+  cancelled: 0,
+  noShow: 0,
+  spam: 0,
+  all: 1,
+  mailNotSent: 0,
+}
 
 const row = (reference: string, state: InboxRow["state"] = "new"): InboxRow => ({
   reference,

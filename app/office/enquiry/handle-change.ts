@@ -6,22 +6,22 @@ import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
-import type { Availability } from "#domain/calendar/calendar.ts"
-import { ENTRY_FIELDS, type EntryField } from "#domain/calendar/entry-input.ts"
-import type { Answers } from "#domain/enquiry/answers.ts"
+import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
-import { ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
+import { ENDED_STATES, ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
-import { bookingConflictForm, readCalendarBooking } from "./read-calendar-booking.ts"
+import { loadAgreed } from "./load-agreed.ts"
 
-export type ChangeField = "state" | "note" | EntryField
+export type ChangeField = "state" | "note" | "todays-price"
 
-/** The action of an enquiry's page: a reply, a change of state, a note, or another attempt of its deliveries. */
+/** The action of an enquiry's page: a reply, a change of state, a note, today's price, or another attempt of its deliveries. */
 export async function handleChange(request: Request, context: Context, reference: string) {
   const form = await readForm(request)
   const act = textOf(form, "act")
   if (act === "answer") return handleReply(request, context, reference, form)
   if (act === "resend-email") return resendReply(request, context, reference, form)
+  if (act === "take-todays-price") return takeTodaysPrice(request, context, reference, form)
   return act === "resend" ? resend(context, reference) : change(context, reference, form)
 }
 
@@ -36,37 +36,58 @@ async function resend(context: Context, reference: string) {
 
 async function change(context: Context, reference: string, form: FormData) {
   const { change: messages } = context.get(messagesContext).officeEnquiries
-  const answers = answersIn(form)
-  const withError = (field: "state" | "note", words: string, status?: number) =>
-    again<ChangeField, Availability>(context, { answers, errors: [{ field, message: words }] }, status)
+  const answers = { state: textOf(form, "state"), note: textOf(form, "note") }
+  const withError = (field: ChangeField, message: string, status?: number) =>
+    again<ChangeField>(context, { answers, errors: [{ field, message }] }, status)
+  const before = textOf(form, "state-before")
   const state = ENQUIRY_STATES.find((known) => known === answers.state)
-  const version = versionIn(form)
-  if (!state) throw new Response(null, { status: 400 })
+  if (!state || (state === "confirmed" && before !== "confirmed")) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
   if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
-  const booking = state === "confirmed" ? await readCalendarBooking(context, form) : NO_BOOKING
-  if (!booking.ok) return again<ChangeField, Availability>(context, { ...booking.form, answers })
-  const isUnchanged = state === textOf(form, "state-before") && checked.note === null
-  if (isUnchanged && !booking.requested) return withError("state", messages.nothing)
-  const { member } = context.get(sessionContext)
-  const now = context.get(portsContext).clock()
-  const { enquiries } = context.get(officePortsContext)
-  const change = { version, state, note: checked.note, booking: booking.requested, by: member, now }
-  const outcome = await enquiries.change(reference, change)
+  const { note } = checked
+  if (state === before && note === null) return withError("state", messages.nothing)
+  if (state !== before && note === null && ENDED_STATES.includes(state)) {
+    return withError("note", messages.reasonMissing)
+  }
+  const outcome = await context.get(officePortsContext).enquiries.change(reference, {
+    version: versionIn(form),
+    state,
+    note,
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+  })
   if (outcome === "gone") return notFound()
-  if (outcome === "notFree" && booking.requested)
-    return again<ChangeField, Availability>(
-      context,
-      await bookingConflictForm(context, answers, booking.requested),
-    )
   return outcome === "stale" ? withError("state", messages.stale, 409) : redirect(enquiryPage(reference), 303)
 }
 
-const NO_BOOKING = { ok: true, requested: null } as const
-
-function answersIn(form: FormData): Answers & { state: string; note: string } {
-  const booking = ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
-  return { ...Object.fromEntries(booking), state: textOf(form, "state"), note: textOf(form, "note") }
+/** Takes today's price of the agreed terms, as the page showed it. */
+async function takeTodaysPrice(request: Request, context: Context, reference: string, form: FormData) {
+  const { enquiries } = context.get(officePortsContext)
+  const now = context.get(portsContext).clock()
+  const found = await enquiries.find(reference, now)
+  if (!found || found.anonymised) return notFound()
+  const { terms, today } = await loadAgreed(context, found, request.signal)
+  const { booking: messages } = context.get(messagesContext).office
+  const stale = () =>
+    again<ChangeField>(
+      context,
+      { answers: {}, errors: [{ field: "todays-price", message: messages.stale }] },
+      409,
+    )
+  const isAsShown = today !== null && String(agreedTotal(today)) === textOf(form, "todays-price")
+  if (found.version !== versionIn(form) || !isAsShown) return stale()
+  const outcome = await enquiries.change(reference, {
+    version: found.version,
+    state: found.state,
+    note: null,
+    terms: today,
+    changes: termsChanges(terms, today),
+    allowClash: true, // neither vehicles nor times change
+    by: context.get(sessionContext).member,
+    now,
+  })
+  if (outcome === "gone") return notFound()
+  return outcome === "stale" ? stale() : redirect(`${enquiryPage(reference)}#booking`, 303)
 }
 
 function notFound(): never {

@@ -29,20 +29,16 @@ export async function handleReply(request: Request, context: Context, reference:
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkReply(answers)
-  if (!checked.ok)
-    return withErrors(
-      checked.fieldErrors.map(({ field, errorCode }) => ({
-        field,
-        message: wordsOf(field, errorCode, messages),
-      })),
-    )
-  const { replies, sender } = context.get(officePortsContext)
+  if (!checked.ok) return withErrors(replyErrors(context, checked.fieldErrors))
+  const { enquiries, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
-  const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
+  const change = { version, state, note: null, email: checked.value, by, now }
+  const outcome = await enquiries.change(reference, change)
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withErrors([{ field: "text", message: messages.stale }], 409)
-  await sender.send(outcome.emailId)
+  if (outcome === "notFree") throw new Error("a reply changes no vehicle")
+  if (outcome.emailId) await sender.send(outcome.emailId)
   return redirect(emailsHref(request, reference), 303)
 }
 
@@ -69,7 +65,16 @@ function stateAfter(requested: string, before: string) {
   return isAllowed ? ENQUIRY_STATES.find((state) => state === requested) : undefined
 }
 
-function wordsOf(
+/** The errors of an invalid reply with their messages. */
+export function replyErrors(
+  context: Context,
+  invalid: readonly { field: "subject" | "text"; errorCode: ErrorCode }[],
+) {
+  const { replies } = context.get(messagesContext).office
+  return invalid.map(({ field, errorCode }) => ({ field, message: messageOf(field, errorCode, replies) }))
+}
+
+function messageOf(
   field: "subject" | "text",
   errorCode: ErrorCode,
   messages: Messages["office"]["replies"],

@@ -29,27 +29,47 @@ export function History({ events, isAnonymised }: HistoryProps) {
 
 type EntryProps = EnquiryEvent & Pick<HistoryProps, "isAnonymised">
 
-function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }: EntryProps) {
+function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
   const {
     officeEnquiries: enquiries,
     office: { calendar, replies },
   } = useMessages()
+  const { at, author, from, to, note, isResend, email, changes, channel } = event
   const { change, states } = enquiries
+  const by = author === "visitor" ? change.visitor : event.by
   const textWithoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
-  const isNoteOnly = !isResend && !email && from === to
+  const isNoteOnly = !isResend && !email && !channel && changes.length === 0 && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
       {email && `${replies.answered(by, email.subject)} `}
+      {channel && change.sentBy[channel](by)}
+      {changes.length > 0 && change.changedBooking(by)}
       {from !== to && change.changed(by, states[from], states[to])}
       {isNoteOnly && (note ? change.noted(by) : textWithoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
+      {changes.length > 0 && <ChangedTerms changes={changes} />}
       {email?.text && (
         <Disclosure summary={replies.read}>
           <p className={styles.message}>{email.text}</p>
         </Disclosure>
       )}
     </li>
+  )
+}
+
+/** The changed terms, each with its values before and after. */
+export function ChangedTerms({ changes }: Pick<EnquiryEvent, "changes">) {
+  const { booking } = useMessages().office
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {booking.changedFields[field] ?? field}: {from !== null && <del>{from}</del>}{" "}
+          {to !== null && <ins>{to}</ins>}
+        </li>
+      ))}
+    </ul>
   )
 }

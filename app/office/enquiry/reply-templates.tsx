@@ -20,40 +20,20 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
         initial={draft.template ?? "received"}
         options={optionsOf(templates)}
       />
-      {draft.vehicles.length > 0 && <VehicleToQuote {...draft} />}
       <Button type="submit" look="line">
         {messages.use}
       </Button>
-      {draft.template && <TemplateStatus price={draft.price} />}
+      {draft.template && <TemplateStatus {...draft} />}
     </form>
   )
 }
 
-function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "vehicleId">) {
+/** Says that the template is inserted, and whether it lacks a price. */
+function TemplateStatus({ lacksPrice }: Pick<ReplyDraft, "lacksPrice">) {
   const { replies: messages } = useMessages().office
-  return (
-    <SelectField
-      id="vehicle-to-quote"
-      field="vehicle"
-      label={messages.vehicle}
-      initial={vehicleId ?? ""}
-      emptyLabel={messages.noVehicle}
-      options={optionsOf(vehicles)}
-    />
-  )
-}
-
-/** Says that the template is inserted, and whether it contains a price. */
-function TemplateStatus({ price }: Pick<ReplyDraft, "price">) {
-  const { replies: messages } = useMessages().office
-  const words = {
-    today: messages.priceHint,
-    unknown: messages.priceUnknown,
-    noVehicle: messages.chooseVehicle,
-  }
   return (
     <p className="small soft" role="status">
-      {messages.ready} {price && words[price]}
+      {messages.ready} {lacksPrice && messages.lacksPrice}
     </p>
   )
 }

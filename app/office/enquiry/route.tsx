@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
+import { availabilitiesOf } from "#app/office/booking/terms-form-state.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
@@ -10,13 +11,14 @@ import { enquiryPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { Availability } from "#domain/calendar/calendar.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
-import { CalendarSection } from "./calendar-section.tsx"
+import { BookingSection } from "./booking-section.tsx"
 import { ChangeForm } from "./change-form.tsx"
 import { ContactLinks } from "./contact-links.tsx"
 import { Deliveries } from "./deliveries.tsx"
@@ -24,13 +26,11 @@ import styles from "./enquiry.module.css"
 import { type ChangeField, handleChange } from "./handle-change.ts"
 import type { ReplyForm } from "./handle-reply.ts"
 import { History } from "./history.tsx"
-import { loadEnquiryInCalendar } from "./load-enquiry-in-calendar.ts"
-import { PriceTable } from "./price-table.tsx"
+import { loadAgreed } from "./load-agreed.ts"
 import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { ReplySection } from "./reply-form.tsx"
 import { SentAnswers } from "./sent-answers.tsx"
-import { priceToday } from "./terms-today.ts"
 
 export const meta = officeMeta
 
@@ -43,16 +43,36 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { enquiry } = found
   const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kind = officeEnquiries.kinds[enquiry.content.kind]
+  const agreed = await loadAgreed(context, found, request.signal)
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
-    draft: await replyDraft(request, context, found),
+    agreed,
+    ...(await loadCalendarState(context, found, agreed.terms)),
+    draft: replyDraft(request, context, { enquiry, terms: agreed.terms }),
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
-    compared: await priceToday(ports, enquiry.content, request.signal),
-    calendar: await loadEnquiryInCalendar(context.get(officePortsContext).calendar, found),
+  }
+}
+
+/** Whether the vehicles of the terms are free, and whether a confirmed booking lacks its entry in the calendar. */
+async function loadCalendarState(
+  context: Context,
+  { enquiry: { reference }, state, anonymised }: EnquiryRecord,
+  terms: AgreedTerms | null,
+) {
+  if (!terms || anonymised) return { availabilities: [], isMissingInCalendar: false }
+  const { calendar } = context.get(officePortsContext)
+  const [availabilities, bookings] = await Promise.all([
+    availabilitiesOf(context, { reference, terms }),
+    calendar.bookingsOf(reference),
+  ])
+  const hasCalendar = (await calendar.fleet()).length > 0
+  return {
+    availabilities,
+    isMissingInCalendar: state === "confirmed" && hasCalendar && bookings.length === 0,
   }
 }
 
@@ -67,9 +87,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     : outcome
 }
 
-/** The page of an enquiry: its contents and today's price, the reply, the state, the history and the deliveries. */
+/** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSent, back, draft, replies, contents, compared, calendar } = loaderData
+  const { found, notSent, back, draft, replies, contents, agreed, availabilities, isMissingInCalendar } =
+    loaderData
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const [replyForm, changeForm] = formsOf(actionData)
@@ -95,20 +116,23 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       ))}
       <div className={styles.columns}>
         <div>
+          <BookingSection
+            {...found}
+            agreed={agreed}
+            availabilities={availabilities}
+            isMissingInCalendar={isMissingInCalendar}
+          />
           <SentAnswers {...contents} />
-        </div>
-        <div>
-          {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
-          {calendar && (
-            <CalendarSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />
-          )}
+          {contents.price?.notes.map((note) => (
+            <p key={note} className="small soft">
+              {note}
+            </p>
+          ))}
         </div>
         <div>
           {!found.anonymised && <ReplySection {...found} draft={draft} form={replyForm} />}
           <ReplyEmails replies={replies} isAnonymised={found.anonymised !== null} />
-        </div>
-        <div>
-          <ChangeForm {...found} form={changeForm} calendar={calendar?.booking ? null : calendar} />
+          <ChangeForm {...found} form={changeForm} />
           <History events={found.history} isAnonymised={found.anonymised !== null} />
           <Deliveries {...found} />
         </div>
@@ -117,7 +141,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type ChangeFormState = FormState<ChangeField, Availability>
+type ChangeFormState = FormState<ChangeField>
 
 /** The page has two forms. The state of a submitted one belongs to the form with its fields. */
 function formsOf(

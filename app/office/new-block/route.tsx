@@ -35,12 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const formContext = formContextOf(context, { hasReason: true, ownId: null })
+  const formContext = formContextOf(context, [])
   const read = await readEntryForm(form, formContext)
   if (!read.ok) return again(context, read.form)
-  const { requested, answers } = read
+  const { requested, reason, answers } = read
   const by = context.get(sessionContext).member
-  const reason = read.reason ?? "" // never null with hasReason
   const now = context.get(portsContext).clock()
   const outcome = await formContext.calendar.block({ requested, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
@@ -59,7 +58,7 @@ export default function NewBlock({ loaderData: { fleet, values }, actionData }: 
       <h1>{block.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
-        <EntryFields form={form} fleet={fleet} freeUnits={null} hasReason />
+        <EntryFields form={form} fleet={fleet} freeUnits={null} />
         <Button type="submit">{block.newSubmit}</Button>
       </form>
     </>

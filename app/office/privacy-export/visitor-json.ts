@@ -25,8 +25,19 @@ export function visitorJson(records: readonly VisitorRecord[], exported: ExportC
 }
 
 function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
-  const { reference, kind, receivedAt, amendedAt, state, content, delivery, attempts, history, emails } =
-    record
+  const {
+    reference,
+    kind,
+    receivedAt,
+    amendedAt,
+    state,
+    content,
+    agreed,
+    delivery,
+    attempts,
+    history,
+    emails,
+  } = record
   return {
     reference,
     kind: kinds[kind],
@@ -34,6 +45,7 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
     changedAt: amendedAt,
     status: states[state],
     sent: content,
+    agreed: agreed?.terms ?? null,
     sentToTheOffice: { state: delivery.state, begun: delivery.attempts, attempts: attempts.map(attemptJson) },
     doneByTheOffice: history.map((event) => eventJson(event, states)),
     emailsFromTheOffice: emails.map((email) => ({ ...email, attempts: email.attempts.map(attemptJson) })),
@@ -44,6 +56,10 @@ function attemptJson({ endedAt, channel, failure, detail }: AttemptRecord) {
   return { endedAt, channel, failure, detail }
 }
 
-function eventJson({ at, from, to, note, isResend }: EnquiryEvent, states: ExportContext["states"]) {
-  return { at, statusBefore: states[from], statusAfter: states[to], note, sentAgain: isResend }
+function eventJson(
+  { at, author, from, to, note, isResend, changes, channel }: EnquiryEvent,
+  states: ExportContext["states"],
+) {
+  const status = { statusBefore: states[from], statusAfter: states[to] }
+  return { at, by: author, ...status, note, changes, answeredBy: channel, sentAgain: isResend }
 }

@@ -1,7 +1,13 @@
+import bookingStyles from "#app/office/enquiry/booking-section.module.css"
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
+import { ChangedTerms } from "#app/office/enquiry/history.tsx"
+import { PriceLines } from "#app/office/enquiry/price-lines.tsx"
 import { SentAnswers } from "#app/office/enquiry/sent-answers.tsx"
+import { termsFacts } from "#app/office/enquiry/terms-facts.ts"
+import { FactList } from "#app/office/fact-list.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { EmailContents, Price } from "#domain/enquiry/email/contents.ts"
 import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
@@ -16,7 +22,7 @@ export function Record({ record, contents }: RecordProps) {
     officeEnquiries: enquiries,
     office: { privacy },
   } = useMessages()
-  const { reference, kind, receivedAt, amendedAt, state, history, attempts, emails } = record
+  const { reference, kind, receivedAt, amendedAt, state, agreed, history, attempts, emails } = record
   return (
     <article className={styles.record} aria-labelledby={reference}>
       <h2 id={reference}>{privacy.record.one(enquiries.kinds[kind], reference)}</h2>
@@ -26,6 +32,7 @@ export function Record({ record, contents }: RecordProps) {
       </p>
       {contents ? <SentAnswers {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
+      {agreed && <Agreed terms={agreed.terms} />}
       {history.length > 0 && <History events={history} />}
       {emails.map((email) => (
         <Email key={email.writtenAt.getTime() + email.subject} {...email} />
@@ -35,12 +42,24 @@ export function Record({ record, contents }: RecordProps) {
   )
 }
 
+/** What was agreed, where the office changed the request. */
+function Agreed({ terms }: { terms: AgreedTerms }) {
+  const { booking } = useMessages().office
+  return (
+    <section>
+      <h3>{booking.heading}</h3>
+      <FactList facts={termsFacts(terms, booking)} />
+      <PriceLines terms={terms} />
+    </section>
+  )
+}
+
 function SentPrice({ rows, total }: Price) {
   const { record } = useMessages().office.privacy
   return (
     <section>
       <h3>{record.price}</h3>
-      <table className={enquiryStyles.price}>
+      <table className={bookingStyles.price}>
         <caption className="vh">{record.price}</caption>
         <tbody>
           {rows.map(({ item, count, amount }) => (
@@ -79,7 +98,7 @@ function History({ events }: { events: readonly EnquiryEvent[] }) {
   )
 }
 
-function HistoryEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
+function HistoryEntry({ at, from, to, note, isResend, email, changes, channel }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -90,8 +109,11 @@ function HistoryEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
       <time dateTime={at.toISOString()}>{timeText(at)}</time>
       {isResend && record.resent}
       {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
-      {!isResend && !email && from === to && record.note}
+      {channel && record.channel[channel]}
+      {changes.length > 0 && record.changedBooking}
+      {!isResend && !email && !channel && changes.length === 0 && from === to && record.note}
       {note && <p className={enquiryStyles.message}>{note}</p>}
+      {changes.length > 0 && <ChangedTerms changes={changes} />}
     </li>
   )
 }

@@ -1,0 +1,126 @@
+import * as v from "valibot"
+import type { Database } from "#adapters/database/database.ts"
+import type { AgreedBookingsTable } from "#adapters/database/tables.ts"
+import { type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
+import type { AgreedBooking } from "#domain/enquiry/enquiry-repository.ts"
+import { cents } from "#domain/money.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { rateMarks } from "./rate-marks.ts"
+
+/** The agreed booking of an enquiry; null while its terms are those of the request. */
+export async function readAgreed(db: Database, enquiryId: string): Promise<AgreedBooking | null> {
+  const row = await db
+    .selectFrom("agreed_bookings")
+    .selectAll()
+    .where("enquiry_id", "=", enquiryId)
+    .executeTakeFirst()
+  return row ? agreedFrom(row) : null
+}
+
+/** The agreed bookings of several enquiries, by the enquiry's id. */
+export async function readAgreedOf(
+  db: Database,
+  enquiryIds: readonly string[],
+): Promise<Map<string, AgreedBooking>> {
+  if (enquiryIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("agreed_bookings")
+    .selectAll()
+    .where("enquiry_id", "in", enquiryIds)
+    .execute()
+  return new Map(rows.map((row) => [row.enquiry_id, agreedFrom(row)]))
+}
+
+function agreedFrom({
+  terms,
+  revision,
+  offered_at,
+  valid_until,
+  accepted_at,
+}: AgreedBookingsTable): AgreedBooking {
+  const offer =
+    offered_at === null ? null : { at: new Date(offered_at), validUntil: parseWallTime(valid_until ?? "") }
+  return {
+    terms: parseTerms(terms),
+    revision,
+    offer: offer && { ...offer, acceptedAt: accepted_at === null ? null : new Date(accepted_at) },
+  }
+}
+
+/** @throws ValiError for a text that was not stored by us */
+export function parseTerms(text: string): AgreedTerms {
+  return v.parse(termsSchema, JSON.parse(text))
+}
+
+const wallTime = v.pipe(
+  v.string(),
+  v.transform(parseWallTime),
+  v.custom<WallTime>((time) => time !== null),
+)
+const amount = v.pipe(v.number(), v.transform(cents))
+const counted = {
+  countedIn: v.picklist(["days", "pieces", "once"]),
+  count: v.number(),
+  unitPrice: amount,
+  amount,
+  name: v.string(),
+}
+
+const termsSchema: v.GenericSchema<unknown, AgreedTerms> = v.object({
+  pickUpAt: wallTime,
+  returnAt: wallTime,
+  pickUpLocation: v.string(),
+  returnLocation: v.string(),
+  vehicles: v.array(v.object({ vehicleId: v.string(), name: v.string(), units: v.number() })),
+  lines: v.array(
+    v.variant("kind", [
+      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...rateMarks, ...counted }),
+      v.object({ kind: v.literal("extra"), extraId: v.string(), ...counted }),
+      v.object({ kind: v.literal("charge"), charge: v.picklist(CHARGES), name: v.string(), amount }),
+      v.object({ kind: v.literal("discount"), reason: v.string(), percent: v.nullable(v.number()), amount }),
+    ]),
+  ),
+  conditions: v.object({
+    kmADay: v.nullable(v.number()),
+    extraKmRate: v.nullable(amount),
+    hasDriver: v.boolean(),
+    deposit: v.nullable(amount),
+  }),
+  currency: v.nullable(v.object({ code: v.picklist(CURRENCIES), rate: amount })),
+})
+
+type NewAgreed = { terms: AgreedTerms; offer: { at: Date; validUntil: WallTime | null } | null }
+
+/** Stores changed terms. An offer of earlier terms ends with them. */
+export async function writeAgreed(
+  transaction: Database,
+  enquiryId: string,
+  { terms, offer }: NewAgreed,
+): Promise<void> {
+  const changed = {
+    terms: JSON.stringify(terms),
+    offered_at: offer?.at.toISOString() ?? null,
+    valid_until: offer?.validUntil ?? null,
+    accepted_at: null,
+  }
+  await transaction
+    .insertInto("agreed_bookings")
+    .values({ enquiry_id: enquiryId, revision: 1, ...changed })
+    .onConflict((conflict) =>
+      conflict.column("enquiry_id").doUpdateSet((row) => ({
+        ...changed,
+        revision: row("agreed_bookings.revision", "+", 1),
+      })),
+    )
+    .execute()
+}
+
+/** Ends or accepts the current offer. */
+export async function writeOfferEnd(
+  transaction: Database,
+  enquiryId: string,
+  end: { acceptedAt: Date } | "withdrawn",
+): Promise<void> {
+  const set = end === "withdrawn" ? { offered_at: null } : { accepted_at: end.acceptedAt.toISOString() }
+  await transaction.updateTable("agreed_bookings").set(set).where("enquiry_id", "=", enquiryId).execute()
+}

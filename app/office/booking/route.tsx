@@ -1,0 +1,91 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { sessionContext } from "#app/office/office-context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import type { Route } from "./+types/route"
+import styles from "./booking.module.css"
+import { loadBooking } from "./load-booking.ts"
+import { TermsFields } from "./terms-fields.tsx"
+import { ALLOW_CLASH, answersOf, notFreeForm, readTermsForm } from "./terms-form-state.ts"
+
+export const meta = officeMeta
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { found, loaded, choices } = await loadBooking(context, params.reference, request.signal)
+  const { title } = context.get(messagesContext).office.booking
+  return {
+    title: officeTitle(context, title(found.enquiry.reference)),
+    reference: found.enquiry.reference,
+    version: found.version,
+    customer: summaryOf(found.enquiry.content).name,
+    terms: loaded.terms,
+    choices,
+    offered: loaded.pricedVehicles[0]?.terms.offered ?? [],
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const version = versionIn(form)
+  const { found, loaded, choices } = await loadBooking(context, params.reference, request.signal)
+  const { reference, content } = found.enquiry
+  if (found.version !== version) return stale(context, form)
+  const read = await readTermsForm({ context, form, content, loaded, choices, signal: request.signal })
+  if (!read.ok) return again<string, Availability[]>(context, read.form)
+  const { terms } = read
+  const changes = termsChanges(loaded.terms, terms)
+  if (changes.length === 0) return redirect(enquiryPage(reference), 303)
+  const outcome = await context.get(officePortsContext).enquiries.change(reference, {
+    version,
+    state: found.state,
+    note: null,
+    terms,
+    changes,
+    allowClash: form.has(ALLOW_CLASH),
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+  })
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "stale") return stale(context, form)
+  if (outcome === "notFree") {
+    return again<string, Availability[]>(context, await notFreeForm(context, { reference, terms, form }))
+  }
+  return redirect(`${enquiryPage(reference)}#booking`, 303)
+}
+
+function stale(context: Context, form: FormData) {
+  const message = context.get(messagesContext).office.booking.stale
+  const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
+  return again<string, Availability[]>(context, { answers: answersOf(form), errors }, 409)
+}
+
+/** The page that changes the agreed terms of a booking. */
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, version, customer, terms, choices, offered } = loaderData
+  const { booking: messages } = useMessages().office
+  return (
+    <>
+      <BackLink href={enquiryPage(reference)}>{messages.backToEnquiry}</BackLink>
+      <h1>{messages.change}</h1>
+      <p className="soft">{[customer, reference].filter(Boolean).join(", ")}</p>
+      <OfficeErrors form={actionData} />
+      <form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="version" value={version} />
+        <TermsFields terms={terms} form={actionData} choices={choices} offered={offered} />
+        <Button type="submit">{messages.form.submit}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { type LoadedAgreed, pricedToday } from "#app/office/enquiry/load-agreed.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { requestedExtras } from "#domain/agreed/requested-terms.ts"
+import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import { type Availability, availabilityFor, freeUnitsIn } from "#domain/calendar/calendar.ts"
+import type { Period } from "#domain/calendar/period.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+
+/** The name of the checkbox that books vehicles although they are not free. */
+export const ALLOW_CLASH = "allow-clash"
+
+/** `outcome`: the vehicles that are not free. */
+export type TermsForm = FormState<string, Availability[]>
+
+/** A list of vehicles to choose from, by category, each with the units that are free. */
+export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
+
+/** `free` null: unknown, because there is no period or no calendar. */
+type VehicleChoice = { id: string; name: string; units: number; free: number | null; isRetired: boolean }
+
+/** The vehicles that a booking can have. With another admin host there is no calendar, and none is known to be free. */
+export async function loadVehicleChoices(
+  context: Context,
+  { reference, period }: { reference: string; period: Period | null },
+  signal: AbortSignal,
+): Promise<VehicleChoices> {
+  const { calendar } = context.get(officePortsContext)
+  const fleet = await calendar.fleet()
+  if (fleet.length === 0) return otherHostChoices(context, signal)
+  const ownIds = (await calendar.bookingsOf(reference)).map(({ id }) => id)
+  const free = period && (await freeUnitsIn(calendar, fleet, period, ownIds))
+  return fleet.map(({ name, vehicles }) => ({
+    label: name,
+    vehicles: vehicles.map((vehicle) => ({ ...vehicle, free: free?.[vehicle.id] ?? null })),
+  }))
+}
+
+async function otherHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
+  const vehicles = await context.get(portsContext).catalogue.vehicles(signal)
+  if (!vehicles.ok) return []
+  const choices = vehicles.value.map(({ id, name }) => ({ id, name, units: 1, free: null, isRetired: false }))
+  return [{ label: "", vehicles: choices }]
+}
+
+export function periodOf(terms: AgreedTerms | null): Period | null {
+  return terms && terms.pickUpAt < terms.returnAt ? { from: terms.pickUpAt, to: terms.returnAt } : null
+}
+
+type TermsRequest = {
+  context: Context
+  form: FormData
+  content: EnquiryContent
+  loaded: LoadedAgreed
+  choices: VehicleChoices
+  signal: AbortSignal
+}
+
+/** Reads the submitted form of the terms. Returns it with errors where it is invalid. */
+export async function readTermsForm({
+  context,
+  form,
+  content,
+  loaded,
+  choices,
+  signal,
+}: TermsRequest): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; form: TermsForm }> {
+  const { errors: messages } = context.get(messagesContext).office.booking
+  const rows = (loaded.terms?.vehicles.length ?? 0) + 1
+  const ids = Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
+  const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
+  const added = ids.filter(
+    (id) => vehicleIds.includes(id) && !loaded.pricedVehicles.some((known) => known.id === id),
+  )
+  const read = readTerms((control) => textOf(form, control), {
+    current: loaded.terms,
+    requestedExtras: ({ terms }, period) => requestedExtras(content, terms.offered, period),
+    pricedVehicles: [
+      ...loaded.pricedVehicles,
+      ...(await pricedToday(context, [...new Set(added)], content, signal)),
+    ],
+    vehicleIds,
+    kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
+  })
+  if (read.ok) return read
+  const errors = read.errors.map(({ field, errorCode }) => ({ field, message: messages[errorCode] }))
+  return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
+}
+
+export function answersOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  )
+}
+
+type ConfirmedTerms = { reference: string; terms: AgreedTerms }
+
+/** The form where a vehicle is not free, with the conflicting entries. */
+export async function notFreeForm(
+  context: Context,
+  { form, ...confirmed }: ConfirmedTerms & { form: FormData },
+): Promise<TermsForm> {
+  const message = context.get(messagesContext).office.booking.notFree
+  const errors = [{ field: TERMS_FIELDS.vehicle(0), message }]
+  return { answers: answersOf(form), errors, outcome: await conflictsOf(context, confirmed) }
+}
+
+/** The vehicles of a booking that are not free, beside the entries that it has already. */
+export async function conflictsOf(
+  context: Context,
+  { reference, terms }: ConfirmedTerms,
+): Promise<Availability[]> {
+  const found = await availabilitiesOf(context, { reference, terms })
+  return found.filter(({ fit }) => !fit.isFree)
+}
+
+/** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
+export async function availabilitiesOf(
+  context: Context,
+  { reference, terms }: ConfirmedTerms,
+): Promise<Availability[]> {
+  const period = periodOf(terms)
+  if (!period) return []
+  const { calendar } = context.get(officePortsContext)
+  const ownIds = (await calendar.bookingsOf(reference)).map(({ id }) => id)
+  const found = await Promise.all(
+    terms.vehicles.map(({ vehicleId, units }) =>
+      availabilityFor(calendar, { vehicleId, period, units }, ownIds),
+    ),
+  )
+  return found.filter((availability) => availability !== null)
+}

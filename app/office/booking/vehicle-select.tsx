@@ -1,0 +1,58 @@
+import field from "#app/forms/field.module.css"
+import { type Option, type OptionGroup, SelectField } from "#app/forms/fields.tsx"
+import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { ALLOW_CLASH, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
+
+type VehicleSelectProps = {
+  row: number
+  label: string
+  emptyLabel: string
+  /** The vehicle that the booking has; empty: none. */
+  initial: string
+  choices: VehicleChoices
+  form: TermsForm | undefined
+}
+
+/** The choice of a vehicle, with free or taken beside each. */
+export function VehicleSelect({ row, label, emptyLabel, initial, choices, form }: VehicleSelectProps) {
+  const { availability } = useMessages().office.calendar
+  const control = TERMS_FIELDS.vehicle(row)
+  const optionsOf = ({ vehicles }: VehicleChoices[number]): Option[] =>
+    vehicles
+      .filter(({ id, isRetired }) => !isRetired || id === initial)
+      .map(({ id, name, free, units }) => {
+        return { value: id, label: free === null ? name : availability.optionFree(name, free, units) }
+      })
+  const options = choices.flatMap((group): (Option | OptionGroup)[] =>
+    group.label === "" ? optionsOf(group) : [{ label: group.label, options: optionsOf(group) }],
+  )
+  return (
+    <SelectField
+      form={form}
+      field={control}
+      label={label}
+      initial={initial}
+      emptyLabel={emptyLabel}
+      options={options}
+    />
+  )
+}
+
+/** The entries that conflict with the chosen vehicles, and the checkbox that books them all the same. */
+export function Conflicts({ conflicts }: { conflicts: readonly Availability[] }) {
+  const { form } = useMessages().office.booking
+  return (
+    <>
+      {conflicts.map((conflict) => (
+        <AvailabilityMessage key={conflict.vehicle.id} {...conflict} />
+      ))}
+      <label className={field.choice}>
+        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
+        <span>{form.allowClash}</span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Context, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import type { loadBooking } from "#app/office/booking/load-booking.ts"
+import { pricedToday } from "#app/office/enquiry/load-agreed.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
+import { requestedExtras } from "#domain/agreed/requested-terms.ts"
+import { TERMS_FIELDS, type TermsError } from "#domain/agreed/terms-input.ts"
+
+/** The hidden field with the vehicles that the shown email is about, separated by spaces. */
+export const PREVIEWED = "previewed"
+
+/** The ids of the vehicles that the form names, in the order of its rows. */
+export function chosenIds(form: FormData, terms: AgreedTerms): string[] {
+  const rows = Math.max(1, terms.vehicles.length)
+  return Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row))).filter(Boolean)
+}
+
+type Choice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal }
+
+/** The agreed terms with the chosen vehicles. A vehicle that replaces another keeps its agreed price. */
+export async function termsWith(
+  context: Context,
+  { found, loaded, choices }: Awaited<ReturnType<typeof loadBooking>>,
+  { terms, ids, signal }: Choice,
+): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
+  const offered = choices.flatMap(({ vehicles }) => vehicles)
+  if (ids.length < Math.max(1, terms.vehicles.length)) return { ok: false, errorCode: "notOffered" }
+  if (new Set(ids).size < ids.length) return { ok: false, errorCode: "twice" }
+  const vehicles = ids.map((vehicleId, row) => {
+    const former = terms.vehicles[row]
+    const name =
+      former?.vehicleId === vehicleId ? former.name : offered.find(({ id }) => id === vehicleId)?.name
+    return name === undefined ? null : { vehicleId, name, units: former?.units ?? 1 }
+  })
+  if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
+  const added = ids.filter((id) => !loaded.pricedVehicles.some((known) => known.id === id))
+  const pricedVehicles = [
+    ...loaded.pricedVehicles,
+    ...(await pricedToday(context, added, found.enquiry.content, signal)),
+  ]
+  const first = pricedVehicles.find(({ id }) => id === ids[0])
+  return {
+    ok: true,
+    terms: withVehicles(
+      terms,
+      vehicles.filter((vehicle) => vehicle !== null),
+      {
+        pricedVehicles,
+        kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
+        requestedExtras: first ? requestedExtras(found.enquiry.content, first.terms.offered, terms) : [],
+      },
+    ),
+  }
+}

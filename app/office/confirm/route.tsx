@@ -1,0 +1,207 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { loadBooking } from "#app/office/booking/load-booking.ts"
+import {
+  ALLOW_CLASH,
+  answersOf,
+  conflictsOf,
+  notFreeForm,
+  type TermsForm,
+} from "#app/office/booking/terms-form-state.ts"
+import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
+import { replyErrors } from "#app/office/enquiry/handle-reply.ts"
+import { replyWords } from "#app/office/enquiry/reply-words.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { sessionContext } from "#app/office/office-context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { bookingPage, enquiryPage } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { checkReply } from "#domain/enquiry/reply.ts"
+import { formatTotal } from "#domain/money.ts"
+import type { Route } from "./+types/route"
+import { chosenIds, PREVIEWED, termsWith } from "./chosen-terms.ts"
+import styles from "./confirm.module.css"
+
+export const meta = officeMeta
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const booking = await loadBooking(context, params.reference, request.signal)
+  const { found, loaded, choices } = booking
+  const { terms } = loaded
+  const { reference, content } = found.enquiry
+  if (found.state === "confirmed") throw redirect(enquiryPage(reference))
+  if (!terms) throw redirect(bookingPage(reference))
+  const { office } = context.get(messagesContext)
+  const total = agreedTotal(terms)
+  return {
+    title: officeTitle(context, `${office.booking.confirm.heading} ${reference}`),
+    reference,
+    version: found.version,
+    customer: summaryOf(content).name,
+    vehicles: terms.vehicles,
+    total: total === null ? null : formatTotal(total),
+    choices,
+    conflicts: await conflictsOf(context, { reference, terms }),
+    email: content.email === "" ? null : replyWords(context, found.enquiry, { terms, template: "confirmed" }),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const booking = await loadBooking(context, params.reference, request.signal)
+  const { found, loaded } = booking
+  const { reference } = found.enquiry
+  const { booking: messages } = context.get(messagesContext).office
+  const answers = answersOf(form)
+  const withErrors = (errors: TermsForm["errors"], status?: number) =>
+    again<string, Availability[]>(context, { answers, errors }, status)
+  const vehicleField = TERMS_FIELDS.vehicle(0)
+  const version = versionIn(form)
+  if (!loaded.terms) throw redirect(bookingPage(reference), 303)
+  if (found.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
+  const ids = chosenIds(form, loaded.terms)
+  const chosen = await termsWith(context, booking, { terms: loaded.terms, ids, signal: request.signal })
+  if (!chosen.ok) return withErrors([{ field: vehicleField, message: messages.errors[chosen.errorCode] }])
+  const { terms } = chosen
+  const previewed = textOf(form, PREVIEWED)
+  if (ids.join(" ") !== previewed) {
+    const before = await termsWith(context, booking, {
+      terms: loaded.terms,
+      ids: previewed.split(" ").filter(Boolean),
+      signal: request.signal,
+    })
+    return previewAgain(context, booking.found.enquiry, {
+      answers,
+      ids,
+      terms,
+      before: before.ok ? before.terms : null,
+    })
+  }
+  const isSilent = textOf(form, "act") === "silent"
+  const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
+  if (email && !email.ok) return withErrors(replyErrors(context, email.fieldErrors))
+  const { enquiries, sender } = context.get(officePortsContext)
+  const outcome = await enquiries.change(reference, {
+    version,
+    state: "confirmed",
+    note: null,
+    terms,
+    changes: termsChanges(loaded.terms, terms),
+    allowClash: form.has(ALLOW_CLASH),
+    ...(email && { email: email.value }),
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+  })
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "stale") return withErrors([{ field: vehicleField, message: messages.stale }], 409)
+  if (outcome === "notFree") {
+    return again<string, Availability[]>(context, await notFreeForm(context, { reference, terms, form }), 409)
+  }
+  if (outcome.emailId) await sender.send(outcome.emailId)
+  return redirect(`${enquiryPage(reference)}#booking`, 303)
+}
+
+type Preview = {
+  answers: Record<string, string>
+  ids: readonly string[]
+  terms: Parameters<typeof replyWords>[2]["terms"]
+  /** The terms of the email that was shown before. */
+  before: Preview["terms"]
+}
+
+/** Shows the email for the newly chosen vehicles. A text that the author changed stays. */
+function previewAgain(
+  context: Context,
+  enquiry: Parameters<typeof replyWords>[1],
+  { answers, ids, terms, before }: Preview,
+) {
+  const { confirm } = context.get(messagesContext).office.booking
+  const shown = replyWords(context, enquiry, { terms: before, template: "confirmed" })
+  const isOwnText = answers.text !== undefined && withoutReturns(answers.text) !== shown.text
+  const email = replyWords(context, enquiry, { terms, template: "confirmed" })
+  const kept = isOwnText ? {} : email
+  const message = isOwnText ? confirm.checkOwnText : confirm.vehicleChanged
+  return again<string, Availability[]>(context, {
+    answers: { ...answers, ...kept, [PREVIEWED]: ids.join(" ") },
+    errors: [{ field: "text", message }],
+  })
+}
+
+/** Browsers submit line breaks as CR LF. */
+function withoutReturns(text: string): string {
+  return text.replaceAll("\r\n", "\n")
+}
+
+/** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, version, customer, vehicles, total, choices, email } = loaderData
+  const { confirm, form: words, backToEnquiry } = useMessages().office.booking
+  const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
+  const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
+  const previewed = actionData?.answers[PREVIEWED] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
+  return (
+    <>
+      <BackLink href={enquiryPage(reference)}>{backToEnquiry}</BackLink>
+      <h1>{confirm.heading}</h1>
+      <p className="soft">
+        {[customer, reference, total && confirm.total(total)].filter(Boolean).join(", ")}
+      </p>
+      <OfficeErrors form={actionData} />
+      <form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name={PREVIEWED} value={previewed} />
+        {rows.map((vehicleId, row) => (
+          <VehicleSelect
+            key={vehicleId}
+            row={row}
+            label={words.vehicle(row)}
+            emptyLabel={confirm.chooseVehicle}
+            initial={vehicleId}
+            choices={choices}
+            form={actionData}
+          />
+        ))}
+        {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+        {email ? (
+          <>
+            <TextField form={actionData} field="subject" label={confirm.subject} initial={email.subject} />
+            <TextAreaField
+              form={actionData}
+              field="text"
+              label={confirm.email}
+              initial={email.text}
+              rows={14}
+            />
+          </>
+        ) : (
+          <Notice tone="warn">
+            <p>{confirm.noEmail}</p>
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          {email && (
+            <Button type="submit" name="act" value="email">
+              {confirm.submit}
+            </Button>
+          )}
+          <Button type="submit" name="act" value="silent" look="line">
+            {confirm.silent}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
+import { calendarFrom } from "#app/office/calendar/query-params.ts"
+import { Disclosure } from "#app/office/disclosure.tsx"
+import { FactList } from "#app/office/fact-list.tsx"
+import { bookingPage, confirmPage } from "#app/office/paths.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { formatTotal } from "#domain/money.ts"
+import styles from "./booking-section.module.css"
+import type { LoadedAgreed } from "./load-agreed.ts"
+import { PriceLines } from "./price-lines.tsx"
+import { termsFacts } from "./terms-facts.ts"
+
+export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "anonymised"> & {
+  agreed: LoadedAgreed
+  /** Whether each vehicle is free, beside the calendar's entries of this booking. */
+  availabilities: readonly Availability[]
+  /** Whether it is confirmed without an entry in the calendar that it should have. */
+  isMissingInCalendar: boolean
+}
+
+/** The booking as agreed: its terms and price, what the visitor asked for where that differs, and the next steps. */
+export function BookingSection(props: BookingSectionProps) {
+  const { enquiry, state, version, anonymised, agreed, availabilities, isMissingInCalendar } = props
+  const { office } = useMessages()
+  const { booking: messages } = office
+  const { terms, requested, today } = agreed
+  const isOpen = !anonymised && state !== "spam"
+  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} /> : null
+  const canConfirm = isOpen && state !== "confirmed" && !ENDED_STATES.includes(state)
+  return (
+    <section aria-labelledby="booking">
+      <h2 id="booking">{messages.heading}</h2>
+      <FactList facts={termsFacts(terms, messages)} />
+      <Price terms={terms} />
+      {isMissingInCalendar && (
+        <Notice tone="warn">
+          <p>{messages.notInCalendar}</p>
+        </Notice>
+      )}
+      {isOpen &&
+        availabilities.map((availability) =>
+          state === "confirmed" && availability.fit.isFree ? null : (
+            <AvailabilityMessage
+              key={availability.vehicle.id}
+              {...availability}
+              isStored={state === "confirmed"}
+            />
+          ),
+        )}
+      {isOpen && today && <TodaysPrice version={version} today={today} />}
+      {isOpen && (
+        <p className={styles.actions}>
+          {canConfirm && (
+            <ButtonLink href={confirmPage(enquiry.reference)}>{messages.confirm.link}</ButtonLink>
+          )}
+          <ButtonLink look="line" href={bookingPage(enquiry.reference)}>
+            {messages.change}
+          </ButtonLink>
+          <a className="tlink" href={calendarFrom(terms.pickUpAt)}>
+            {office.calendar.availability.seeDays}
+          </a>
+        </p>
+      )}
+      {requested && (
+        <Disclosure summary={messages.other.heading}>
+          <FactList facts={termsFacts(requested, messages)} />
+          <Price terms={requested} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+/** A message has no booking until the office enters one. */
+function AddBooking({ reference }: { reference: string }) {
+  const { booking } = useMessages().office
+  return (
+    <p className={styles.actions}>
+      <ButtonLink look="line" small href={bookingPage(reference)}>
+        {booking.add}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Price({ terms }: { terms: AgreedTerms }) {
+  const { booking } = useMessages().office
+  return terms.lines.length > 0 ? <PriceLines terms={terms} /> : <p>{booking.noPrice}</p>
+}
+
+/** Today's other price, and the button that takes it. */
+function TodaysPrice({ version, today }: { version: number; today: AgreedTerms }) {
+  const { today: messages } = useMessages().office.booking
+  const total = agreedTotal(today)
+  if (total === null) return null
+  return (
+    <Notice tone="note">
+      <form id="todays-price" method="post" className={styles.today}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="todays-price" value={total} />
+        <p>{messages.differs(formatTotal(total))}</p>
+        <Button type="submit" name="act" value="take-todays-price" look="line" small>
+          {messages.take}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

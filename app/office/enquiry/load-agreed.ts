@@ -1,0 +1,66 @@
+import { type Context, portsContext } from "#app/context.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { requestedTerms } from "#domain/agreed/requested-terms.ts"
+import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { rentalTerms } from "#domain/pricing/terms.ts"
+
+/** The terms of an enquiry, and what they would cost today. */
+export type LoadedAgreed = {
+  /** Null for a message, until the office enters terms. */
+  terms: AgreedTerms | null
+  /** The request, where the agreed terms are others; null where they are the same. */
+  requested: AgreedTerms | null
+  /** The terms at today's price, where that is another one; null where it is the same or cannot be computed. */
+  today: AgreedTerms | null
+  pricedVehicles: PricedToday[]
+}
+
+/** Loads the agreed terms, which are those of the request until the office changes them. */
+export async function loadAgreed(
+  context: Context,
+  { enquiry: { content }, agreed }: Pick<EnquiryRecord, "enquiry" | "agreed">,
+  signal: AbortSignal,
+): Promise<LoadedAgreed> {
+  const { mileageAllowanceKm } = context.get(portsContext).content.rules
+  const requestedId = content.kind === "booking" ? content.vehicleId : null
+  const ids = new Set([requestedId, ...(agreed?.terms.vehicles ?? []).map(({ vehicleId }) => vehicleId)])
+  const pricedVehicles = await pricedToday(
+    context,
+    [...ids].flatMap((id) => id ?? []),
+    content,
+    signal,
+  )
+  const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
+  const requested = requestedTerms(content, today, mileageAllowanceKm)
+  const terms = agreed?.terms ?? requested
+  return {
+    terms,
+    requested: agreed ? requested : null,
+    today: terms && otherPriceToday(terms, pricedVehicles),
+    pricedVehicles,
+  }
+}
+
+/** Vehicles with today's terms for this customer. One that cannot be read is left out, and logged. */
+export async function pricedToday(
+  context: Context,
+  ids: readonly string[],
+  request: EnquiryContent,
+  signal: AbortSignal,
+): Promise<PricedToday[]> {
+  const { catalogue, content, log } = context.get(portsContext)
+  const livesAbroad = request.kind === "booking" && request.livesAbroad
+  if (ids.length === 0) return []
+  const extras = await catalogue.extras(signal)
+  const vehicles = await Promise.all(ids.map((id) => catalogue.vehicle(id, signal)))
+  return vehicles.flatMap((vehicle) => {
+    if (vehicle.ok && extras.ok) {
+      return { ...vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content), livesAbroad }
+    }
+    const reasons = { vehicle: vehicle.ok || vehicle.reason, extras: extras.ok || extras.reason }
+    log.warn(reasons, "current price of a booking could not be computed")
+    return []
+  })
+}

@@ -1,0 +1,64 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type AgreedLine, type AgreedTerms, agreedTotal, inCurrency } from "#domain/agreed/agreed-terms.ts"
+import { lineName } from "#domain/enquiry/reply-facts.ts"
+import { unitsText } from "#domain/enquiry/wording.ts"
+import { formatTotal } from "#domain/money.ts"
+import styles from "./booking-section.module.css"
+
+/** The lines of a price and its total, with the total in the foreign currency below it. */
+export function PriceLines({ terms }: { terms: AgreedTerms }) {
+  const { booking: messages } = useMessages().office
+  const { lines, currency } = terms
+  const total = agreedTotal(terms)
+  return (
+    <table className={styles.price}>
+      <caption className="vh">{messages.priceCaption}</caption>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
+          <LineRow key={index} line={line} />
+        ))}
+      </tbody>
+      {total !== null && (
+        <tfoot>
+          <tr>
+            <th scope="row">{messages.total}</th>
+            <td>
+              {formatTotal(total)}
+              {currency && (
+                <span>
+                  {messages.inCurrency(
+                    `${currency.code} ${inCurrency(total, currency)}`,
+                    formatTotal(currency.rate),
+                  )}
+                </span>
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function LineRow({ line }: { line: AgreedLine }) {
+  const { booking: messages } = useMessages().office
+  const isCounted = line.kind === "vehicle" || line.kind === "extra"
+  return (
+    <tr>
+      <th scope="row">
+        {lineName(line, messages)}
+        {isCounted && line.countedIn !== "once" && (
+          <span>
+            {unitsText(line)} × {formatTotal(line.unitPrice)}
+          </span>
+        )}
+        {line.kind === "discount" && line.percent !== null && <span>{`${line.percent} %`}</span>}
+      </th>
+      <td>
+        {line.kind === "discount" && "−"}
+        {formatTotal(line.amount)}
+      </td>
+    </tr>
+  )
+}

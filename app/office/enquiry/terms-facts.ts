@@ -1,0 +1,24 @@
+import { type AgreedTerms, unitsName } from "#domain/agreed/agreed-terms.ts"
+import type { Fact } from "#domain/enquiry/email/contents.ts"
+import { daysText } from "#domain/enquiry/wording.ts"
+import { formatTotal } from "#domain/money.ts"
+import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+
+/** The terms as labelled facts, without the lines of the price. */
+export function termsFacts(terms: AgreedTerms, messages: Messages["office"]["booking"]): Fact[] {
+  const { facts, noVehicle } = messages
+  const { vehicles, conditions } = terms
+  const extraKm = conditions.extraKmRate === null ? null : formatTotal(conditions.extraKmRate)
+  const kilometres = conditions.kmADay === null ? facts.unlimited : facts.kmADay(conditions.kmADay, extraKm)
+  const lines = (texts: readonly string[]) => texts.filter((text) => text !== "")
+  return [
+    { label: facts.vehicle, lines: vehicles.length > 0 ? vehicles.map(unitsName) : [noVehicle] },
+    { label: facts.pickUp, lines: lines([formatWallTime(terms.pickUpAt), terms.pickUpLocation]) },
+    { label: facts.return, lines: lines([formatWallTime(terms.returnAt), terms.returnLocation]) },
+    { label: facts.length, lines: [daysText(rentalDays(terms))] },
+    { label: facts.driver, lines: [conditions.hasDriver ? facts.withDriver : facts.selfDrive] },
+    ...(vehicles.length > 0 ? [{ label: facts.kilometres, lines: [kilometres] }] : []),
+    ...(conditions.deposit ? [{ label: facts.deposit, lines: [formatTotal(conditions.deposit)] }] : []),
+  ]
+}

@@ -1,0 +1,89 @@
+import { type Cents, cents, sum } from "#domain/money.ts"
+import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
+
+/**
+ * The terms that the company and a customer agree on. They start as a copy of the request; then only the office changes them, and
+ * no later rate does.
+ */
+export type AgreedTerms = RentalPeriod & {
+  /** Empty: not known yet. */
+  pickUpLocation: string
+  returnLocation: string
+  /** Empty while no vehicle was chosen. */
+  vehicles: AgreedVehicle[]
+  lines: AgreedLine[]
+  conditions: Conditions
+  /** The price is shown in this currency too; null: in rupees only. */
+  currency: ForeignCurrency | null
+}
+
+/** `name` is the one at the time of the agreement. */
+export type AgreedVehicle = { vehicleId: string; name: string; units: number }
+
+/** One line of the price. The amount of a discount is subtracted. */
+export type AgreedLine = CountedLine | Charge | Discount
+
+/** `count` times `unitPrice` is `amount`, always. */
+export type CountedLine = Pick<QuoteLine, "countedIn" | "count" | "unitPrice" | "amount"> &
+  (
+    | ({ kind: "vehicle"; vehicleId: string; name: string } & RateMarks)
+    | { kind: "extra"; extraId: string; name: string }
+  )
+
+export const CHARGES = ["delivery", "oneWay", "night", "other"] as const
+export type ChargeId = (typeof CHARGES)[number]
+
+/** A charge that the office adds. `name` is set for 'other' and empty for the rest. */
+export type Charge = { kind: "charge"; charge: ChargeId; name: string; amount: Cents }
+
+/** `percent` of the other lines, or null for a fixed amount. */
+export type Discount = { kind: "discount"; reason: string; percent: number | null; amount: Cents }
+
+/** What follows from vehicles and extras, for the sentences of replies, the agreement and the customer's page. */
+export type Conditions = {
+  /** Kilometres a day in the price; null: unlimited. */
+  kmADay: number | null
+  extraKmRate: Cents | null
+  hasDriver: boolean
+  /** Of all vehicles, returned after the rental; null: none. */
+  deposit: Cents | null
+}
+
+export const CURRENCIES = ["USD", "EUR", "GBP"] as const
+/** `rate`: price of one unit of the currency, as the office typed it. */
+export type ForeignCurrency = { code: (typeof CURRENCIES)[number]; rate: Cents }
+
+/** Price without discount. */
+export function subtotalOf(lines: readonly AgreedLine[]): Cents {
+  return sum(lines.filter(({ kind }) => kind !== "discount").map(({ amount }) => amount))
+}
+
+/** The total; null while a vehicle has no price, or none was chosen. */
+export function agreedTotal({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">): Cents | null {
+  const hasPrice = ({ vehicleId }: AgreedVehicle) =>
+    lines.some((line) => line.kind === "vehicle" && line.vehicleId === vehicleId)
+  if (vehicles.length === 0 || !vehicles.every(hasPrice)) return null
+  const discounts = lines.filter(({ kind }) => kind === "discount").map(({ amount }) => amount)
+  return cents(Math.max(0, subtotalOf(lines) - sum(discounts)))
+}
+
+/** An amount in the foreign currency, in its hundredths, rounded to whole units. */
+export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
+  return Math.round(amount / rate)
+}
+
+/** The lines with discounts in per cent computed anew, after another line was changed. */
+export function withComputedDiscounts(lines: readonly AgreedLine[]): AgreedLine[] {
+  const subtotal = subtotalOf(lines)
+  return lines.map((line) =>
+    line.kind === "discount" && line.percent !== null
+      ? { ...line, amount: cents(Math.round((subtotal * line.percent) / 100)) }
+      : line,
+  )
+}
+
+/** `2 × Toyota KDH` for several of one vehicle. */
+export function unitsName({ name, units }: Pick<AgreedVehicle, "name" | "units">): string {
+  return units === 1 ? name : `${units} × ${name}`
+}

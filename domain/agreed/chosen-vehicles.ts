@@ -1,0 +1,78 @@
+import type { ExtraChoice } from "#domain/pricing/extra.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
+import {
+  type AgreedLine,
+  type AgreedTerms,
+  type AgreedVehicle,
+  type Conditions,
+  type CountedLine,
+  unitsName,
+  withComputedDiscounts,
+} from "./agreed-terms.ts"
+import { conditionsOf, extraLines, linesOfVehicle, type PricedToday, vehicleLines } from "./todays-price.ts"
+
+/** A place for a vehicle in a booking: the vehicle that it had, and the one that it gets. */
+export type VehicleRow = { former: AgreedVehicle | null; vehicle: AgreedVehicle }
+
+type RowContext = { pricedVehicles: readonly PricedToday[]; period: RentalPeriod }
+
+/** The price lines of the vehicles: a vehicle that replaces another takes over its agreed price, a new one gets today's. */
+export function linesOfRows(
+  rows: readonly VehicleRow[],
+  agreed: readonly AgreedLine[],
+  { pricedVehicles, period }: RowContext,
+): CountedLine[] {
+  return rows.flatMap(({ former, vehicle }) => {
+    const lines = former ? linesOfVehicle(agreed, former) : []
+    const { vehicleId } = vehicle
+    if (lines.length > 0) return lines.map((line) => ({ ...line, vehicleId, name: unitsName(vehicle) }))
+    const priced = pricedVehicles.find(({ id }) => id === vehicleId)
+    return priced ? vehicleLines(vehicle, priced, period) : []
+  })
+}
+
+export type ChoiceContext = {
+  /** The terms before; null: none. */
+  current: AgreedTerms | null
+  pricedVehicles: readonly PricedToday[]
+  kmADay: number
+}
+
+/** Conditions follow from vehicles and extras: while these are unchanged, the agreed conditions stay. */
+export function conditionsAfter(
+  changed: Pick<AgreedTerms, "vehicles" | "lines">,
+  { current, pricedVehicles, kmADay }: ChoiceContext,
+): Conditions {
+  const isUnchanged = current && vehiclesAndExtras(current) === vehiclesAndExtras(changed)
+  if (isUnchanged) return current.conditions
+  const conditions = conditionsOf(changed, pricedVehicles, kmADay)
+  const hadRequestedDriver = current?.vehicles.length === 0 && current.conditions.hasDriver
+  return { ...conditions, hasDriver: conditions.hasDriver || hadRequestedDriver }
+}
+
+function vehiclesAndExtras({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">): string {
+  return JSON.stringify([
+    vehicles.map(({ vehicleId, units }) => [vehicleId, units]),
+    lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : [])),
+  ])
+}
+
+/** The terms with these vehicles in place of the agreed ones, in their order. The first vehicle of all brings the requested extras. */
+export function withVehicles(
+  terms: AgreedTerms,
+  vehicles: AgreedVehicle[],
+  context: Omit<ChoiceContext, "current"> & { requestedExtras: readonly ExtraChoice[] },
+): AgreedTerms {
+  const rows = vehicles.map((vehicle, row) => ({ former: terms.vehicles[row] ?? null, vehicle }))
+  const others = terms.lines.filter(({ kind }) => kind !== "vehicle")
+  const first = context.pricedVehicles.find(({ id }) => id === vehicles[0]?.vehicleId)
+  const requested =
+    terms.vehicles.length === 0 && first ? extraLines(first, terms, context.requestedExtras) : []
+  const lines = withComputedDiscounts([
+    ...linesOfRows(rows, terms.lines, { pricedVehicles: context.pricedVehicles, period: terms }),
+    ...requested,
+    ...others,
+  ])
+  const conditions = conditionsAfter({ vehicles, lines }, { ...context, current: terms })
+  return { ...terms, vehicles, lines, conditions }
+}

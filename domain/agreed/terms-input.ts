@@ -1,0 +1,290 @@
+import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
+import { type Cents, NOTHING, rupees, times } from "#domain/money.ts"
+import { defaultQuantity, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
+import { readAmount } from "#domain/pricing/typed-amount.ts"
+import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import {
+  type AgreedLine,
+  type AgreedTerms,
+  type AgreedVehicle,
+  CHARGES,
+  type ChargeId,
+  type CountedLine,
+  CURRENCIES,
+  type ForeignCurrency,
+  subtotalOf,
+  withComputedDiscounts,
+} from "./agreed-terms.ts"
+import { conditionsAfter, linesOfRows, type VehicleRow } from "./chosen-vehicles.ts"
+import { extraLines, type PricedToday } from "./todays-price.ts"
+
+/** Names of the controls of the form of agreed terms. Rows have their index in the terms that the form was rendered with. */
+export const TERMS_FIELDS = {
+  pickUpAt: "pick-up-at",
+  returnAt: "return-at",
+  pickUpLocation: "pick-up-location",
+  returnLocation: "return-location",
+  vehicle: (row: number) => `vehicle-${row}`,
+  units: (row: number) => `units-${row}`,
+  count: (line: number) => `count-${line}`,
+  unitPrice: (line: number) => `price-${line}`,
+  remove: (line: number) => `remove-${line}`,
+  extra: (id: string) => `extra-${id}`,
+  quantity: (id: string) => `quantity-${id}`,
+  charge: (charge: ChargeId) => `charge-${charge}`,
+  chargeName: "charge-name",
+  discount: "discount",
+  discountReason: "discount-reason",
+  deposit: "deposit",
+  currency: "currency",
+  rate: "rate",
+} as const
+
+/** Why a typed value is invalid; the messages have a sentence for each. */
+export type TermsError =
+  | "notADate"
+  | "notAfterPickUp"
+  | "tooLong"
+  | "notOffered"
+  | "twice"
+  | "notUnits"
+  | "notAQuantity"
+  | "notAnAmount"
+  | "aboveThePrice"
+  | "reasonMissing"
+  | "nameMissing"
+  | "rateMissing"
+
+export type TermsFieldError = { field: string; errorCode: TermsError }
+
+/** One submitted text by the name of its control; empty where there is none. */
+export type TypedTerms = (control: string) => string
+
+export type TermsContext = {
+  /** The terms that the form was rendered with; null for a message, which has none yet. */
+  current: AgreedTerms | null
+  /** Extras that are added with the first vehicle. */
+  requestedExtras: (priced: PricedToday, period: { pickUpAt: WallTime; returnAt: WallTime }) => ExtraChoice[]
+  /** The vehicles that the form names, with today's price. */
+  pricedVehicles: readonly PricedToday[]
+  /** Ids of the whole fleet. */
+  vehicleIds: readonly string[]
+  kmADay: number
+}
+
+export type ReadTerms = { ok: true; terms: AgreedTerms } | { ok: false; errors: TermsFieldError[] }
+
+/** In rupees. A higher amount is assumed to be a typing error. */
+const MAX_AMOUNT = 99_999_999
+const MAX_UNITS = 99
+
+/**
+ * Reads the form of agreed terms. A new vehicle and a new extra get today's price; every other line keeps the price that was agreed,
+ * whatever the rates, the period and the vehicle are now.
+ */
+export function readTerms(typed: TypedTerms, context: TermsContext): ReadTerms {
+  const errors: TermsFieldError[] = []
+  const report = (field: string, errorCode: TermsError) => void errors.push({ field, errorCode })
+  const period = readPeriod(typed, report)
+  const places = {
+    pickUpLocation: readLine(typed, TERMS_FIELDS.pickUpLocation, report),
+    returnLocation: readLine(typed, TERMS_FIELDS.returnLocation, report),
+  }
+  const rows = readVehicles(typed, context, report)
+  const charges = readCharges(typed, report)
+  const counted = period ? countedLines({ typed, report, context, rows, period }) : []
+  const discounts = readDiscount(typed, subtotalOf([...counted, ...charges]), report)
+  const deposit = readOptionalAmount(typed, TERMS_FIELDS.deposit, report)
+  const currency = readCurrency(typed, report)
+  if (errors.length > 0 || !period) return { ok: false, errors }
+  const vehicles = rows.map(({ vehicle }) => vehicle)
+  const lines = withComputedDiscounts([...counted, ...charges, ...discounts])
+  const isDepositEdited = typed(TERMS_FIELDS.deposit).trim() !== depositText(context.current)
+  const conditions = {
+    ...conditionsAfter({ vehicles, lines }, context),
+    ...(isDepositEdited && { deposit }),
+  }
+  return { ok: true, terms: { ...period, ...places, vehicles, lines, conditions, currency } }
+}
+
+/** The deposit as the form shows it. A field that still has this text follows from the vehicles. */
+export function depositText(terms: AgreedTerms | null): string {
+  const deposit = terms?.conditions.deposit
+  return deposit ? priceText(deposit) : ""
+}
+
+type Report = (field: string, errorCode: TermsError) => void
+
+function readPeriod(typed: TypedTerms, report: Report) {
+  const [pickUpAt, returnAt] = (["pickUpAt", "returnAt"] as const).map((name) => {
+    const time = parseWallTime(typed(TERMS_FIELDS[name]))
+    if (!time) report(TERMS_FIELDS[name], "notADate")
+    return time
+  })
+  if (!pickUpAt || !returnAt) return null
+  if (rentalDays({ pickUpAt, returnAt }) > 0) return { pickUpAt, returnAt }
+  report(TERMS_FIELDS.returnAt, "notAfterPickUp")
+  return null
+}
+
+function readLine(typed: TypedTerms, field: string, report: Report): string {
+  const text = typed(field)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+  if (text.length > MAX_LENGTH.line) report(field, "tooLong")
+  return text
+}
+
+/** A row that was emptied is dropped, with its lines. */
+function readVehicles(
+  typed: TypedTerms,
+  { current, vehicleIds, pricedVehicles }: TermsContext,
+  report: Report,
+): VehicleRow[] {
+  const former = current?.vehicles ?? []
+  const rows: VehicleRow[] = []
+  for (let row = 0; row <= former.length; row++) {
+    const vehicleId = typed(TERMS_FIELDS.vehicle(row))
+    if (vehicleId === "") continue
+    const before = former[row] ?? null
+    const name = nameOf(vehicleId, pricedVehicles, former)
+    if (name === null || !(vehicleIds.includes(vehicleId) || before?.vehicleId === vehicleId)) {
+      report(TERMS_FIELDS.vehicle(row), "notOffered")
+      continue
+    }
+    if (rows.some((earlier) => earlier.vehicle.vehicleId === vehicleId))
+      report(TERMS_FIELDS.vehicle(row), "twice")
+    const units = Number(typed(TERMS_FIELDS.units(row)).trim() || "1")
+    if (!Number.isInteger(units) || units < 1 || units > MAX_UNITS)
+      report(TERMS_FIELDS.units(row), "notUnits")
+    rows.push({ former: before, vehicle: { vehicleId, name, units } })
+  }
+  return rows
+}
+
+function nameOf(id: string, priced: readonly PricedToday[], agreed: readonly AgreedVehicle[]): string | null {
+  const known =
+    agreed.find(({ vehicleId }) => vehicleId === id) ?? priced.find((vehicle) => vehicle.id === id)
+  return known?.name ?? null
+}
+
+type LinesForm = {
+  typed: TypedTerms
+  report: Report
+  context: TermsContext
+  rows: readonly VehicleRow[]
+  period: { pickUpAt: WallTime; returnAt: WallTime }
+}
+
+/** The lines of vehicles and extras: agreed ones as edited, and today's of what was added. */
+function countedLines({ typed, report, context, rows, period }: LinesForm): CountedLine[] {
+  const { current, pricedVehicles, requestedExtras } = context
+  const agreed = editedLines(typed, current?.lines ?? [], report)
+  const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
+  const ofExtras = agreed.filter((line) => line.kind === "extra")
+  const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
+  if (!first) return [...ofVehicles, ...ofExtras]
+  const isFirstVehicle = (current?.vehicles.length ?? 0) === 0
+  const chosen = [
+    ...chosenExtras(typed, first, rentalDays(period), report),
+    ...(isFirstVehicle ? requestedExtras(first, period) : []),
+  ].filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
+  return [...ofVehicles, ...ofExtras, ...extraLines(first, period, chosen)]
+}
+
+function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Report): CountedLine[] {
+  return lines.flatMap((line, index) => {
+    if (line.kind === "charge" || line.kind === "discount") return []
+    if (typed(TERMS_FIELDS.remove(index)) !== "") return []
+    const count = readQuantity(typed(TERMS_FIELDS.count(index)), line.count)
+    const unitPrice = readPrice(typed(TERMS_FIELDS.unitPrice(index)), line.unitPrice)
+    if (count === null) report(TERMS_FIELDS.count(index), "notAQuantity")
+    if (unitPrice === null) report(TERMS_FIELDS.unitPrice(index), "notAnAmount")
+    if (count === null || unitPrice === null) return [line]
+    return [{ ...line, count, unitPrice, amount: times(unitPrice, count) }]
+  })
+}
+
+/** An extra that counts once has no field of its quantity, and keeps it. */
+function readQuantity(text: string, former: number): number | null {
+  const typed = text.trim()
+  if (typed === "") return former
+  return /^\d{1,6}$/.test(typed) && Number(typed) <= MAX_QUANTITY ? Number(typed) : null
+}
+
+/** An untouched field may show cents, which typed rupees do not have. */
+function readPrice(text: string, former: Cents): Cents | null {
+  if (text.trim() === "") return former
+  if (text.trim() === priceText(former)) return former
+  const read = readAmount(text, { least: 0, most: MAX_AMOUNT })
+  return read.ok ? read.amount : null
+}
+
+/** An amount as the form shows it: '9500' or '9500.50'. */
+export function priceText(amount: Cents): string {
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+}
+
+function chosenExtras(
+  typed: TypedTerms,
+  { terms }: PricedToday,
+  days: number,
+  report: Report,
+): ExtraChoice[] {
+  return terms.offered.flatMap((extra) => {
+    if (typed(TERMS_FIELDS.extra(extra.id)) === "") return []
+    const quantity = readQuantity(typed(TERMS_FIELDS.quantity(extra.id)), defaultQuantity(extra, days))
+    if (quantity === null) report(TERMS_FIELDS.quantity(extra.id), "notAQuantity")
+    return [{ extraId: extra.id, quantity: quantity ?? 0 }]
+  })
+}
+
+function readCharges(typed: TypedTerms, report: Report): AgreedLine[] {
+  return CHARGES.flatMap((charge) => {
+    const amount = readOptionalAmount(typed, TERMS_FIELDS.charge(charge), report)
+    if (amount === null) return []
+    const name = charge === "other" ? readLine(typed, TERMS_FIELDS.chargeName, report) : ""
+    if (charge === "other" && name === "") report(TERMS_FIELDS.chargeName, "nameMissing")
+    return [{ kind: "charge", charge, name, amount }]
+  })
+}
+
+/** '10 %' is a share of the other lines, '5,000' an amount. */
+function readDiscount(typed: TypedTerms, subtotal: Cents, report: Report): AgreedLine[] {
+  const text = typed(TERMS_FIELDS.discount).trim()
+  const reason = readLine(typed, TERMS_FIELDS.discountReason, report)
+  if (text === "") return []
+  if (reason === "") report(TERMS_FIELDS.discountReason, "reasonMissing")
+  const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
+  if (percent !== undefined) {
+    if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
+    return [{ kind: "discount", reason, percent: Math.min(100, Number(percent)), amount: NOTHING }]
+  }
+  const amount = readOptionalAmount(typed, TERMS_FIELDS.discount, report)
+  if (amount === null) return []
+  if (amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
+  return [{ kind: "discount", reason, percent: null, amount }]
+}
+
+/** Null for an empty field, and for an invalid one, which is reported. An amount of 0 counts as empty. */
+function readOptionalAmount(typed: TypedTerms, field: string, report: Report): Cents | null {
+  if (typed(field).trim() === "") return null
+  const read = readAmount(typed(field), { least: 0, most: MAX_AMOUNT })
+  if (!read.ok) report(field, "notAnAmount")
+  return read.ok && read.amount > 0 ? read.amount : null
+}
+
+/** A rate has at most two decimals: 302.50 rupees for a dollar. */
+function readCurrency(typed: TypedTerms, report: Report): ForeignCurrency | null {
+  const code = CURRENCIES.find((known) => known === typed(TERMS_FIELDS.currency))
+  if (!code) {
+    if (typed(TERMS_FIELDS.currency) !== "") report(TERMS_FIELDS.currency, "notOffered")
+    return null
+  }
+  const rate = /^\d{1,5}(?:\.\d{1,2})?$/.exec(typed(TERMS_FIELDS.rate).trim())?.[0]
+  if (rate === undefined || Number(rate) < 1) {
+    report(TERMS_FIELDS.rate, "rateMissing")
+    return null
+  }
+  return { code, rate: rupees(Number(rate)) }
+}

@@ -1,0 +1,142 @@
+import { type Cents, sum, times } from "#domain/money.ts"
+import { defaultQuantity, type Extra, type ExtraChoice, isChargedPerDay } from "#domain/pricing/extra.ts"
+import { marksOf, quoteRental } from "#domain/pricing/quote.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
+import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
+import {
+  type AgreedLine,
+  type AgreedTerms,
+  type AgreedVehicle,
+  agreedTotal,
+  type Conditions,
+  type CountedLine,
+  unitsName,
+  withComputedDiscounts,
+} from "./agreed-terms.ts"
+
+/** A vehicle of the catalogue, with everything that today's price and the conditions depend on. */
+export type PricedToday = {
+  id: string
+  name: string
+  terms: Terms
+  /** Whether the customer lives abroad, and pays the rate for it where the company has one. */
+  livesAbroad?: boolean
+  deposit: Cents | null
+  extraKmRate: Cents | null
+  chauffeurOnly: boolean
+}
+
+/** Today's lines of a number of one vehicle; empty where the vehicle has no rate for a rental of this length. */
+export function vehicleLines(
+  { vehicleId, name, units }: AgreedVehicle,
+  { terms, livesAbroad = false }: PricedToday,
+  period: RentalPeriod,
+): CountedLine[] {
+  return quoteRental(terms, { period, chosen: [], livesAbroad }).lines.flatMap((line) => {
+    if (line.kind !== "vehicle") return []
+    const unitPrice = times(line.unitPrice, units)
+    return {
+      kind: "vehicle" as const,
+      vehicleId,
+      name: unitsName({ name, units }),
+      ...marksOf(line),
+      countedIn: line.countedIn,
+      count: line.count,
+      unitPrice,
+      amount: times(unitPrice, line.count),
+    }
+  })
+}
+
+/** Today's lines of extras, in the order in which they are offered. */
+export function extraLines(
+  { terms }: PricedToday,
+  period: RentalPeriod,
+  chosen: readonly ExtraChoice[],
+): CountedLine[] {
+  return quoteRental(terms, { period, chosen }).lines.flatMap((line) =>
+    line.kind === "extra" ? [line satisfies CountedLine] : [],
+  )
+}
+
+/**
+ * The terms with today's price of their vehicles, period and extras. Charges and discounts stay, and a discount in per cent is computed
+ * anew. An extra that is no longer offered stays as it was agreed.
+ */
+export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly PricedToday[]): AgreedTerms {
+  const [first] = pricedOf(agreed.vehicles, pricedVehicles)
+  if (!first) return agreed
+  const today = agreed.vehicles.flatMap((vehicle) => {
+    const priced = pricedVehicles.find(({ id }) => id === vehicle.vehicleId)
+    return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
+  })
+  const extras = agreed.lines.filter((line) => line.kind === "extra")
+  const chosen = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
+  const lines: AgreedLine[] = [
+    ...today,
+    ...extraLines(first, agreed, chosen),
+    ...extras.filter(({ extraId }) => !chosen.some((choice) => choice.extraId === extraId)),
+    ...agreed.lines.filter(({ kind }) => kind === "charge" || kind === "discount"),
+  ]
+  return { ...agreed, lines: withComputedDiscounts(lines) }
+}
+
+/** Today's price of the agreed terms where it differs from the agreed one; null where it is the same, or cannot be computed. */
+export function otherPriceToday(
+  agreed: AgreedTerms,
+  pricedVehicles: readonly PricedToday[],
+): AgreedTerms | null {
+  if (pricedOf(agreed.vehicles, pricedVehicles).length < agreed.vehicles.length) return null
+  const today = atTodaysPrice(agreed, pricedVehicles)
+  const total = agreedTotal(today)
+  return total === null || total === agreedTotal(agreed) ? null : today
+}
+
+/** The conditions of vehicles and extras. A vehicle that can no longer be read counts without a deposit. */
+export function conditionsOf(
+  { vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">,
+  pricedVehicles: readonly PricedToday[],
+  kmADay: number,
+): Conditions {
+  const priced = pricedOf(vehicles, pricedVehicles)
+  const offered = priced.flatMap(({ terms }) => terms.offered)
+  const hasRole = (role: Extra["role"]) =>
+    lines.some(
+      (line) =>
+        line.kind === "extra" && offered.some((extra) => extra.id === line.extraId && extra.role === role),
+    )
+  const deposits = vehicles.flatMap(({ vehicleId, units }) => {
+    const deposit = priced.find(({ id }) => id === vehicleId)?.deposit
+    return deposit ? [times(deposit, units)] : []
+  })
+  return {
+    kmADay: hasRole("unlimitedKilometers") ? null : kmADay,
+    extraKmRate: priced[0]?.extraKmRate ?? null,
+    hasDriver: hasRole("driver") || (priced.length > 0 && priced.every(({ chauffeurOnly }) => chauffeurOnly)),
+    deposit: deposits.length > 0 ? sum(deposits) : null,
+  }
+}
+
+export function linesOfVehicle(
+  lines: readonly AgreedLine[],
+  { vehicleId }: AgreedVehicle,
+): (CountedLine & { kind: "vehicle" })[] {
+  return lines.filter((line) => line.kind === "vehicle").filter((line) => line.vehicleId === vehicleId)
+}
+
+function pricedOf(vehicles: readonly AgreedVehicle[], pricedVehicles: readonly PricedToday[]): PricedToday[] {
+  return vehicles.flatMap(({ vehicleId }) => pricedVehicles.find(({ id }) => id === vehicleId) ?? [])
+}
+
+/** The quantity of an agreed extra today: one that was counted in days of the whole rental follows its length. */
+function choiceToday(
+  line: CountedLine & { kind: "extra" },
+  { terms }: PricedToday,
+  days: number,
+): ExtraChoice[] {
+  const extra = terms.offered.find(({ id }) => id === line.extraId)
+  if (!extra) return []
+  const quantity =
+    isChargedPerDay(extra) && extra.asks === "quantity" ? defaultQuantity(extra, days) : line.count
+  return [{ extraId: line.extraId, quantity }]
+}
