@@ -65,7 +65,7 @@ export const officeSite = {
     heading: "Check the prices before you save",
     vehicles: (count: number) => `This changes the price of ${counted(count, "vehicle", "vehicles")}.`,
     example: ({ name, tier, before, after }: NonNullable<PriceEffect["example"]>) =>
-      `For example ${name}, a day of a rental of ${LENGTHS[tier]}: ${formatRate(before)} → ${formatRate(after)}`,
+      `For example ${name}, a day of a rental of ${LENGTHS[tier]}: ${formatRate(before)}\u00a0→\u00a0${formatRate(after)}`,
     unknown: "The vehicles could not be read just now, so this page cannot show which prices change.",
     stored: "Prices that were sent to visitors before stay as they are. Nothing is saved yet.",
     save: "Save and change the prices",
