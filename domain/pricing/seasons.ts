@@ -21,8 +21,9 @@ export type SeasonDays = { season: AppliedSeason | null; days: number }
 export function daysBySeason(pickUpAt: WallTime, days: number, seasons: readonly Season[]): SeasonDays[] {
   const first = dayNumber(dayOf(pickUpAt))
   const last = first + days - 1
-  const inSeason = seasons
-    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  // A copy by spreading: `toSorted` is missing in the oldest browsers that the site supports.
+  const inSeason = [...seasons]
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map(({ name, percent, from, until }) => ({
       season: { name, percent },
       days: Math.max(0, Math.min(last, dayNumber(until)) - Math.max(first, dayNumber(from)) + 1),

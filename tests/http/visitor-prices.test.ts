@@ -93,7 +93,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     expect(answer.status).toBe(200)
     const form = viewOf(await answer.text())
     expect(form.getByRole("status").textContent).toMatch(
-      /This changes the price of \d+ vehicles\..*For example .+, a day of a rental of 1 to 13 days: [\d,]+\/= → [\d,]+\/=/,
+      /This changes the price of \d+ vehicles\..*For example .+, a day of a rental of 1 to 13 days: [\d,]+\/=\s→\s[\d,]+\/=/,
     )
     expect(form.value("everyTier")).toBe("120 %")
     expect(await settings.versionOf("/abroad")).toBe("0")
