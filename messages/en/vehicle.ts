@@ -44,12 +44,8 @@ export const vehicle = {
     days,
     askUs: "Ask us",
     fromAbroad: "These are the rates for visitors from abroad.",
-    notFromAbroad: "Visitors from abroad pay other rates.",
-    /** A link to the checkbox 'I live abroad'. */
-    sayWhere: "Say where you live",
-    seasons: "In these seasons a day costs more or less:",
-    season: (name: string, from: string, until: string) => `${name}, ${from} to ${until}:`,
-    aDay: (change: string) => `${change} a day`,
+    season: (name: string, from: string, until: string, change: string) =>
+      `${name}, ${from} to ${until}: ${change} a day.`,
     yours: (count: number) => `Yours: ${days(count)}`,
   },
 
@@ -93,7 +89,7 @@ export const vehicle = {
     locationExample: "Town, hotel or airport",
     deliveryHint: "Delivery charge will depend on your location",
     oneWayHint: "A one-way fee is likely if you return it somewhere else. It depends on the place.",
-    abroadHint: "Visitors from abroad pay other rates. The rates and the total on this page follow.",
+    abroadHint: "Visitors from abroad pay other rates.",
     timeHint: "Times are in Sri Lankan time.",
     selectTitle: "Select",
     noAgent: "None",

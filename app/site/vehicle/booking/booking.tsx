@@ -7,7 +7,7 @@ import { RateNotes } from "../price/rate-notes.tsx"
 import { RateTable } from "../price/rate-table.tsx"
 import styles from "../vehicle-page.module.css"
 import { extraAnswersOf, priceOf } from "./booking-answers.ts"
-import { BookingForm, ID_PREFIX } from "./booking-form.tsx"
+import { BookingForm } from "./booking-form.tsx"
 import type { BookingProps } from "./booking-props.ts"
 import { ConfirmationPage } from "./confirmation-page.tsx"
 import { RentalProvider } from "./rental-context.tsx"
@@ -29,7 +29,7 @@ export function Booking({ pageData, agents }: BookingProps) {
       {/* Prints the price of the rental, or the rates while there is no rental period. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
         <RateTable vehicle={vehicle} days={price.quote.days} abroadRates={abroadRates} />
-        <RateNotes isAbroad={Boolean(abroadRates)} today={dayOf(pageData.now)} idPrefix={ID_PREFIX} />
+        <RateNotes isAbroad={Boolean(abroadRates)} today={dayOf(pageData.now)} />
         <Notices />
       </div>
       <div className={classNames(styles.book, !price.period && "screen-only")}>
