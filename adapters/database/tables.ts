@@ -247,6 +247,8 @@ type EnquiryEventsTable = {
   changes?: string | null
   /** How a reply was sent; null: no reply, or by email. */
   channel?: ReplyChannel | null
+  /** The text of that reply. */
+  sent_text?: string | null
   author: EventAuthor
 }
 

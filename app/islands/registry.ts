@@ -56,6 +56,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/script-buttons/print-button.tsx")).PrintButton,
     messages: [],
   },
+  answerChannels: {
+    load: async () => (await import("#app/office/enquiry/answer-channels.tsx")).AnswerChannels,
+    messages: [],
+  },
   inboxList: {
     load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).InboxList,
     messages: ["forms", "officeEnquiries", "officeInbox"],

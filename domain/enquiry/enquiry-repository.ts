@@ -68,8 +68,8 @@ export type EnquiryChange = {
   allowClash?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
   email?: ReplyText
-  /** How a reply was sent that is not an email of ours. */
-  channel?: ReplyChannel | null
+  /** A reply that the author sent without us, for the history. */
+  sent?: SentElsewhere
   by: StaffAuthor
   now: Date
 }
@@ -77,6 +77,8 @@ export type EnquiryChange = {
 /** How a staff member sent a reply without us. */
 export const REPLY_CHANNELS = ["whatsapp", "sms", "copied", "telephone"] as const
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
+/** `text`: as it was in the reply box. */
+export type SentElsewhere = { channel: ReplyChannel; text: string }
 
 /** Who changed an enquiry. */
 export type EventAuthor = "staff" | "visitor"
@@ -192,7 +194,8 @@ export type EnquiryEvent = {
   isResend: boolean
   /** The changed values of the agreed terms. */
   changes: AuditChange[]
-  channel: ReplyChannel | null
+  /** A reply that was sent without us; null: none. */
+  sent: SentElsewhere | null
   /** The reply to the visitor; null: none. */
   email: { subject: string; text: string } | null
 }

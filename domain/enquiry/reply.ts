@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { type Checked, check, line, MAX_LENGTH, paragraphs } from "./answers.ts"
-import type { DeliveryRecord, EnquiryState, StaffAuthor } from "./enquiry-repository.ts"
+import type { DeliveryRecord, StaffAuthor } from "./enquiry-repository.ts"
 
 /** The office's email replies that were recorded with `EnquiryRepository.change`. */
 export interface ReplyRepository {
@@ -14,9 +14,6 @@ export type ReplyText = { subject: string; text: string }
 
 /** A reply, by the id of its email. */
 export type SentReply = DeliveryRecord & { id: string; writtenAt: Date; subject: string }
-
-/** States that a reply can cause. A booking is confirmed on a page of its own. */
-export const REPLY_STATES: readonly EnquiryState[] = ["contacted", "declined"]
 
 /** In characters. */
 export const MAX_REPLY_LENGTH = 10_000

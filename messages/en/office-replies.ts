@@ -2,25 +2,40 @@ import type { ReplyFacts } from "#domain/enquiry/reply-facts.ts"
 
 /** Answers to visitors, and the form that they are written in. */
 export const officeReplies = {
-  heading: "Answer by email",
+  heading: "Answer",
   template: "Start with",
   use: "Use this text",
-  ready: "The text is in the fields below. WhatsApp, SMS and Email above use it too.",
-  lacksPrice:
-    "There is no price yet, so the text does not include one. Choose a vehicle in the booking first.",
   subject: "Subject",
   text: "Text",
-  to: (email: string) => `It is sent to ${email}. Their answer goes to the company's own address.`,
+  to: (email: string) => `The email goes to ${email}. Their answer goes to the company's own address.`,
   mailboxOnly: "No mail server is set: the email is saved in the mailbox folder and is not delivered.",
-  state: "Status after sending",
-  stays: (state: string) => `Stays ${state}`,
-  send: "Send",
+  send: "Send by email",
+  noEmail: "There is no email address. Answer by telephone, WhatsApp or SMS.",
+  channels: {
+    whatsapp: "WhatsApp",
+    sms: "SMS",
+    copied: "Copy the text",
+    telephone: "I told them by telephone",
+  },
+  openApp: { whatsapp: "Open WhatsApp with this text", sms: "Open SMS with this text" },
+  replaceText: "Replace my text",
+  done: {
+    email: "The email is on its way.",
+    whatsapp: "It is noted as answered by WhatsApp.",
+    sms: "It is noted as answered by SMS.",
+    copied: "The text is copied, and noted as an answer.",
+    telephone: "It is noted as answered by telephone.",
+    save: "Saved.",
+    "use-template": "The text is in the field below. Change it as you like.",
+    ownText: "You have written a text. Replace it with the chosen one?",
+    "take-todays-price": "The booking now has today's price.",
+    resend: "It is being sent again.",
+    "resend-email": "The email is being sent again.",
+  },
   subjectMissing: "Enter a subject",
   subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
   textMissing: "Write a message to the visitor",
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
-  stale:
-    "Somebody else changed this enquiry while you were writing. Nothing was sent. Check what they did, then send again",
   answered: (by: string, subject: string) =>
     subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
   read: "Read the answer",
@@ -28,7 +43,6 @@ export const officeReplies = {
   email: (subject: string, time: string) => `${subject || "An email"}, ${time}`,
   givenUp:
     "It could not be sent, and we stopped trying. Contact the visitor in another way, or send it again.",
-  sms: "SMS",
   templates: {
     received: "Thank them and say that we will reply",
     quote: "Send a price",

@@ -3,6 +3,7 @@ import { OWNER } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import type { Site } from "#tests/support/site.ts"
 import { openSite } from "./fixtures.ts"
+import { waitForHydration } from "./hydrated.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A separate site, because a new password ends the owner's session in the other test files too.
@@ -22,11 +23,11 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR 389,300\.00/)
   await expectAccessible(page)
   await page.getByLabel("Subject").fill("")
-  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await page.getByRole("button", { name: "Send by email" }).click()
   await expect(page.getByRole("alert")).toContainText("Enter a subject")
   await expectAccessible(page)
   await page.getByLabel("Subject").fill("Your van in December")
-  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await page.getByRole("button", { name: "Send by email" }).click()
   await expect(page.getByText("Nimal answered by email: Your van in December")).toBeVisible()
   await page.getByText("Read the answer").click()
   await expect(page.getByText("Total: LKR 389,300.00")).toBeVisible()
@@ -36,6 +37,35 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await expectAccessible(page)
   await page.getByRole("button", { name: "Send a test email" }).click()
   await expect(page.getByRole("status")).toContainText("The test was accepted.")
+})
+
+test("what is typed survives a visit to another page, and opens in the messaging app", async ({
+  page,
+  site,
+  context,
+}) => {
+  const path = `/cars/${VAN.id}`
+  const form_token = tokenIn(await (await fetch(site.url + path)).text())
+  await post(site.url + path, { ...BOOKING, first_name: "Radha", form_token })
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "The app" }))
+  await page.goto("/office/enquiries")
+  await page.getByRole("link", { name: "Radha Quagmire" }).click()
+  await waitForHydration(page)
+  await page.getByLabel("Text", { exact: true }).fill("Special price USD 550")
+  await page.getByRole("link", { name: "Change the booking" }).click()
+  await page.getByRole("link", { name: "Back to the enquiry" }).click()
+  await waitForHydration(page)
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Special price USD 550")
+  const [app] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "WhatsApp" }).click(),
+  ])
+  expect(app.url()).toBe("https://wa.me/94779876543?text=Special%20price%20USD%20550")
+  await expect(page.getByText("Nimal answered by WhatsApp.")).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(page.url())
+  await waitForHydration(page)
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("")
 })
 
 test("a user resets a forgotten password by email", async ({ page, site, context, owner }) => {

@@ -48,10 +48,12 @@ const emailsTo = (address: string) =>
     .map(({ raw, to }) => ({ ...readMail(raw), recipients: to }))
 
 const ANSWER = {
-  act: "answer",
+  act: "email",
   version: "1",
   "state-before": "new",
-  "state-after": "contacted",
+  state: "new",
+  note: "",
+  template: "received",
   subject: "Your van",
   text: "Dear Zenobia,\n\nwe have the van.",
 }
@@ -60,20 +62,26 @@ describe("an answer by email", () => {
   // These tests run in order on one enquiry.
   let path = ""
 
-  it("starts with a template and today's price, for email and every messaging link", async () => {
+  it("starts with a template about the booking, which replaces a typed text only on request", async () => {
     path = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
-    const html = await (await owner.open(`${path}?answer=quote`)).text()
-    expect(html).toContain("Hello Zenobia Quagmire,")
-    expect(html).toContain("Total: LKR 389,300.00")
-    expect(html).toContain("The price in this text is worked out with today&#x27;s rates.")
-    expect(html).toMatch(
-      /href="https:\/\/wa\.me\/94779876543\?text=Hello%20Zenobia%20Quagmire%2C[^"]*Total%3A%20LKR%20389%2C300/,
-    )
-    expect(html).toMatch(/href="sms:\+94779876543\?body=Hello%20Zenobia/)
-    expect(html).toMatch(/href="mailto:zenobia@example\.com\?subject=Price%20for[^"]*%0D%0A/)
-    expect(html).toContain('href="tel:+94779876543"')
-    expect(html).not.toContain("No mail server is set")
-    expect((await owner.open(`${path}?answer=constructor&vehicle=nothing`)).status).toBe(200)
+    const insert = { ...ANSWER, act: "use-template", template: "quote", text: "", note: "Called" }
+    const inserted = viewOf(await (await owner.submit(path, insert)).text())
+    expect(inserted.value("text")).toContain("Hello Zenobia Quagmire,")
+    expect(inserted.value("text")).toContain("Total: LKR 389,300.00")
+    expect(inserted.value("subject")).toMatch(/^Price for your request/)
+    expect(inserted.value("note")).toBe("Called")
+    const other = { ...insert, template: "declined", text: inserted.value("text") }
+    expect(viewOf(await (await owner.submit(path, other)).text()).value("text")).toContain("We are sorry")
+    const own = { ...insert, text: "Special price USD 550" }
+    const asked = viewOf(await (await owner.submit(path, own)).text())
+    expect(asked.value("text")).toBe("Special price USD 550")
+    expect(asked.getByRole("button", { name: "Replace my text" })).toBeDefined()
+    const replaced = await owner.submit(path, { ...own, act: "replace-text" })
+    expect(viewOf(await replaced.text()).value("text")).toContain("Hello Zenobia")
+    expect((await owner.submit(path, { ...insert, template: "constructor" })).status).toBe(400)
+    const page = await (await owner.open(path)).text()
+    expect(page).toContain('href="tel:+94779876543"')
+    expect(page).not.toContain("No mail server is set")
   })
 
   it("is refused if something is missing or too long, with the rest still in the form", async () => {
@@ -90,7 +98,7 @@ describe("an answer by email", () => {
       expect(html).toContain(words)
       if (!("text" in fields)) expect(html).toContain("we have the van.")
     }
-    for (const fields of [{ "state-after": "confirmed" }, { "state-after": "out" }, { version: "x" }]) {
+    for (const fields of [{ state: "confirmed" }, { state: "out" }, { version: "x" }, { act: "shout" }]) {
       expect((await owner.submit(path, { ...ANSWER, ...fields })).status).toBe(400)
     }
     const foreign = await owner.submit(path, ANSWER, "https://evil.example")
@@ -101,7 +109,7 @@ describe("an answer by email", () => {
 
   it("is sent to the visitor only, with Reply-To the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
-    expect(redirectTarget(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
+    expect(redirectTarget(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}?done=email#done`)
     const [email, ...others] = emailsTo("zenobia@example.com")
     expect(others).toEqual([])
     expect(email?.recipients).toEqual(["zenobia@example.com"])
@@ -129,7 +137,7 @@ describe("an answer by email", () => {
     const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
     expect(late.status).toBe(409)
     const html = await late.text()
-    expect(html).toContain("Somebody else changed this enquiry while you were writing")
+    expect(html).toContain("Somebody else changed this enquiry while you had it open")
     expect(html).toContain("Another answer, of somebody else.")
     expect(viewOf(html).value("version")).toBe("2")
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)
@@ -141,25 +149,63 @@ describe("an answer by email", () => {
     await owner.submit(path, again)
     const html = await (await owner.open(path)).text()
     expect(html).toContain("It could not be sent by the mail server: it refused.")
-    const email = viewOf(html).value("email")
-    const resend = { act: "resend-email", email }
+    const resend = { ...ANSWER, text: "Half a sentence", act: valueOfButton(html, "Send it again") }
     const other = await enquiryAt(site, owner, "/home", ENQUIRY)
     expect((await owner.submit(other, resend)).status).toBe(404)
-    expect((await owner.submit(path, { ...resend, email: "nothing" })).status).toBe(404)
-    expect(redirectTarget(await owner.submit(path, resend))).toBe(`${path}#emails`)
+    expect((await owner.submit(path, { ...resend, act: "resend-email nothing" })).status).toBe(404)
+    const kept = viewOf(await (await owner.submit(path, resend)).text())
+    expect(kept.value("text")).toBe("Half a sentence")
     expect(emailsTo("zenobia@example.com").at(-1)?.headers.get("subject")).toBe("Once more")
     const count = emailsTo("zenobia@example.com").length
     await owner.submit(path, resend)
     expect(emailsTo("zenobia@example.com")).toHaveLength(count)
   })
 
-  it("quotes a vehicle that the office chooses, if the visitor chose none", async () => {
+  it("goes out with the note and the status of the page, and nothing typed is lost by saving those", async () => {
+    const enquiry = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
+    const typed = { ...ANSWER, text: "Half a sentence", note: "Wants a child seat" }
+    const saved = viewOf(await (await owner.submit(enquiry, { ...typed, act: "save" })).text())
+    expect(saved.value("text")).toBe("Half a sentence")
+    expect(saved.value("note")).toBe("")
+    expect(saved.value("version")).toBe("2")
+    expect(saved.text).toContain("Nimal wrote: Wants a child seat")
+    const sent = { ...typed, version: "2", note: "Will call back" }
+    expect(redirectTarget(await owner.submit(enquiry, sent))).toBe(`${enquiry}?done=email#done`)
+    const text = viewOf(await (await owner.open(enquiry)).text()).text
+    expect(text).toContain("Nimal: New to Contacted.")
+    expect(text).toContain("Will call back")
+    const nothing = { ...ANSWER, version: "3", "state-before": "contacted", state: "contacted", act: "save" }
+    expect((await owner.submit(enquiry, nothing)).status).toBe(422)
+  })
+
+  it.each([
+    ["whatsapp", "Nimal answered by WhatsApp.", "https://wa.me/94779876543?text=Special%20price"],
+    ["sms", "Nimal answered by SMS.", "sms:+94779876543?body=Special%20price"],
+    ["copied", "Nimal copied the answer.", null],
+    ["telephone", "Nimal answered by telephone.", null],
+  ])("by %s is noted with its text, and opens the app with it", async (act, words, href) => {
+    const enquiry = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
+    const view = viewOf(await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text())
+    expect(view.text).toContain(words)
+    expect(view.text).toContain("Nimal: New to Contacted.")
+    if (href) expect(view.hrefs(href)).toHaveLength(1)
+    const missing = { ...ANSWER, version: "2", "state-before": "contacted", act, text: " " }
+    expect((await owner.submit(enquiry, missing)).status).toBe(act === "telephone" ? 303 : 422)
+  })
+
+  it("promises a price where no vehicle was chosen", async () => {
     const enquiry = await enquiryAt(site, owner, "/home", { ...ENQUIRY, email: "somebody@example.com" })
-    expect(await (await owner.open(`${enquiry}?answer=quote`)).text()).toContain("Choose a vehicle as well")
-    const html = await (await owner.open(`${enquiry}?answer=quote&vehicle=${VAN.id}`)).text()
-    expect(html).toContain("Total: LKR 295,800.00")
+    const insert = { ...ANSWER, act: "use-template", template: "quote", text: "" }
+    expect(viewOf(await (await owner.submit(enquiry, insert)).text()).value("text")).toContain(
+      "We will send you the price",
+    )
   })
 })
+
+/** The value of the first button with this name. */
+function valueOfButton(html: string, name: string): string {
+  return viewOf(html).getAllByRole("button", { name })[0]?.getAttribute("value") ?? ""
+}
 
 it("an answer is recorded before it is sent: it is delivered once, even if the process is killed in between", async () => {
   const silent = await SmtpSink.start()

@@ -278,7 +278,7 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("retains the booking of an erased enquiry, without the customer's name", async () => {
-    const { calendar, submit, db, bookingOf } = await openCalendar(await open())
+    const { submit, db, bookingOf } = await openCalendar(await open())
     await submit(ANNA, { ...agreed(DAYS) })
     await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
     expect(await bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })

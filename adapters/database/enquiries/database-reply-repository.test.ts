@@ -57,11 +57,12 @@ describeOnEachDatabase("replies", (open) => {
   })
 
   it("go out with the note and the state of the same change", async () => {
+    const SENT = { channel: "whatsapp", text: "We have one." } as const
     const note = "She asked for a fridge"
-    expect(await reply(REFERENCE, { ...REPLY, note, channel: "whatsapp" })).toMatchObject({
+    expect(await reply(REFERENCE, { ...REPLY, note, sent: SENT })).toMatchObject({
       emailId: expect.any(String),
     })
-    expect((await found())?.history).toMatchObject([{ note, channel: "whatsapp", email: EMAIL }])
+    expect((await found())?.history).toMatchObject([{ note, sent: SENT, email: EMAIL }])
   })
 
   it("of two people at once are recorded once", async () => {

@@ -128,7 +128,7 @@ export function enquiryEventFrom(row: EventRow): EnquiryEvent {
     note: row.note,
     author: row.author,
     changes: row.changes ? JSON.parse(row.changes) : [], // as `writeEvent` stored them
-    channel: row.channel ?? null,
+    sent: row.channel ? { channel: row.channel, text: row.sent_text ?? "" } : null,
     isResend: row.is_resend === 1,
     email: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
   }
@@ -192,7 +192,7 @@ export async function claimVersion(db: Database, entry: Entry, state: EnquirySta
   return result.numUpdatedRows === 1n
 }
 
-type NewEvent = Pick<EnquiryChange, "changes" | "channel" | "note" | "now"> & {
+type NewEvent = Pick<EnquiryChange, "changes" | "sent" | "note" | "now"> & {
   to: EnquiryState
   isResend: boolean
   by: StaffAuthor
@@ -202,7 +202,7 @@ type NewEvent = Pick<EnquiryChange, "changes" | "channel" | "note" | "now"> & {
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, changes = [], channel = null, author = "staff", by, now }: NewEvent,
+  { to, note, isResend, changes = [], sent, author = "staff", by, now }: NewEvent,
 ): Promise<void> {
   await db
     .insertInto("enquiry_events")
@@ -217,7 +217,8 @@ export async function writeEvent(
       note,
       is_resend: isResend ? 1 : 0,
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
-      channel,
+      channel: sent?.channel ?? null,
+      sent_text: sent?.text ?? null,
       author,
     })
     .execute()

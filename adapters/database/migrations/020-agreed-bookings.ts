@@ -46,6 +46,7 @@ const AGREED_BOOKINGS: readonly string[] = [
 
   "alter table enquiry_events add column changes text",
   "alter table enquiry_events add column channel text",
+  "alter table enquiry_events add column sent_text text",
   "alter table enquiry_events add column author text not null default 'staff'",
 
   `create table agreed_bookings (

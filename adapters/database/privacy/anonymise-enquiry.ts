@@ -43,7 +43,7 @@ export async function anonymiseEnquiry(
     .execute()
   await transaction
     .updateTable("enquiry_events")
-    .set({ note: null, changes: null })
+    .set({ note: null, changes: null, sent_text: null })
     .where("enquiry_id", "=", id)
     .execute()
   await deleteDetails(transaction, id)

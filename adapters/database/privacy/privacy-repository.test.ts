@@ -94,7 +94,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
             isResend: false,
             author: "staff",
             changes: [],
-            channel: null,
+            sent: null,
             email: null,
           },
         ],

@@ -12,7 +12,7 @@ import {
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
-import { replyErrors } from "#app/office/enquiry/handle-reply.ts"
+import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
 import { replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"

@@ -10,12 +10,13 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
+import { ANSWER_FORM } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
 import type { LoadedAgreed } from "./load-agreed.ts"
 import { PriceLines } from "./price-lines.tsx"
 import { termsFacts } from "./terms-facts.ts"
 
-export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "anonymised"> & {
+export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
   /** Whether each vehicle is free, beside the calendar's entries of this booking. */
   availabilities: readonly Availability[]
@@ -25,7 +26,7 @@ export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "ver
 
 /** The booking as agreed: its terms and price, what the visitor asked for where that differs, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
-  const { enquiry, state, version, anonymised, agreed, availabilities, isMissingInCalendar } = props
+  const { enquiry, state, anonymised, agreed, availabilities, isMissingInCalendar } = props
   const { office } = useMessages()
   const { booking: messages } = office
   const { terms, requested, today } = agreed
@@ -52,7 +53,7 @@ export function BookingSection(props: BookingSectionProps) {
             />
           ),
         )}
-      {isOpen && today && <TodaysPrice version={version} today={today} />}
+      {isOpen && today && <TodaysPrice today={today} />}
       {isOpen && (
         <p className={styles.actions}>
           {canConfirm && (
@@ -94,20 +95,25 @@ function Price({ terms }: { terms: AgreedTerms }) {
 }
 
 /** Today's other price, and the button that takes it. */
-function TodaysPrice({ version, today }: { version: number; today: AgreedTerms }) {
+function TodaysPrice({ today }: { today: AgreedTerms }) {
   const { today: messages } = useMessages().office.booking
   const total = agreedTotal(today)
   if (total === null) return null
   return (
     <Notice tone="note">
-      <form id="todays-price" method="post" className={styles.today}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="todays-price" value={total} />
-        <p>{messages.differs(formatTotal(total))}</p>
-        <Button type="submit" name="act" value="take-todays-price" look="line" small>
-          {messages.take}
-        </Button>
-      </form>
+      <p>{messages.differs(formatTotal(total))}</p>
+      <input type="hidden" form={ANSWER_FORM} name="todays-price" value={total} />
+      <Button
+        type="submit"
+        form={ANSWER_FORM}
+        id="todays-price"
+        name="act"
+        value="take-todays-price"
+        look="line"
+        small
+      >
+        {messages.take}
+      </Button>
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { ANSWER_FORM } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 
 type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
@@ -22,12 +23,11 @@ export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
         </>
       )}
       {canResend && (
-        <form method="post">
-          <input type="hidden" name="act" value="resend" />
-          <Button type="submit" look="line" small>
+        <p>
+          <Button type="submit" form={ANSWER_FORM} name="act" value="resend" look="line" small>
             {change.resend}
           </Button>
-        </form>
+        </p>
       )}
     </section>
   )

@@ -34,25 +34,26 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
     officeEnquiries: enquiries,
     office: { calendar, replies },
   } = useMessages()
-  const { at, author, from, to, note, isResend, email, changes, channel } = event
+  const { at, author, from, to, note, isResend, email, changes, sent } = event
   const { change, states } = enquiries
   const by = author === "visitor" ? change.visitor : event.by
   const textWithoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
-  const isNoteOnly = !isResend && !email && !channel && changes.length === 0 && from === to
+  const textSent = email?.text || sent?.text
+  const isNoteOnly = !isResend && !email && !sent && changes.length === 0 && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
-      {isResend && change.resent(by)}
-      {email && `${replies.answered(by, email.subject)} `}
-      {channel && change.sentBy[channel](by)}
-      {changes.length > 0 && change.changedBooking(by)}
-      {from !== to && change.changed(by, states[from], states[to])}
-      {isNoteOnly && (note ? change.noted(by) : textWithoutNote(by))}
+      {isResend && <p>{change.resent(by)}</p>}
+      {email && <p>{replies.answered(by, email.subject)}</p>}
+      {sent && <p>{change.sentBy[sent.channel](by)}</p>}
+      {changes.length > 0 && <p>{change.changedBooking(by)}</p>}
+      {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
+      {isNoteOnly && <p>{note ? change.noted(by) : textWithoutNote(by)}</p>}
       {note && <p className={styles.message}>{note}</p>}
       {changes.length > 0 && <ChangedTerms changes={changes} />}
-      {email?.text && (
+      {textSent && (
         <Disclosure summary={replies.read}>
-          <p className={styles.message}>{email.text}</p>
+          <p className={styles.message}>{textSent}</p>
         </Disclosure>
       )}
     </li>
@@ -62,12 +63,18 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
 /** The changed terms, each with its values before and after. */
 export function ChangedTerms({ changes }: Pick<EnquiryEvent, "changes">) {
   const { booking } = useMessages().office
+  const names: Record<string, string | undefined> = {
+    ...booking.chargeNames,
+    discount: booking.discountName,
+    ...booking.changedFields,
+  }
+  // The field of a line is its name, after 'line: '.
+  const changedName = (field: string) => names[field.replace(/^line: /, "")] ?? field.replace(/^line: /, "")
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {booking.changedFields[field] ?? field}: {from !== null && <del>{from}</del>}{" "}
-          {to !== null && <ins>{to}</ins>}
+          {changedName(field)}: {from !== null && <del>{from}</del>} {to !== null && <ins>{to}</ins>}
         </li>
       ))}
     </ul>

@@ -1,44 +1,31 @@
-import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
-import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
-import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import type { Messages } from "#messages/messages.ts"
+import { type Context, messagesContext } from "#app/context.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { ReplyText } from "#domain/enquiry/reply.ts"
 import { replyWords, type TemplateId } from "./reply-words.ts"
 
-type Replies = Messages["office"]["replies"]
+type Drafted = { enquiry: Enquiry; terms: AgreedTerms | null }
 
-/** Templates about a price. */
-const PRICE_TEMPLATES: readonly TemplateId[] = ["quote", "confirmed"]
+/** The template of this name; null for any other text. */
+export function templateIn(context: Context, name: string): TemplateId | null {
+  const { texts } = context.get(messagesContext).office.replies
+  return Object.hasOwn(texts, name) ? (name as TemplateId) : null // an own key of the templates
+}
 
-/**
- * The initial content of the reply form for the query (`?answer=quote`), about the agreed terms. Without a template, the words are those
- * of 'received'.
- */
-export function replyDraft(
-  request: Request,
+/** The text of a template about the agreed terms. */
+export function templateWords(
   context: Context,
-  { enquiry, terms }: Pick<EnquiryRecord, "enquiry"> & { terms: AgreedTerms | null },
-) {
-  const { replies } = context.get(messagesContext).office
-  const { searchParams } = new URL(request.url)
-  const template = templateIn(searchParams, replies)
-  const needsPrice = template !== null && PRICE_TEMPLATES.includes(template)
-  return {
-    template,
-    lacksPrice: needsPrice && (terms === null || agreedTotal(terms) === null),
-    words: replyWords(context, enquiry, { terms, template: template ?? "received" }),
-    otherParams: otherParams(searchParams),
-    channel: context.get(officePortsContext).sender.channel,
-  }
+  { enquiry, terms }: Drafted,
+  template: TemplateId,
+): ReplyText {
+  return replyWords(context, enquiry, { terms, template })
 }
 
-export type ReplyDraft = ReturnType<typeof replyDraft>
-
-/** The query parameters that are not of the template, such as those of the link back to the inbox. */
-export function otherParams(searchParams: URLSearchParams): [string, string][] {
-  return [...searchParams].filter(([name]) => name !== "answer")
-}
-
-function templateIn(searchParams: URLSearchParams, { texts }: Replies): TemplateId | null {
-  const id = searchParams.get("answer") ?? ""
-  return Object.hasOwn(texts, id) ? (id as TemplateId) : null // an own key of the templates
+/** Whether a text is that of a template, unchanged. */
+export function isTemplateText(context: Context, drafted: Drafted, text: string): boolean {
+  const { texts } = context.get(messagesContext).office.replies
+  const unified = text.replaceAll("\r\n", "\n")
+  return Object.keys(texts).some(
+    (template) => templateWords(context, drafted, template as TemplateId).text === unified, // an own key
+  )
 }

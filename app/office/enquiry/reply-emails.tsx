@@ -2,6 +2,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SentReply } from "#domain/enquiry/reply.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { ANSWER_FORM } from "./answer-state.ts"
 import { DeliveryDetails } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 
@@ -38,13 +39,9 @@ function ReplyEmail({
       <h3>{messages.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
       <DeliveryDetails {...delivery} givenUp={isAnonymised ? null : messages.givenUp} />
       {state !== "delivered" && !isBeingAttempted && !isAnonymised && (
-        <form method="post">
-          <input type="hidden" name="act" value="resend-email" />
-          <input type="hidden" name="email" value={id} />
-          <Button type="submit" look="line" small>
-            {enquiries.change.resend}
-          </Button>
-        </form>
+        <Button type="submit" form={ANSWER_FORM} name="act" value={`resend-email ${id}`} look="line" small>
+          {enquiries.change.resend}
+        </Button>
       )}
     </div>
   )

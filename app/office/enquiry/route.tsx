@@ -1,35 +1,36 @@
-import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import type { FormState } from "#app/forms/form-state.ts"
 import { availabilitiesOf } from "#app/office/booking/terms-form-state.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { enquiryPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
+import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
-import { parseReference } from "#domain/enquiry/enquiry.ts"
+import { firstNumber } from "#domain/enquiry/email/facts.ts"
+import { type Enquiry, parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
+import { AnswerForm } from "./answer-form.tsx"
+import { ANSWER_FORM } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
-import { ChangeForm } from "./change-form.tsx"
-import { ContactLinks } from "./contact-links.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
-import { type ChangeField, handleChange } from "./handle-change.ts"
-import type { ReplyForm } from "./handle-reply.ts"
+import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
 import { loadAgreed } from "./load-agreed.ts"
-import { replyDraft } from "./reply-draft.ts"
+import { templateWords } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { ReplySection } from "./reply-form.tsx"
 import { SentAnswers } from "./sent-answers.tsx"
 
 export const meta = officeMeta
@@ -46,15 +47,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const agreed = await loadAgreed(context, found, request.signal)
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
+    heading: found.anonymised ? kind : headingOf(found, officeEnquiries, contents.title),
     agreed,
     ...(await loadCalendarState(context, found, agreed.terms)),
-    draft: replyDraft(request, context, { enquiry, terms: agreed.terms }),
+    subject: templateWords(context, { enquiry, terms: agreed.terms }, "received").subject,
+    hasMailServer: context.get(officePortsContext).sender.channel !== "mailbox",
+    done: new URL(request.url).searchParams.get("done") ?? "",
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
   }
+}
+
+/** The person and the vehicle of a booking, the service of an enquiry, or the title of a message, which names its author. */
+function headingOf(
+  { enquiry: { content }, agreed }: EnquiryRecord,
+  { kinds, services }: Messages["officeEnquiries"],
+  title: string,
+): string {
+  const { name, vehicle, service } = summaryOf(content, agreed?.terms)
+  if (content.kind === "booking") return `${name}, ${vehicle}`
+  return content.kind === "enquiry" ? `${kinds.enquiry}: ${services[service ?? "self_drive"]}` : title
 }
 
 /** Whether the vehicles of the terms are free, and whether a confirmed booking lacks its entry in the calendar. */
@@ -76,37 +91,30 @@ async function loadCalendarState(
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const reference = parseReference(params.reference) ?? ""
-  const outcome = await handleChange(request, context, reference)
-  const isRedirectToPage =
-    outcome instanceof Response && outcome.headers.get("location") === enquiryPage(reference)
-  // Retains the query, which holds the link back to the inbox.
-  return isRedirectToPage
-    ? redirect(enquiryPage(reference) + new URL(request.url).search, outcome.status)
-    : outcome
+export function action({ request, context, params }: Route.ActionArgs) {
+  return handleAnswer(request, context, parseReference(params.reference) ?? "")
 }
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSent, back, draft, replies, contents, agreed, availabilities, isMissingInCalendar } =
-    loaderData
+  const { found, notSent, back, contents, agreed, replies } = loaderData
+  const { availabilities, isMissingInCalendar, subject, done, hasMailServer } = loaderData
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
-  const [replyForm, changeForm] = formsOf(actionData)
+  const isAnonymised = found.anonymised !== null
   return (
     <>
       <BackLink href={back}>{messages.one.back}</BackLink>
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>
-          <WholeWords text={contents.title} />
+          <WholeWords text={loaderData.heading} />
         </h1>
         <p className="soft">
           {messages.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && messages.one.amended(timeText(amendedAt))}
         </p>
-        {!found.anonymised && <ContactLinks enquiry={enquiry} words={draft.words} />}
+        {!isAnonymised && <HeadLinks enquiry={enquiry} />}
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
@@ -123,17 +131,19 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             isMissingInCalendar={isMissingInCalendar}
           />
           <SentAnswers {...contents} />
-          {contents.price?.notes.map((note) => (
-            <p key={note} className="small soft">
-              {note}
-            </p>
-          ))}
         </div>
         <div>
-          {!found.anonymised && <ReplySection {...found} draft={draft} form={replyForm} />}
-          <ReplyEmails replies={replies} isAnonymised={found.anonymised !== null} />
-          <ChangeForm {...found} form={changeForm} />
-          <History events={found.history} isAnonymised={found.anonymised !== null} />
+          {!isAnonymised && (
+            <AnswerForm
+              {...found}
+              form={actionData}
+              subject={subject}
+              done={done}
+              hasMailServer={hasMailServer}
+            />
+          )}
+          <ReplyEmails replies={replies} isAnonymised={isAnonymised} />
+          <History events={found.history} isAnonymised={isAnonymised} />
           <Deliveries {...found} />
         </div>
       </div>
@@ -141,18 +151,24 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type ChangeFormState = FormState<ChangeField>
-
-/** The page has two forms. The state of a submitted one belongs to the form with its fields. */
-function formsOf(
-  form: ReplyForm | ChangeFormState | undefined,
-): [ReplyForm | undefined, ChangeFormState | undefined] {
-  if (!form) return [undefined, undefined]
-  return isReply(form) ? [form, undefined] : [undefined, form]
-}
-
-function isReply(form: ReplyForm | ChangeFormState): form is ReplyForm {
-  return "subject" in form.answers
+/** Links to telephone the visitor and to the answer, which is below the booking on a phone. */
+function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
+  const { officeEnquiries, office } = useMessages()
+  const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")
+  return (
+    <div className={styles.links}>
+      {phoneNumber && (
+        <ButtonLink small href={telephoneHref(phoneNumber)}>
+          <Icon name="phone" />
+          {officeEnquiries.one.call}
+        </ButtonLink>
+      )}
+      <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>
+        <Icon name="chat" />
+        {office.replies.heading}
+      </ButtonLink>
+    </div>
+  )
 }
 
 function timeText(instant: Date): string {

@@ -98,7 +98,7 @@ function History({ events }: { events: readonly EnquiryEvent[] }) {
   )
 }
 
-function HistoryEntry({ at, from, to, note, isResend, email, changes, channel }: EnquiryEvent) {
+function HistoryEntry({ at, from, to, note, isResend, email, changes, sent }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -109,9 +109,10 @@ function HistoryEntry({ at, from, to, note, isResend, email, changes, channel }:
       <time dateTime={at.toISOString()}>{timeText(at)}</time>
       {isResend && record.resent}
       {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
-      {channel && record.channel[channel]}
+      {sent && record.channel[sent.channel]}
       {changes.length > 0 && record.changedBooking}
-      {!isResend && !email && !channel && changes.length === 0 && from === to && record.note}
+      {!isResend && !email && !sent && changes.length === 0 && from === to && record.note}
+      {sent && <p className={enquiryStyles.message}>{sent.text}</p>}
       {note && <p className={enquiryStyles.message}>{note}</p>}
       {changes.length > 0 && <ChangedTerms changes={changes} />}
     </li>

@@ -1,0 +1,78 @@
+import { type MouseEvent, useEffect, useState } from "react"
+import { Button } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
+import { ANSWER_FORM } from "./answer-state.ts"
+import { type DraftState, useKeptDraft } from "./use-kept-draft.ts"
+
+type AnswerChannelsProps = {
+  reference: string
+  /** Empty where the visitor has no such number. */
+  phoneNumber: string
+  messagingNumber: string
+  draft: DraftState
+  words: Record<ReplyChannel, string>
+}
+
+/**
+ * The buttons that send the typed text by another app. They submit the form, which notes the reply; a script opens the app at the same
+ * press. Without scripts the page that follows has a link to the app.
+ */
+export function AnswerChannels({
+  reference,
+  phoneNumber,
+  messagingNumber,
+  draft,
+  words,
+}: AnswerChannelsProps) {
+  const [canCopy, setCanCopy] = useState(false)
+  // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
+  useEffect(() => setCanCopy("clipboard" in navigator), [])
+  useKeptDraft(reference, draft)
+
+  const openApp = (href: (text: string) => string) => () => {
+    const text = typedText()
+    if (text !== "") window.open(href(text), "_blank", "noopener")
+  }
+
+  async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    await navigator.clipboard.writeText(typedText()).catch(() => undefined) // the text stays in the field
+    button.form?.requestSubmit(button)
+  }
+
+  return (
+    <>
+      {messagingNumber !== "" && (
+        <ChannelButton channel="whatsapp" onClick={openApp((text) => messagingHref(messagingNumber, text))}>
+          {words.whatsapp}
+        </ChannelButton>
+      )}
+      {phoneNumber !== "" && (
+        <ChannelButton channel="sms" onClick={openApp((text) => smsHref(phoneNumber, text))}>
+          {words.sms}
+        </ChannelButton>
+      )}
+      <span hidden={!canCopy}>
+        <Button look="line" name="act" value="copied" onClick={copy}>
+          {words.copied}
+        </Button>
+      </span>
+      <ChannelButton channel="telephone">{words.telephone}</ChannelButton>
+    </>
+  )
+}
+
+type ChannelButtonProps = { channel: ReplyChannel; onClick?: () => void; children: string }
+
+function ChannelButton({ channel, ...button }: ChannelButtonProps) {
+  return <Button type="submit" look="line" name="act" value={channel} {...button} />
+}
+
+export function smsHref(phoneNumber: string, text: string): string {
+  return `sms:${phoneNumber}?body=${encodeURIComponent(text)}`
+}
+
+function typedText(): string {
+  const form = document.getElementById(ANSWER_FORM)
+  return form instanceof HTMLFormElement ? String(new FormData(form).get("text")).trim() : ""
+}

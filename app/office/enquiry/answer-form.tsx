@@ -1,0 +1,157 @@
+import { optionsOf, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { Island } from "#app/islands/island.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts"
+import {
+  ENQUIRY_STATES,
+  type EnquiryRecord,
+  REPLY_CHANNELS,
+  type ReplyChannel,
+} from "#domain/enquiry/enquiry-repository.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { AnswerChannels, smsHref } from "./answer-channels.tsx"
+import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import styles from "./enquiry.module.css"
+import type { DraftState } from "./use-kept-draft.ts"
+
+export type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
+  form: AnswerState | undefined
+  /** The subject before a template is chosen. */
+  subject: string
+  /** What was done before this page was rendered; empty: nothing. */
+  done: string
+  hasMailServer: boolean
+}
+
+/** The answer to the visitor, the state and a note, in one form. What is typed goes out by the channel whose button is pressed. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { enquiry, state, version, form, subject, hasMailServer } = props
+  const {
+    officeEnquiries: { change, states },
+    office: { replies: messages },
+  } = useMessages()
+  const { email } = enquiry.content
+  const offered = ENQUIRY_STATES.filter((each) => each !== "confirmed" || state === "confirmed")
+  const done = form?.outcome?.done ?? props.done
+  const channels = channelProps(props, { done, words: messages.channels })
+  const templates = Object.entries(messages.templates).map(([id, name]) => ({ id, name }))
+  return (
+    <section aria-labelledby="answer-heading" className={styles.answer}>
+      <h2 id="answer-heading">{messages.heading}</h2>
+      <OfficeErrors form={form} />
+      <Done {...channels} done={done} text={form?.answers.text ?? ""} />
+      <form id={ANSWER_FORM} method="post" noValidate className={styles.change}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="state-before" value={state} />
+        <div className={styles.templates}>
+          <SelectField
+            form={form}
+            field="template"
+            label={messages.template}
+            initial="received"
+            options={optionsOf(templates)}
+          />
+          <Button type="submit" look="line" name="act" value="use-template">
+            {messages.use}
+          </Button>
+        </div>
+        {email !== "" && (
+          <TextField
+            form={form}
+            field="subject"
+            label={messages.subject}
+            initial={subject}
+            autoComplete="off"
+          />
+        )}
+        <TextAreaField
+          form={form}
+          field="text"
+          label={messages.text}
+          hint={email === "" ? messages.noEmail : messages.to(email)}
+          initial=""
+          rows={10}
+        />
+        {!hasMailServer && email !== "" && (
+          <Notice tone="warn">
+            <p>{messages.mailboxOnly}</p>
+          </Notice>
+        )}
+        <div className={styles.links}>
+          {email !== "" && (
+            <Button type="submit" name="act" value="email">
+              {messages.send}
+            </Button>
+          )}
+          <Island name="answerChannels" component={AnswerChannels} props={channels} />
+        </div>
+        <SelectField
+          field="state"
+          label={change.state}
+          hint={state === "new" ? change.answeredHint : undefined}
+          form={form}
+          initial={state}
+          options={offered.map((each) => ({ value: each, label: states[each] }))}
+        />
+        <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
+        <Button type="submit" look="line" name="act" value="save">
+          {change.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+type ChannelContext = { done: string; words: Record<ReplyChannel, string> }
+
+function channelProps({ enquiry, form }: AnswerFormProps, { done, words }: ChannelContext) {
+  const isSent = done === "email" || REPLY_CHANNELS.some((channel) => channel === done)
+  const draft: DraftState = isSent ? "sent" : form ? "typed" : "empty"
+  const { contactNumber } = summaryOf(enquiry.content)
+  return {
+    reference: enquiry.reference,
+    phoneNumber: firstNumber(contactNumber ?? "") ?? "",
+    messagingNumber: messagingNumberOf(contactNumber ?? ""),
+    draft,
+    words,
+  }
+}
+
+/** Empty where the number is no complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
+function messagingNumberOf(contactNumber: string): string {
+  const number = internationalNumber(contactNumber) ?? ""
+  return /^[1-9]\d{7,14}$/.test(number) ? number : ""
+}
+
+type DoneProps = { done: string; text: string; phoneNumber: string; messagingNumber: string }
+
+/** Says what was done. After a reply by another app, it has the link that opens the app with the text. */
+function Done({ done, text: typed, phoneNumber, messagingNumber }: DoneProps) {
+  const { done: messages, replaceText, openApp } = useMessages().office.replies
+  const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
+  if (text === null) return null
+  return (
+    <Notice id="done" tone={done === "ownText" ? "warn" : "good"}>
+      <p>{text}</p>
+      {done === "whatsapp" && (
+        <a className="tlink" href={messagingHref(messagingNumber, typed)} target="_blank" rel="noreferrer">
+          {openApp.whatsapp}
+        </a>
+      )}
+      {done === "sms" && (
+        <a className="tlink" href={smsHref(phoneNumber, typed)}>
+          {openApp.sms}
+        </a>
+      )}
+      {done === "ownText" && (
+        <Button type="submit" form={ANSWER_FORM} look="line" small name="act" value="replace-text">
+          {replaceText}
+        </Button>
+      )}
+    </Notice>
+  )
+}

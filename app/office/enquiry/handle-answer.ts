@@ -1,0 +1,222 @@
+import { data, redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
+import type { ErrorCode } from "#domain/enquiry/answers.ts"
+import { checkNote } from "#domain/enquiry/enquiry-note.ts"
+import {
+  ENDED_STATES,
+  ENQUIRY_STATES,
+  type EnquiryChange,
+  type EnquiryRecord,
+  type EnquiryState,
+  MAX_NOTE_LENGTH,
+  type ReplyChannel,
+} from "#domain/enquiry/enquiry-repository.ts"
+import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
+import type { Messages } from "#messages/messages.ts"
+import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
+import { loadAgreed } from "./load-agreed.ts"
+import { isTemplateText, templateIn, templateWords } from "./reply-draft.ts"
+
+/** The submitted form of answers: everything that was typed on the page of an enquiry. */
+type Submitted = {
+  request: Request
+  context: Context
+  found: EnquiryRecord
+  form: FormData
+  answers: Record<(typeof ANSWER_FIELDS)[number], string>
+  /** What follows the name of the button: the id of an email. */
+  id: string
+}
+
+type Result = Promise<Response | ReturnType<typeof again<AnswerField, AnswerOutcome>>>
+
+const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
+  email: sendEmail,
+  whatsapp: (submitted) => noteReply(submitted, "whatsapp"),
+  sms: (submitted) => noteReply(submitted, "sms"),
+  copied: (submitted) => noteReply(submitted, "copied"),
+  telephone: (submitted) => noteReply(submitted, "telephone"),
+  save,
+  "use-template": (submitted) => insertTemplate(submitted, false),
+  "replace-text": (submitted) => insertTemplate(submitted, true),
+  "take-todays-price": takeTodaysPrice,
+  resend,
+  "resend-email": resendEmail,
+}
+
+/** The action of an enquiry's page. The whole page is one form, so that whatever is done first keeps what was typed. */
+export async function handleAnswer(request: Request, context: Context, reference: string): Result {
+  const form = await readForm(request)
+  const [act = "", id = ""] = textOf(form, "act").split(" ")
+  if (!Object.hasOwn(ACTIONS, act)) throw new Response(null, { status: 400 })
+  const now = context.get(portsContext).clock()
+  const found = await context.get(officePortsContext).enquiries.find(reference, now)
+  if (!found) throw new Response(null, { status: 404 })
+  const answers = Object.fromEntries(
+    ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
+  ) as Submitted["answers"] // one for each of ANSWER_FIELDS
+  return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
+}
+
+async function sendEmail(submitted: Submitted): Result {
+  const { context, answers } = submitted
+  const checked = checkReply(answers)
+  if (!checked.ok) return again(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+  return change(submitted, "email", { email: checked.value })
+}
+
+async function noteReply(submitted: Submitted, channel: ReplyChannel): Result {
+  const { context, answers } = submitted
+  const checked = checkReply({ subject: "-", text: answers.text })
+  if (!checked.ok && channel !== "telephone")
+    return again(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+  return change(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
+}
+
+async function save(submitted: Submitted): Result {
+  const { context, answers, form } = submitted
+  const { change: messages } = context.get(messagesContext).officeEnquiries
+  const isUnchanged = answers.state === textOf(form, "state-before") && answers.note.trim() === ""
+  if (isUnchanged) return again(context, { answers, errors: [{ field: "state", message: messages.nothing }] })
+  return change(submitted, "save", {})
+}
+
+/** Records a reply with the state and the note of the form. A new enquiry that was answered becomes contacted. */
+async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange, "email" | "sent">): Result {
+  const { context, found, form, answers } = submitted
+  const { change: messages } = context.get(messagesContext).officeEnquiries
+  const withError = (field: AnswerField, message: string, status?: number) =>
+    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
+  const before = textOf(form, "state-before")
+  const state = stateAfter(answers.state, { before, isReply: act !== "save" })
+  if (!state) throw new Response(null, { status: 400 })
+  const checked = checkNote(answers.note)
+  if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
+  const { note } = checked
+  if (state !== before && note === null && ENDED_STATES.includes(state)) {
+    return withError("note", messages.reasonMissing)
+  }
+  const { enquiries, sender } = context.get(officePortsContext)
+  const { member } = context.get(sessionContext)
+  const now = context.get(portsContext).clock()
+  const recorded = { version: versionIn(form), state, note, ...reply, by: member, now }
+  const outcome = await enquiries.change(found.enquiry.reference, recorded)
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "stale") return withError("state", messages.stale, 409)
+  if (outcome === "notFree") throw new Error("this change books no vehicle")
+  if (outcome.emailId) await sender.send(outcome.emailId)
+  const isSent = act === "email"
+  return finish({ ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } }, act)
+}
+
+/** The state of the form; undefined for one that it does not offer. A booking is confirmed on a page of its own. */
+function stateAfter(requested: string, { before, isReply }: { before: string; isReply: boolean }) {
+  const after: string = isReply && requested === "new" ? "contacted" : requested
+  const state = ENQUIRY_STATES.find((known): known is EnquiryState => known === after)
+  return state === "confirmed" && before !== "confirmed" ? undefined : state
+}
+
+/** Takes today's price of the agreed terms, as the page showed it. */
+async function takeTodaysPrice(submitted: Submitted): Result {
+  const { request, context, found, form, answers } = submitted
+  const { enquiries } = context.get(officePortsContext)
+  const { terms, today } = await loadAgreed(context, found, request.signal)
+  const { booking: messages } = context.get(messagesContext).office
+  const errors = [{ field: "todays-price" as const, message: messages.stale }]
+  const isAsShown = today !== null && String(agreedTotal(today)) === textOf(form, "todays-price")
+  if (!isAsShown || found.anonymised) return again(context, { answers, errors }, 409)
+  const outcome = await enquiries.change(found.enquiry.reference, {
+    version: versionIn(form),
+    state: found.state,
+    note: null,
+    terms: today,
+    changes: termsChanges(terms, today),
+    allowClash: true, // neither vehicles nor times change
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+  })
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "stale") return again(context, { answers, errors }, 409)
+  return finish(submitted, "take-todays-price")
+}
+
+/** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */
+async function resend(submitted: Submitted): Result {
+  const { context, found } = submitted
+  const { clock } = context.get(portsContext)
+  const { member } = context.get(sessionContext)
+  const { enquiries } = context.get(officePortsContext)
+  const outcome = await enquiries.resend(found.enquiry.reference, member, clock())
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  return finish(submitted, "resend")
+}
+
+/** The same for one email to the visitor, which is attempted at once. */
+async function resendEmail(submitted: Submitted): Result {
+  const { context, found, id } = submitted
+  const { replies, sender } = context.get(officePortsContext)
+  const { member } = context.get(sessionContext)
+  const outcome = await replies.resend(found.enquiry.reference, id, member, context.get(portsContext).clock())
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "done") await sender.send(id)
+  return finish(submitted, "resend-email")
+}
+
+/** Puts a template into the form. A text that was typed is replaced only on request. */
+async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
+  const { request, context, found, answers } = submitted
+  const { terms } = await loadAgreed(context, found, request.signal)
+  const drafted = { enquiry: found.enquiry, terms }
+  const template = templateIn(context, answers.template)
+  if (!template) throw new Response(null, { status: 400 })
+  const isOwnText = answers.text.trim() !== "" && !isTemplateText(context, drafted, answers.text)
+  if (isOwnText && !isConfirmed) return renderAgain(answers, { done: "ownText" })
+  const words = templateWords(context, drafted, template)
+  return renderAgain({ ...answers, ...words }, { done: "use-template" })
+}
+
+/** Redirects to the page, which says what was done; with a typed text, renders the page with it instead. */
+async function finish({ request, found, answers }: Submitted, done: Act): Result {
+  if (answers.text.trim() !== "" || answers.note.trim() !== "") {
+    return renderAgain({ ...answers, state: "" }, { done })
+  }
+  const params = new URL(request.url).searchParams // retained for the link back to the inbox
+  params.set("done", done)
+  return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#done`, 303)
+}
+
+/** Renders the form with its text and without errors. An empty state is the current one. */
+function renderAgain({ state, ...answers }: Submitted["answers"], outcome: AnswerOutcome) {
+  return data(
+    { answers: { ...answers, ...(state !== "" && { state }) }, errors: [], outcome },
+    { status: 200 },
+  )
+}
+
+/** The errors of an invalid reply with their messages. */
+export function replyErrors(
+  context: Context,
+  invalid: readonly { field: "subject" | "text"; errorCode: ErrorCode }[],
+) {
+  const { replies } = context.get(messagesContext).office
+  return invalid.map(({ field, errorCode }) => ({ field, message: messageOf(field, errorCode, replies) }))
+}
+
+function messageOf(
+  field: "subject" | "text",
+  errorCode: ErrorCode,
+  messages: Messages["office"]["replies"],
+): string {
+  const isTooLong = errorCode === "tooLong"
+  if (field === "subject")
+    return isTooLong ? messages.subjectTooLong(MAX_SUBJECT_LENGTH) : messages.subjectMissing
+  return isTooLong ? messages.textTooLong(MAX_REPLY_LENGTH) : messages.textMissing
+}
