@@ -1,6 +1,7 @@
 import { rulesSchema } from "#domain/content/rules.ts"
 import { agentsSchema, questionsSchema } from "#domain/content/setting-schemas.ts"
 import type { WrittenContent } from "#domain/content/written-content.ts"
+import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import { readCalendar } from "./calendar-file.ts"
 import { readClimate } from "./climate-file.ts"
 import { ContentReader } from "./content-reader.ts"
@@ -68,6 +69,8 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
       gallery: gallery.map((picture) => ({ ...picture, isHidden: false })),
       rules,
       agents,
+      abroad: NO_ABROAD_RATES,
+      seasons: [],
     },
   }
 }

@@ -2,7 +2,7 @@ import type { EnquiryPayload } from "#domain/delivery/delivery.ts"
 import { TEST_REFERENCE } from "#domain/delivery/test-enquiry.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { QuoteLine } from "#domain/pricing/quote.ts"
+import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
 /** Increment it when a field is renamed, removed or changes its meaning. Not for a new field: receivers ignore unknown ones. */
@@ -51,12 +51,12 @@ function bookingJson(booking: Booking) {
   }
 }
 
-/** `extraId` null: the vehicle itself. */
+/** `extraId` null: the vehicle itself, with a line for each season. */
 function lineJson(line: QuoteLine, vehicleName: string) {
   const { count, countedIn, unitPrice, amount } = line
   const named =
     line.kind === "vehicle"
-      ? { extraId: null, name: vehicleName }
+      ? { extraId: null, name: vehicleName, ...marksOf(line) }
       : { extraId: line.extraId, name: line.name }
   return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
 }

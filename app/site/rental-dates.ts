@@ -3,6 +3,13 @@ import { parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-
 
 // The rental dates in the query of a vehicle's page or a list: `?from=2027-01-10T09:00&to=2027-01-23T09:00`.
 
+/** In a query: the visitor lives abroad, and pays the rate for it where the company has one. */
+export const ABROAD_PARAM = "abroad"
+export const ABROAD_VALUE = "1"
+
+/** The dates of a visitor, who may live abroad. */
+export type VisitorDates = RentalPeriod & { livesAbroad?: true }
+
 export const DATE_PARAMS = ["from", "to"] as const
 
 /** The time, if it can still be booked; null for an earlier or later time, and for an invalid text. */
@@ -12,20 +19,27 @@ export function bookableTime(text: string | null, now: WallTime): WallTime | nul
 }
 
 /** The dates of a query; null where one is missing or in the past, or the return is not after the pick-up. */
-export function readDates(params: URLSearchParams, now: WallTime): RentalPeriod | null {
+export function readDates(params: URLSearchParams, now: WallTime): VisitorDates | null {
   const pickUpAt = bookableTime(params.get("from"), now)
   const returnAt = bookableTime(params.get("to"), now)
-  return pickUpAt && returnAt && returnAt > pickUpAt ? { pickUpAt, returnAt } : null
+  if (!pickUpAt || !returnAt || returnAt <= pickUpAt) return null
+  return { pickUpAt, returnAt, ...(livesAbroadIn(params) && { livesAbroad: true }) }
+}
+
+export function livesAbroadIn(params: URLSearchParams): boolean {
+  return params.get(ABROAD_PARAM) === ABROAD_VALUE
 }
 
 /** The dates as a query, without `?`; empty without dates. A wall time needs no encoding in a query. */
-export function datesQuery(period: RentalPeriod | null): string {
-  return period ? `from=${period.pickUpAt}&to=${period.returnAt}` : ""
+export function datesQuery(dates: VisitorDates | null): string {
+  if (!dates) return ""
+  const query = `from=${dates.pickUpAt}&to=${dates.returnAt}`
+  return dates.livesAbroad ? `${query}&${ABROAD_PARAM}=${ABROAD_VALUE}` : query
 }
 
 /** A path with the dates as its query. */
-export function withDates(path: string, period: RentalPeriod | null): string {
-  return period ? `${path}?${datesQuery(period)}` : path
+export function withDates(path: string, dates: VisitorDates | null): string {
+  return dates ? `${path}?${datesQuery(dates)}` : path
 }
 
 /** The valid dates of a query, unchanged, for the links and forms of a list. */

@@ -1,5 +1,5 @@
 import { type Cents, cents, sum } from "#domain/money.ts"
-import type { QuoteLine } from "#domain/pricing/quote.ts"
+import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 
 /**
@@ -26,7 +26,10 @@ export type AgreedLine = CountedLine | Charge | Discount
 
 /** `count` times `unitPrice` is `amount`, always. */
 export type CountedLine = Pick<QuoteLine, "countedIn" | "count" | "unitPrice" | "amount"> &
-  ({ kind: "vehicle"; vehicleId: string; name: string } | { kind: "extra"; extraId: string; name: string })
+  (
+    | ({ kind: "vehicle"; vehicleId: string; name: string } & RateMarks)
+    | { kind: "extra"; extraId: string; name: string }
+  )
 
 export const CHARGES = ["delivery", "oneWay", "night", "other"] as const
 export type ChargeId = (typeof CHARGES)[number]

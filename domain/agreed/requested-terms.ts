@@ -2,7 +2,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { Extra, ExtraChoice } from "#domain/pricing/extra.ts"
 import { defaultQuantity } from "#domain/pricing/extra.ts"
-import type { QuoteLine } from "#domain/pricing/quote.ts"
+import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import type { AgreedTerms, AgreedVehicle, CountedLine } from "./agreed-terms.ts"
 import { conditionsOf, type PricedToday } from "./todays-price.ts"
@@ -43,11 +43,11 @@ export function requestedTerms(
 /** Lines of a quote as agreed lines of several units of a vehicle. */
 export function linesOf(quoted: readonly QuoteLine[], vehicle: AgreedVehicle): CountedLine[] {
   return quoted.map((line) => {
-    const { kind, countedIn, count, unitPrice, amount } = line
+    const { countedIn, count, unitPrice, amount } = line
     const counted = { countedIn, count, unitPrice, amount }
-    return kind === "vehicle"
-      ? { kind, vehicleId: vehicle.vehicleId, name: vehicle.name, ...counted }
-      : { kind, extraId: line.extraId, name: line.name, ...counted }
+    return line.kind === "vehicle"
+      ? { kind: line.kind, vehicleId: vehicle.vehicleId, name: vehicle.name, ...marksOf(line), ...counted }
+      : { kind: line.kind, extraId: line.extraId, name: line.name, ...counted }
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Cents, sum, times } from "#domain/money.ts"
 import { defaultQuantity, type Extra, type ExtraChoice, isChargedPerDay } from "#domain/pricing/extra.ts"
-import { quoteRental } from "#domain/pricing/quote.ts"
+import { marksOf, quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import {
@@ -19,6 +19,8 @@ export type PricedToday = {
   id: string
   name: string
   terms: Terms
+  /** Whether the customer lives abroad, and pays the rate for it where the company has one. */
+  livesAbroad?: boolean
   deposit: Cents | null
   extraKmRate: Cents | null
   chauffeurOnly: boolean
@@ -27,16 +29,17 @@ export type PricedToday = {
 /** Today's lines of a number of one vehicle; empty where the vehicle has no rate for a rental of this length. */
 export function vehicleLines(
   { vehicleId, name, units }: AgreedVehicle,
-  { terms }: PricedToday,
+  { terms, livesAbroad = false }: PricedToday,
   period: RentalPeriod,
 ): CountedLine[] {
-  return quoteRental(terms, { period, chosen: [] }).lines.flatMap((line) => {
+  return quoteRental(terms, { period, chosen: [], livesAbroad }).lines.flatMap((line) => {
     if (line.kind !== "vehicle") return []
     const unitPrice = times(line.unitPrice, units)
     return {
       kind: "vehicle" as const,
       vehicleId,
       name: unitsName({ name, units }),
+      ...marksOf(line),
       countedIn: line.countedIn,
       count: line.count,
       unitPrice,

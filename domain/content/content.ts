@@ -1,3 +1,5 @@
+import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
+import type { Season } from "#domain/pricing/seasons.ts"
 import type { ClimateStation } from "./climate.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
@@ -22,6 +24,8 @@ export interface Content {
   notices: readonly CompanyNotice[]
   /** Agents that a booking may name as contacted. Source: docs/requirements.md, R9.3. */
   agents: readonly string[]
+  abroadRates: AbroadRates
+  seasons: readonly Season[]
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
   about: AboutPage

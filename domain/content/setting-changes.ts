@@ -6,6 +6,7 @@ const NAMED_BY: Partial<Record<SettingKey, string>> = {
   notices: "text",
   questions: "question",
   gallery: "scene",
+  seasons: "name",
 }
 
 /** The differences of two settings, field by field; another order of a list is one change, 'order'. Empty: equal. */

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
+import { overlapping, type Season } from "#domain/pricing/seasons.ts"
 
 // The schemas check content files, the office's forms and stored values. The messages are for the editor of a file; a form has its
 // own message for each field.
@@ -59,10 +60,11 @@ export const MAX_LENGTHS = {
   caption: 160,
   alt: 500,
   agent: 60,
+  season: 60,
 } as const
 
 /** Maximum numbers of entries in the office's lists. */
-export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
+export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30, seasons: 40 } as const
 
 // The check of a list reports the invalid entries, so that a stored list can be read without them.
 
@@ -170,4 +172,60 @@ export const noticesSchema = v.pipe(
 export const agentsSchema = v.pipe(
   listUpTo(textUpTo(MAX_LENGTHS.agent), MAX_ENTRIES.agents),
   eachOnce((name) => name, "this name is used twice"),
+)
+
+const percent = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(least, `write ${least} or more`),
+    v.maxValue(most, `write ${most} or less`),
+    v.check((typed) => Math.abs(typed * 100 - Math.round(typed * 100)) < 1e-6, "write at most two decimals"),
+  )
+
+const abroadPercent = v.nullable(percent(10, 600))
+
+export const abroadRatesSchema = v.strictObject({
+  everyTier: abroadPercent,
+  oneWeek: abroadPercent,
+  twoWeeks: abroadPercent,
+  threeWeeks: abroadPercent,
+  oneMonth: abroadPercent,
+  threeMonths: abroadPercent,
+  sixMonths: abroadPercent,
+})
+
+/** The longest season, in days. */
+export const MAX_SEASON_DAYS = 366
+
+const season = v.pipe(
+  v.strictObject({
+    name: textUpTo(MAX_LENGTHS.season),
+    from: day,
+    until: day,
+    percent: v.pipe(
+      percent(-90, 500),
+      v.check((typed) => typed !== 0, "write a change, not 0"),
+    ),
+  }),
+  v.forward(
+    v.partialCheck([["from"], ["until"]], ({ from, until }) => from <= until, "end after the beginning"),
+    ["until"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["from"], ["until"]],
+      ({ from, until }) => (Date.parse(until) - Date.parse(from)) / 86_400_000 < MAX_SEASON_DAYS,
+      `write a season of at most ${MAX_SEASON_DAYS} days`,
+    ),
+    ["until"],
+  ),
+)
+
+export const seasonsSchema = v.pipe(
+  listUpTo(season, MAX_ENTRIES.seasons),
+  eachOnce(({ name }) => name, "this name is used twice"),
+  v.checkItems<Season[], string>(
+    (entry, index, entries) => !overlapping(entry, entries.slice(0, index)),
+    "a season has days of an earlier one",
+  ),
 )

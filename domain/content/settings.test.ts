@@ -10,6 +10,7 @@ import { contentOf } from "./written-content.ts"
 
 const { settings } = written
 const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
+const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }
 const notice = { kind: "notice", text: "Closed on Poya", from: null, until: null } as const
 
 describe("a setting", () => {
@@ -43,6 +44,16 @@ describe("a setting", () => {
     ["notices", [{ ...notice, from: "2026-12-24", until: "2026-12-23" }], "0.until"],
     ["notices", [{ ...notice, kind: "advertisement" }], "0.kind"],
     ["agents", ["Office 1", "Office 1"], "1"],
+    ["abroad", { ...settings.abroad, everyTier: 5 }, "everyTier"],
+    ["abroad", { ...settings.abroad, oneWeek: 120.125 }, "oneWeek"],
+    ["seasons", [{ ...season, name: "" }], "0.name"],
+    ["seasons", [{ ...season, until: "2026-12-14" }], "0.until"],
+    ["seasons", [{ ...season, until: "2027-12-16" }], "0.until"],
+    ["seasons", [{ ...season, percent: 0 }], "0.percent"],
+    ["seasons", [{ ...season, percent: -91 }], "0.percent"],
+    ["seasons", [season, { ...season, from: "2027-02-01", until: "2027-02-02" }], "1"],
+    ["seasons", [season, { ...season, name: "New Year", from: "2027-01-15" }], "1"],
+    ["seasons", [season, { ...season, name: "December", from: "2026-12-01", until: "2027-01-31" }], "1"],
     ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), "30"],
   ] as const)("%s that is wrong is refused where it is wrong", (key, value, path) => {
     const checked = checkSetting(key, value)

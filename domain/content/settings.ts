@@ -1,12 +1,16 @@
 import * as v from "valibot"
+import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
+import type { Season } from "#domain/pricing/seasons.ts"
 import type { CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
 import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
 import {
+  abroadRatesSchema,
   agentsSchema,
   contactSchema,
   gallerySchema,
   noticesSchema,
   questionsSchema,
+  seasonsSchema,
 } from "./setting-schemas.ts"
 
 /** The settings of the site that the office edits. Each is edited, checked, stored and restored as a whole. */
@@ -19,10 +23,22 @@ export type Settings = {
   rules: CompanyRules
   /** Agents that a booking may name as contacted, in the order of the form. */
   agents: readonly string[]
+  abroad: AbroadRates
+  /** In the order of their days. */
+  seasons: readonly Season[]
 }
 export type SettingKey = keyof Settings
 
-export const SETTING_KEYS = ["contact", "notices", "questions", "gallery", "rules", "agents"] as const
+export const SETTING_KEYS = [
+  "contact",
+  "notices",
+  "questions",
+  "gallery",
+  "rules",
+  "agents",
+  "abroad",
+  "seasons",
+] as const
 
 /** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
 export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> } = {
@@ -32,6 +48,8 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
   gallery: gallerySchema,
   rules: rulesSchema,
   agents: agentsSchema,
+  abroad: abroadRatesSchema,
+  seasons: seasonsSchema,
 }
 
 export type CheckedSetting<Key extends SettingKey> =

@@ -13,6 +13,7 @@ const contact = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { 
 const page = { service: "video", href: "https://videos.lk/us" } as const
 const notice = { kind: "warning", text: "Closed on Poya", from: null, until: "2026-12-24" } as const
 const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
+const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }
 const picture = { scene: "galle", caption: "A fort", alt: "A fort by the sea", isHidden: true }
 
 const read = (key: SettingKey, row: unknown) => readStoredSetting(key, row, settings[key])
@@ -56,6 +57,8 @@ describe("a row with keys of a later version", () => {
     ["notices", [{ ...notice, later: "red" }], [notice]],
     ["questions", [{ ...question, later: true }], [question]],
     ["gallery", [{ ...picture, later: "us" }], [picture]],
+    ["abroad", { ...settings.abroad, everyTier: 120, later: 5 }, { ...settings.abroad, everyTier: 120 }],
+    ["seasons", [{ ...season, later: "us" }], [season]],
   ] as const)("keeps everything else: %s %#", (key, row, value) => {
     expect(read(key, row)).toEqual({ value, replaced: [] })
   })

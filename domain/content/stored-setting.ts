@@ -86,10 +86,12 @@ const ENTRY_DEFAULTS: {
   notices: Omit<Settings["notices"][number], "text">
   questions: Omit<Settings["questions"][number], "group" | "question" | "answer" | "checkedOn">
   gallery: Omit<Settings["gallery"][number], "scene" | "caption" | "alt">
+  seasons: Omit<Settings["seasons"][number], "name" | "from" | "until" | "percent">
 } = {
   notices: { kind: "notice", from: null, until: null },
   questions: {},
   gallery: { isHidden: false },
+  seasons: {},
 }
 
 function withDefaults(key: SettingKey, stored: unknown, written: unknown): unknown {

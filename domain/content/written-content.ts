@@ -48,6 +48,8 @@ export function contentOf(
     faq: filledIn(settings.questions, figures),
     notices: filledIn(settings.notices, figures),
     agents: settings.agents,
+    abroadRates: settings.abroad,
+    seasons: settings.seasons,
     gallery: galleryOf(settings.gallery, written.settings.gallery),
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),

@@ -26,6 +26,7 @@ function contentOf(kind: EnquiryKind, email: string, now: Date): EnquiryContent 
     vehicleId: "test",
     vehicleName: MARK,
     ...trip,
+    livesAbroad: false,
     personTitle: "Other",
     firstName: MARK,
     lastName: "",

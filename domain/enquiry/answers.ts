@@ -103,6 +103,12 @@ export const optionalChoice = <const Options extends readonly string[]>(options:
     v.nullable(v.picklist(options, "notOffered" satisfies ErrorCode)),
   )
 
+/** A checkbox: true where it was ticked. */
+export const ticked = v.pipe(
+  answer,
+  v.transform((text) => text !== ""),
+)
+
 /** A Sri Lankan date and time within bounds, both included. */
 export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
   v.pipe(

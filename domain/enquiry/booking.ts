@@ -15,6 +15,7 @@ import {
   line,
   optionalChoice,
   optionalParagraphs,
+  ticked,
   wallTime,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
@@ -34,6 +35,8 @@ export type Booking = {
   returnLocation: string
   pickUpAt: WallTime
   returnAt: WallTime
+  /** As the visitor said; the price depends on it where the company has rates for visitors from abroad. */
+  livesAbroad: boolean
   personTitle: (typeof PERSON_TITLES)[number]
   firstName: string
   lastName: string
@@ -78,7 +81,7 @@ export function checkBooking(
   const checked = check(bookingSchema(limits), { ...answers, services }, BOOKING_FIELDS)
   if (!checked.ok) return checked
   const value = checked.value
-  const quote = quoteRental(terms, { period: value, chosen: value.services })
+  const quote = quoteRental(terms, { period: value, chosen: value.services, livesAbroad: value.livesAbroad })
   return { ok: true, value: { kind: "booking", vehicleId: id, vehicleName: name, ...value, quote } }
 }
 
@@ -132,6 +135,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
       returnLocation: line(fields.returnLocation.maxLength),
       pickUpAt: time,
       returnAt: time,
+      livesAbroad: ticked,
       services: v.pipe(
         v.custom<ExtraChoice[]>(Array.isArray, "notOffered" satisfies ErrorCode),
         v.check(

@@ -141,6 +141,23 @@ describe("a booking", () => {
     expect(emailOf({ ...BOOKING, agent: null }).text).toContain("Agent: None named\n")
   })
 
+  it("says that the visitor lives abroad, only where they said so", () => {
+    expect(emailOf({ ...BOOKING, livesAbroad: true }).text).toContain("Lives abroad: Yes\n")
+    expect(emailOf({ ...BOOKING, livesAbroad: false }).text).not.toContain("Lives abroad")
+  })
+
+  it("names the rate for visitors from abroad and the season in the line of their days", () => {
+    const lines = BOOKING.quote.lines.map((line) =>
+      line.kind === "vehicle"
+        ? { ...line, season: { name: "New Year", percent: 15 }, isAbroadRate: true as const }
+        : line,
+    )
+    const { text } = emailOf({ ...BOOKING, quote: { ...BOOKING.quote, lines } })
+    expect(text.replaceAll(/\s+/g, " ")).toContain(
+      "the 2-week rate, rate for visitors from abroad, Season: New Year +15 %",
+    )
+  })
+
   it("names a person with another title without one, with a remark", () => {
     const { text, replyTo } = emailOf({ ...BOOKING, personTitle: "Other" })
     expect(text).toContain("Name: Anna Perera\n  Title: Other\n")

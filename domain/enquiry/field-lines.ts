@@ -16,6 +16,7 @@ export function lineFieldsOf({ kind }: EnquiryContent): LineField[] {
 export function lineAnswer(content: EnquiryContent, field: FieldName): string | null {
   const answers: Readonly<Record<string, unknown>> = content
   const answer = answers[field]
+  if (answer === true) return "Yes"
   return typeof answer === "string" && answer !== "" ? answer : null
 }
 

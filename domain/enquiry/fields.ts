@@ -12,7 +12,7 @@ export type FieldDescription = Classification & {
   maxLength?: number
   /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
   shownOnTab?: string
-  /** For a text: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
+  /** For a text or a tick: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
   line?: FieldLine
 }
 
@@ -23,7 +23,7 @@ type Classification =
 
 /** Types of values that anonymising can replace by a blank one. An optional text is null where it was not answered. */
 export type PersonalValue = "text" | "optionalText" | "personTitle"
-type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services"
+type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo"
 export type FieldValue = PersonalValue | OtherValue
 
 /** `none` is the text for an unanswered field; without it the line is omitted. */
@@ -83,6 +83,12 @@ export const FIELDS_OF = {
     returnLocation,
     pickUpAt,
     returnAt,
+    livesAbroad: {
+      name: "lives_abroad",
+      value: "yesOrNo",
+      personal: false,
+      line: { label: "Lives abroad", section: "person" },
+    },
     // A group of controls, each with its own name; this name is for the id of the group.
     services: { name: "services", value: "services", personal: false },
     personTitle: { name: "person_title", value: "personTitle", personal: true },

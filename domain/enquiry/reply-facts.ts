@@ -9,7 +9,7 @@ import { type Cents, formatTotal } from "#domain/money.ts"
 import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
 import type { Enquiry } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { daysText, oneLine, unitsText } from "./wording.ts"
+import { daysText, markedName, oneLine, unitsText } from "./wording.ts"
 
 /** The values that a reply template can insert, as text. All of them are those of the agreed terms. */
 export type ReplyFacts = {
@@ -105,7 +105,7 @@ type LineNames = Pick<ReplyContext, "chargeNames" | "discountName">
 /** The name of a line of the agreed price. */
 export function lineName(line: AgreedLine, { chargeNames, discountName }: LineNames): string {
   if (line.kind === "discount") return line.reason ? `${discountName}, ${line.reason}` : discountName
-  return line.kind === "charge" ? line.name || (chargeNames[line.charge] ?? line.charge) : line.name
+  return line.kind === "charge" ? line.name || (chargeNames[line.charge] ?? line.charge) : markedName(line)
 }
 
 /** `LKR 93,500.00 (17 days × LKR 5,500.00)`; a discount has a minus. */

@@ -1,5 +1,7 @@
+import type { CountedLine } from "#domain/agreed/agreed-terms.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import type { QuoteLine } from "#domain/pricing/quote.ts"
+import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
+import { seasonText } from "#domain/pricing/seasons.ts"
 import type { Booking } from "./booking.ts"
 
 /** Whole days in words: `1 day`, `17 days`. */
@@ -16,6 +18,16 @@ export function unitsText({ countedIn, count }: Pick<QuoteLine, "countedIn" | "c
 /** A total, or the words for a price on request, where the vehicle has no rate for the period. */
 export function totalText(total: Cents | null): string {
   return total === null ? "Price on request" : formatTotal(total)
+}
+
+/** What makes a daily rate differ from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`. */
+export function rateNotes({ season, isAbroadRate }: RateMarks & { kind: string }): string[] {
+  return [isAbroadRate ? "rate for visitors from abroad" : [], season ? seasonText(season) : []].flat()
+}
+
+/** The name of a counted line, with what makes its rate differ. */
+export function markedName(line: CountedLine): string {
+  return [line.name, ...rateNotes(line)].join(", ")
 }
 
 /** `Ms Anna Perera`; a person whose title is 'Other' is named without one. */

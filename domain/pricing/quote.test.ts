@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { cents, rupees } from "#domain/money.ts"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
+import { NO_ABROAD_RATES } from "./abroad-rates.ts"
 import {
   defaultQuantity,
   type Extra,
@@ -59,6 +60,7 @@ const CAR: PricedVehicle = {
   extrasNotOffered: [],
 }
 const TERMS = sampleTerms(RATES, [UNLIMITED, DRIVER, CHILD_SEAT, GPS, WIFI])
+const SETTINGS = { rules: TERMS.rules, abroadRates: NO_ABROAD_RATES, seasons: [] }
 const rental = (days: number, chosen: RentalAnswers["chosen"] = []): RentalAnswers => ({
   period: { pickUpAt: FROM, returnAt: addDays(FROM, days) },
   chosen,
@@ -251,7 +253,7 @@ describe("any rental", () => {
             unlimitedKilometersPrice: cents(unlimited),
           },
           offered,
-          TERMS.rules,
+          SETTINGS,
         )
         const chosen = extras.flatMap(({ isChosen, quantity }, i) =>
           isChosen ? [{ extraId: `s${i}`, quantity }] : [],
@@ -333,10 +335,10 @@ describe("cheaperStay", () => {
 
 describe("rentalTerms", () => {
   const offered = (vehicle: Partial<PricedVehicle>, extras: readonly Extra[]) =>
-    rentalTerms({ ...CAR, ...vehicle }, extras, TERMS.rules).offered
+    rentalTerms({ ...CAR, ...vehicle }, extras, SETTINGS).offered
 
   it("has the rates of the vehicle and the rules of the company", () => {
-    expect(rentalTerms(CAR, [GPS], TERMS.rules)).toEqual({ rates: RATES, offered: [GPS], rules: TERMS.rules })
+    expect(rentalTerms(CAR, [GPS], SETTINGS)).toEqual({ rates: RATES, offered: [GPS], rules: TERMS.rules })
   })
 
   it("adds unlimited kilometres only where they have a price", () => {

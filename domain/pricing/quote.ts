@@ -1,13 +1,17 @@
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { abroadAmounts, abroadPercent } from "./abroad-rates.ts"
 import { type Extra, type ExtraChoice, isChargedPerDay } from "./extra.ts"
+import { type AppliedSeason, daysBySeason, seasonRate } from "./seasons.ts"
 import type { Terms } from "./terms.ts"
-import { TIERS, type Tier, tierOf } from "./tiers.ts"
+import { TIERS, type Tier, type TierId, tierOf } from "./tiers.ts"
 
 /** The visitor's answers that a price depends on. A choice of an extra that the terms do not offer is ignored. */
 export type RentalAnswers = {
   period: RentalPeriod
   chosen: readonly ExtraChoice[]
+  /** Charged at the rates of visitors from abroad, where the terms have them. */
+  livesAbroad?: boolean
 }
 
 /** One line of a price: `count` times `unitPrice` is `amount`, always. The name of an extra is the one at the time of the quote. */
@@ -18,7 +22,11 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
   amount: Cents
 }
 
-type VehicleLine = { kind: "vehicle" }
+/** The days of one season, or those without one. */
+type VehicleLine = { kind: "vehicle" } & RateMarks
+
+/** Why the daily rate of a line is not that of the catalogue. */
+export type RateMarks = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
 type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
@@ -35,11 +43,16 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   const days = rentalDays(answers.period)
   const tier = tierOf(days)
   if (!tier) return { days: 0, tier: null, lines: [], total: NOTHING }
-  const rate = terms.rates[tier.id]
+  const rate = dailyRate(terms, answers, tier.id)
   const extras = extraLines(terms, answers, days)
   if (rate === null) return { days, tier, lines: extras, total: null }
-  const lines = [vehicleLine(rate, days), ...extras]
+  const lines = [...vehicleLines(rate, terms, answers, { days, tier: tier.id }), ...extras]
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
+}
+
+/** Only the marks of a line, for another line that is made from it. */
+export function marksOf({ season, isAbroadRate }: RateMarks): RateMarks {
+  return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
 
 /** A longer rental that costs less, with its return time. */
@@ -92,17 +105,36 @@ function extended(
     const forWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
     return forWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
-  return { period: { ...answers.period, returnAt }, chosen }
+  return { ...answers, period: { ...answers.period, returnAt }, chosen }
 }
 
-function vehicleLine(dailyRate: Cents, days: number): QuoteLine {
-  return {
-    kind: "vehicle",
-    countedIn: "days",
-    count: days,
-    unitPrice: dailyRate,
-    amount: times(dailyRate, days),
-  }
+function dailyRate(
+  { rates, abroadRates }: Terms,
+  { livesAbroad }: RentalAnswers,
+  tier: TierId,
+): Cents | null {
+  return livesAbroad && abroadRates ? abroadAmounts(rates, abroadRates)[tier] : rates[tier]
+}
+
+/** A line for the days without a season, and one for each season. The season's change is of the daily rate that the visitor pays. */
+function vehicleLines(
+  rate: Cents,
+  { abroadRates, seasons = [] }: Terms,
+  { period, livesAbroad }: RentalAnswers,
+  { days, tier }: { days: number; tier: TierId },
+): QuoteLine[] {
+  const isAbroadRate = livesAbroad && abroadRates && abroadPercent(abroadRates, tier) !== 100
+  return daysBySeason(period.pickUpAt, days, seasons).map(({ season, days: count }) => {
+    const unitPrice = season ? seasonRate(rate, season) : rate
+    return {
+      kind: "vehicle",
+      ...marksOf({ season: season ?? undefined, isAbroadRate: isAbroadRate || undefined }),
+      countedIn: "days",
+      count,
+      unitPrice,
+      amount: times(unitPrice, count),
+    }
+  })
 }
 
 /** In the order in which the extras are offered, each at most once. */

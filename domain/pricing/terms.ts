@@ -1,17 +1,25 @@
-import type { CompanyRules } from "#domain/content/content.ts"
+import type { CompanyRules, Content } from "#domain/content/content.ts"
 import type { Cents } from "#domain/money.ts"
+import { type AbroadRates, hasAbroadRates } from "./abroad-rates.ts"
 import { type Extra, unlimitedKilometers } from "./extra.ts"
+import type { Season } from "./seasons.ts"
 import type { KnownRates } from "./tiers.ts"
 
 /**
  * Everything that the price of a rental depends on besides the visitor's answers. `offered` are the extras of this vehicle, at
  * its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental` here.
+ * `abroadRates` and `seasons` are missing until the office sets them.
  */
 export type Terms = {
   rates: KnownRates
   offered: readonly Extra[]
   rules: CompanyRules
+  abroadRates?: AbroadRates
+  seasons?: readonly Season[]
 }
+
+/** The settings of the company that a price depends on. */
+export type PriceSettings = Pick<Content, "rules" | "abroadRates" | "seasons">
 
 /** The facts of a vehicle that its terms depend on. */
 export type PricedVehicle = {
@@ -23,8 +31,18 @@ export type PricedVehicle = {
 }
 
 /** The one place where terms are built. `services` are all extras of the catalogue; none where they could not be read. */
-export function rentalTerms(vehicle: PricedVehicle, extras: readonly Extra[], rules: CompanyRules): Terms {
-  return { rates: vehicle.rates, offered: extrasOffered(vehicle, extras), rules }
+export function rentalTerms(
+  vehicle: PricedVehicle,
+  extras: readonly Extra[],
+  { rules, abroadRates, seasons }: PriceSettings,
+): Terms {
+  return {
+    rates: vehicle.rates,
+    offered: extrasOffered(vehicle, extras),
+    rules,
+    ...(hasAbroadRates(abroadRates) && { abroadRates }),
+    ...(seasons.length > 0 && { seasons }),
+  }
 }
 
 /**

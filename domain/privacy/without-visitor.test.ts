@@ -15,6 +15,7 @@ const REMAINS = [
   "returnAt",
   "services",
   "agent",
+  "livesAbroad",
   "quote",
 ]
 

@@ -19,6 +19,7 @@ const nouns = {
   message: "message",
   services: "extras",
   note: "note",
+  livesAbroad: "answer about where you live",
 }
 
 export const forms = {
@@ -58,6 +59,7 @@ export const forms = {
     message: "Message",
     services: "Extras",
     note: "Note",
+    livesAbroad: "I live abroad",
   },
   nouns,
   /** By field: what to do where it is empty, or where its answer is none of those offered. */
@@ -79,6 +81,7 @@ export const forms = {
     message: "Enter your message",
     services: "Choose from the extras of this vehicle",
     note: "Enter your note",
+    livesAbroad: "Choose whether you live abroad",
   },
   tooLong: (noun: string, longest: number) =>
     `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,

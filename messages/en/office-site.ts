@@ -1,5 +1,18 @@
 import type { RuleName } from "#domain/content/rules.ts"
+import { formatRate } from "#domain/money.ts"
+import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
+import type { PriceEffect } from "#domain/pricing/price-effect.ts"
+import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import { checkedOn, dayText } from "./checked-on.ts"
+import { counted } from "./counted.ts"
+
+/** The days of each length of rental: `1 to 13 days`. */
+const LENGTHS = Object.fromEntries(
+  TIERS.map(({ id, fromDays, toDays }) => [
+    id,
+    toDays === null ? `${fromDays} days and more` : `${fromDays} to ${toDays} days`,
+  ]),
+) as Record<TierId, string> // complete, because `TIERS` lists every tier
 
 /** Where the office edits what stands on the site. */
 export const officeSite = {
@@ -34,6 +47,8 @@ export const officeSite = {
     gallery: "Gallery",
     rules: "Figures in the rules",
     agents: "Agents",
+    abroad: "Rates for visitors from abroad",
+    seasons: "Seasons",
   },
   about: {
     contact: "Phone, WhatsApp, email, address, opening hours and social pages.",
@@ -42,6 +57,18 @@ export const officeSite = {
     gallery: "Which pictures are shown, in which order, and their captions.",
     rules: "Kilometres per day, deposit, insurance and cleaning. Every page that shows a figure follows.",
     agents: "The names that visitors can choose as 'Contacted Agent' when they book.",
+    abroad: "What visitors who live abroad pay, in per cent of your rates. Off until you set it.",
+    seasons: "Days that cost more or less: Christmas, April, the rains.",
+  },
+  /** Before a change of prices is saved. */
+  effect: {
+    heading: "Check the prices before you save",
+    vehicles: (count: number) => `This changes the price of ${counted(count, "vehicle", "vehicles")}.`,
+    example: ({ name, tier, before, after }: NonNullable<PriceEffect["example"]>) =>
+      `For example ${name}, a day of a rental of ${LENGTHS[tier]}: ${formatRate(before)}\u00a0→\u00a0${formatRate(after)}`,
+    unknown: "The vehicles could not be read just now, so this page cannot show which prices change.",
+    stored: "Prices that were sent to visitors before stay as they are. Nothing is saved yet.",
+    save: "Save and change the prices",
   },
 
   contact: {
@@ -108,6 +135,56 @@ export const officeSite = {
     field: "Agents, one on a line",
     hint: "In the order in which the booking form lists them. If the list is empty, the form does not ask.",
     errorCode: "Write each name only once, each up to 60 characters, and no more than 30",
+  },
+
+  abroad: {
+    isOn: "It is on.",
+    isOff: "It is off.",
+    intro:
+      "When it is on, the site asks visitors whether they live abroad, beside the dates. Rates, totals and emails then follow. Extras cost the same for all. Season prices come on top.",
+    fields: {
+      everyTier: "Per cent of the normal rate",
+      oneWeek: `1 week (${LENGTHS.oneWeek})`,
+      twoWeeks: `2 weeks (${LENGTHS.twoWeeks})`,
+      threeWeeks: `3 weeks (${LENGTHS.threeWeeks})`,
+      oneMonth: `1 month (${LENGTHS.oneMonth})`,
+      threeMonths: `3 months (${LENGTHS.threeMonths})`,
+      sixMonths: `6 months (${LENGTHS.sixMonths})`,
+    } satisfies Record<keyof AbroadRates, string>,
+    everyTierHint:
+      "120 makes a rate of 5,500 into 6,600. If all fields on this page are empty, visitors from abroad pay the normal rates and the site does not ask.",
+    byTier: "Another per cent for some rentals",
+    byTierHint: "Only where a length of rental differs. An empty field follows the one above.",
+    errorCode: "Enter a per cent from 10 to 600, like 120, or leave it empty",
+  },
+
+  seasons: {
+    none: "There are no seasons. Every day costs the normal rate.",
+    add: "Add a season",
+    edit: "Change",
+    editWhich: (name: string) => `Change the season: ${name}`,
+    remove: "Remove",
+    removeWhich: (name: string) => `Remove the season: ${name}`,
+    newHeading: "New season",
+    oneHeading: "Season",
+    states: { now: "Now", later: "Planned", over: "Ended" },
+    days: (from: string, until: string) => `${dayText(from)} to ${dayText(until)}`,
+    fields: { name: "Name", from: "First day", until: "Last day", percent: "Change in per cent" },
+    hints: {
+      name: "Visitors see it beside the price: Christmas and New Year.",
+      from: "Days are in Sri Lankan time. Each day of a rental that begins in the season has its price.",
+      until: "Included in the season.",
+      percent: "15 makes a day 15 per cent dearer, -10 makes it 10 per cent cheaper.",
+    } as Record<string, string | undefined>,
+    fieldErrors: {
+      name: "Write a name of up to 60 characters that no other season has",
+      from: "Choose the first day",
+      until: "Choose a last day that is not before the first one, and no more than a year after it",
+      percent: "Enter a change from -90 to 500, like 15 or -10, but not 0",
+    },
+    overlaps: (name: string, from: string, until: string) =>
+      `These days overlap the season ${name}, ${dayText(from)} to ${dayText(until)}. Choose other days, or change that season first`,
+    tooMany: "There are 40 seasons. Remove one first",
   },
 
   notices: {

@@ -43,6 +43,9 @@ export const vehicle = {
     daysAndAbove: (from: number) => `${from} days and above`,
     days,
     askUs: "Ask us",
+    fromAbroad: "These are the rates for visitors from abroad.",
+    season: (name: string, from: string, until: string, change: string) =>
+      `${name}, ${from} to ${until}: ${change} a day.`,
     yours: (count: number) => `Yours: ${days(count)}`,
   },
 
@@ -86,6 +89,7 @@ export const vehicle = {
     locationExample: "Town, hotel or airport",
     deliveryHint: "Delivery charge will depend on your location",
     oneWayHint: "A one-way fee is likely if you return it somewhere else. It depends on the place.",
+    abroadHint: "Visitors from abroad pay other rates.",
     timeHint: "Times are in Sri Lankan time.",
     selectTitle: "Select",
     noAgent: "None",
@@ -116,6 +120,8 @@ export const vehicle = {
     vehicleLine: (name: string, count: number) => `${name}, ${days(count)}`,
     vehicleRate: (count: number, rate: string, tier: TierId) =>
       `${count} × ${rate}, the ${tierRates[tier]} rate`,
+    abroadRate: "rate for visitors from abroad",
+    season: (name: string, change: string) => `Season: ${name} ${change}`,
     byDay: (count: number, price: string) => `${days(count)} × ${price}`,
     byPiece: (count: number, price: string) => `${count} × ${price}`,
     once: "once",
@@ -171,6 +177,8 @@ export const vehicle = {
     contact: "Contact",
     agent: "Contacted Agent",
     note: "Note",
+    livesAbroad: "Lives abroad",
+    yes: "Yes",
     next: "We answer by email or phone. The vehicle is yours when we confirm it.",
     changed: "The price has changed since you last saw it. Please check it: nothing has been sent.",
     cancel: "Cancel",
@@ -183,6 +191,7 @@ export const vehicle = {
       `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
     total: (total: string) => `The estimated total: ${total}.`,
     onRequest: "The price is on request: we will tell you when we reply.",
+    with: (notes: string) => `It includes: ${notes}.`,
   },
 
   quoteSheet: {

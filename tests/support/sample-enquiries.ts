@@ -82,6 +82,7 @@ export const BOOKING = checkedValue(
       pickUpAt: "2026-12-12T09:00",
       returnAt: "2026-12-29T08:00",
       note: "Flight UL 504, arrives 07:10.\n\n9 people, 11 bags.",
+      livesAbroad: "yes",
       personTitle: "Ms",
       firstName: "Anna",
       lastName: "Perera",

@@ -5,6 +5,7 @@ import { type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-ter
 import type { AgreedBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { cents } from "#domain/money.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { rateMarks } from "./rate-marks.ts"
 
 /** The agreed booking of an enquiry; null while its terms are those of the request. */
 export async function readAgreed(db: Database, enquiryId: string): Promise<AgreedBooking | null> {
@@ -73,7 +74,7 @@ const termsSchema: v.GenericSchema<unknown, AgreedTerms> = v.object({
   vehicles: v.array(v.object({ vehicleId: v.string(), name: v.string(), units: v.number() })),
   lines: v.array(
     v.variant("kind", [
-      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...counted }),
+      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...rateMarks, ...counted }),
       v.object({ kind: v.literal("extra"), extraId: v.string(), ...counted }),
       v.object({ kind: v.literal("charge"), charge: v.picklist(CHARGES), name: v.string(), amount }),
       v.object({ kind: v.literal("discount"), reason: v.string(), percent: v.nullable(v.number()), amount }),

@@ -54,6 +54,19 @@ describe("content as text", () => {
     expect(parseContent(text)).toEqual({ ...BOOKING, agent: null })
   })
 
+  it("is false for a tick in a row from before the checkbox", () => {
+    const { livesAbroad: _, ...stored } = BOOKING
+    expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, livesAbroad: false })
+  })
+
+  it("preserves the season and the rate of a line", () => {
+    const [line] = BOOKING.quote.lines
+    if (line?.kind !== "vehicle") throw new Error("the sample begins with its vehicle")
+    const season = { name: "New Year", percent: 12.5 }
+    const quote = { ...BOOKING.quote, lines: [line, { ...line, season, isAbroadRate: true as const }] }
+    expect(parseContent(contentText({ ...BOOKING, quote }))).toEqual({ ...BOOKING, quote })
+  })
+
   it.each([
     ["no JSON", "{"],
     ["no content", "null"],

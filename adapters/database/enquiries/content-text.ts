@@ -7,6 +7,7 @@ import { cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { rateMarks } from "./rate-marks.ts"
 
 /** Serialises content with sorted keys, so that equal contents are equal texts. */
 export function contentText(content: EnquiryContent): string {
@@ -62,7 +63,11 @@ const counted = {
 const extra = { extraId: v.string(), name: v.string() }
 
 const quoteLine = v.variant("kind", [
-  v.object({ kind: v.literal("vehicle"), ...counted }),
+  v.object({
+    kind: v.literal("vehicle"),
+    ...rateMarks,
+    ...counted,
+  }),
   v.object({ kind: v.literal("extra"), ...extra, ...counted }),
 ])
 
@@ -89,6 +94,7 @@ const VALUES = {
   tab: orNull(v.picklist(ENQUIRY_TABS)),
   way: orNull(v.picklist(WAYS)),
   personTitle: v.picklist(PERSON_TITLES),
+  yesOrNo: v.optional(v.boolean(), false),
   services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
 } satisfies Record<FieldValue, v.GenericSchema>
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { readVersions } from "#adapters/database/versions.ts"
 import { rupees } from "#domain/money.ts"
+import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import { written } from "#tests/content/content.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseSiteSettings } from "./database-site-settings.ts"
@@ -45,6 +46,30 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect((await readVersions(db)).settings).not.toBe(first)
     expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules, contact })
     expect(await settings.lastChanges()).toMatchObject({ rules: { by: "Nimal", at: NOW }, agents: null })
+  })
+
+  it("of prices is off at first, and is stored and recorded like the others", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    expect((await settings.find("abroad")).value).toEqual(NO_ABROAD_RATES)
+    expect((await settings.find("seasons")).value).toEqual([])
+    const abroad = { ...NO_ABROAD_RATES, everyTier: 120, sixMonths: 110.5 }
+    const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: -7.5 }
+    await settings.change("abroad", { ...changeOptions, value: abroad, version: 0 })
+    await settings.change("seasons", { ...changeOptions, value: [season], version: 0 })
+    await settings.change("seasons", {
+      ...changeOptions,
+      value: [{ ...season, percent: 20 }],
+      version: 1,
+    })
+    expect(await settingsInForce(db, defaults, unexpected)).toEqual({
+      ...defaults,
+      abroad,
+      seasons: [{ ...season, percent: 20 }],
+    })
+    expect((await settings.find("seasons")).before).toEqual([season])
+    const changes = (await audited(db)).flatMap(({ changes }) => JSON.parse(changes))
+    expect(changes).toContainEqual({ field: "Christmas: percent", from: "-7.5", to: "20" })
   })
 
   it("is not changed by a form with an earlier version", async () => {

@@ -13,6 +13,8 @@ const NOW = new Date("2026-11-22T09:00:00Z")
 
 const ruleRow = { ...writtenRules(defaults.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
 const rules = { ...defaults.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
+const abroad = { ...defaults.abroad, everyTier: 120 }
+const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }
 const contact = { ...defaults.contact, phone: "+94 66 223 4567" }
 const { minimumAge: _, ...rulesBeforeMinimumAge } = ruleRow
 const { email: __, ...contactBeforeEmail } = contact
@@ -22,6 +24,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["rules", "without a rule", rulesBeforeMinimumAge, rules],
     ["rules", "with a rule of a later version", { ...ruleRow, later: 4000 }, rules],
     ["contact", "without a fact", contactBeforeEmail, contact],
+    ["abroad", "of an earlier version", { everyTier: 120 }, abroad],
     ["contact", "with a fact of a later version", { ...contact, later: "none" }, contact],
   ] as const)("%s %s keep every value", async (key, _, row, expected) => {
     expect(await readRow(await open(), key, row, expected)).toEqual([])
@@ -31,6 +34,8 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["rules", { ...ruleRow, minimumAge: "young" }, rules, "minimumAge"],
     ["contact", { ...contact, email: "nobody" }, contact, "email"],
     ["agents", ["Kandy", 3], ["Kandy"], "1"],
+    ["abroad", { ...abroad, oneWeek: 1 }, abroad, "oneWeek"],
+    ["seasons", [season, { ...season, name: "New Year" }], [season], "1"],
   ] as const)(
     "%s with a bad value keep the others, and the log names it",
     async (key, row, expected, bad) => {

@@ -77,7 +77,10 @@ export async function readTermsForm({
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
     requestedExtras: ({ terms }, period) => requestedExtras(content, terms.offered, period),
-    pricedVehicles: [...loaded.pricedVehicles, ...(await pricedToday(context, [...new Set(added)], signal))],
+    pricedVehicles: [
+      ...loaded.pricedVehicles,
+      ...(await pricedToday(context, [...new Set(added)], content, signal)),
+    ],
     vehicleIds,
     kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
   })

@@ -35,7 +35,10 @@ export async function termsWith(
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
   const added = ids.filter((id) => !loaded.pricedVehicles.some((known) => known.id === id))
-  const pricedVehicles = [...loaded.pricedVehicles, ...(await pricedToday(context, added, signal))]
+  const pricedVehicles = [
+    ...loaded.pricedVehicles,
+    ...(await pricedToday(context, added, found.enquiry.content, signal)),
+  ]
   const first = pricedVehicles.find(({ id }) => id === ids[0])
   return {
     ok: true,

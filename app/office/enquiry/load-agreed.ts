@@ -2,6 +2,7 @@ import { type Context, portsContext } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedTerms } from "#domain/agreed/requested-terms.ts"
 import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 
@@ -28,6 +29,7 @@ export async function loadAgreed(
   const pricedVehicles = await pricedToday(
     context,
     [...ids].flatMap((id) => id ?? []),
+    content,
     signal,
   )
   const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
@@ -41,19 +43,21 @@ export async function loadAgreed(
   }
 }
 
-/** Vehicles with today's terms. One that cannot be read is left out, and logged. */
+/** Vehicles with today's terms for this customer. One that cannot be read is left out, and logged. */
 export async function pricedToday(
   context: Context,
   ids: readonly string[],
+  request: EnquiryContent,
   signal: AbortSignal,
 ): Promise<PricedToday[]> {
   const { catalogue, content, log } = context.get(portsContext)
+  const livesAbroad = request.kind === "booking" && request.livesAbroad
   if (ids.length === 0) return []
   const extras = await catalogue.extras(signal)
   const vehicles = await Promise.all(ids.map((id) => catalogue.vehicle(id, signal)))
   return vehicles.flatMap((vehicle) => {
     if (vehicle.ok && extras.ok) {
-      return { ...vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content.rules) }
+      return { ...vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content), livesAbroad }
     }
     const reasons = { vehicle: vehicle.ok || vehicle.reason, extras: extras.ok || extras.reason }
     log.warn(reasons, "current price of a booking could not be computed")

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
+import { EFFECT_SEEN, type ToConfirm } from "./price-effect.ts"
 import styles from "./site.module.css"
 import type { SettingOutcome } from "./site-form.ts"
 
@@ -19,19 +20,36 @@ type EditFormProps = {
 
 /** A form with the version that it edits. When another user saved in between, it shows the stored values beside the typed ones. */
 export function EditForm({ version, form, current, labels, children }: EditFormProps) {
-  const { save } = useMessages().office.site
+  const { save, effect: messages } = useMessages().office.site
+  const outcome = form?.outcome
+  const effect = outcome && outcome !== "stale" ? outcome.toConfirm : null
   return (
     <form method="post" noValidate className={styles.form}>
       <OfficeErrors form={form} />
+      {effect && <EffectNotice {...effect} />}
       {form?.outcome === "stale" && <StoredValues typed={form.answers} current={current} labels={labels} />}
       <input type="hidden" name="version" value={version} />
       {children}
       <p>
         <Button type="submit" look="go" name="act" value="save">
-          {save}
+          {effect ? messages.save : save}
         </Button>
       </p>
     </form>
+  )
+}
+
+/** What saving changes, and the mark that it was shown. */
+function EffectNotice({ effect, seen }: ToConfirm["toConfirm"]) {
+  const messages = useMessages().office.site.effect
+  return (
+    <Notice tone="warn" role="status">
+      <h2>{messages.heading}</h2>
+      <p>{effect ? messages.vehicles(effect.vehicleCount) : messages.unknown}</p>
+      {effect?.example && <p>{messages.example(effect.example)}</p>}
+      <p>{messages.stored}</p>
+      <input type="hidden" name={EFFECT_SEEN} value={seen} />
+    </Notice>
   )
 }
 

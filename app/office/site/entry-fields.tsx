@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { AmountField, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
@@ -46,6 +46,7 @@ function OneField<Key extends ListKey>({
   if (control === "select") return <SelectField {...props} options={options?.(site, entries, name) ?? []} />
   if (control === "text") return <TextAreaField {...props} rows={5} />
   if (control === "date") return <TextField {...props} type="date" max={isPast && today} />
+  if (control === "number") return <AmountField {...props} />
   return suggestions ? (
     <Fragment>
       <TextField {...props} listId={`${field}s`} autoComplete="off" />

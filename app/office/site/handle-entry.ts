@@ -8,11 +8,13 @@ import { versionIn } from "#app/office/forms/version-in.ts"
 import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
+import type { RatesUnder } from "#domain/pricing/price-effect.ts"
 import { withEntry } from "#lib/list-order.ts"
+import { effectToConfirm } from "./price-effect.ts"
 import { findSetting, saveSetting } from "./save-setting.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
-import { type SettingOutcome, staleForm, valuesIn } from "./site-form.ts"
+import { confirmFirst, type SettingOutcome, staleForm, valuesIn } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
 /** The hidden field with the name of the entry that a form was opened for, because its index can change. Empty for a new entry. */
@@ -35,34 +37,48 @@ export async function handleSettingEntry<Key extends ListKey>(
   const added = withEntry(before, index, list.inputOf(values, before[index] ?? null))
   const place = index < 0 ? before.length : index
   const checked = checkSetting(key, added)
-  const submission = { paths: checked.ok ? [] : checked.paths, place, count: added.length, values }
+  const others = before.filter((_, each) => each !== index)
+  const submission = { paths: checked.ok ? [] : checked.paths, place, others, values }
   const errors = entryErrors(context, list, submission)
   if (!checked.ok || errors.length > 0) return again<string, SettingOutcome>(context, { answers, errors })
+  const entry = (checked.value as readonly EntryOf<Key>[])[place] // the entries of this list, as added above
+  if (list.ratesUnder && entry) {
+    const effect = { form, values: answers, before: unchanged, after: list.ratesUnder(entry) }
+    const unconfirmed = await effectToConfirm(request, context, effect)
+    if (unconfirmed) return confirmFirst(answers, unconfirmed)
+  }
   const value = arrange ? arrange([...checked.value], place, values) : checked.value
   const outcome = await saveSetting(context, { key, value: value as Settings[Key], version }) // the same entries
   if (outcome === "stale") return staleForm(context, answers)
   return redirect(`${settingPage(key)}?saved`, 303)
 }
 
+const unchanged: RatesUnder = (rates) => rates
+
 function fieldNames<Key extends ListKey>({ fields }: SettingList<Key>): string[] {
   return fields.flat().map(({ field }) => field)
 }
 
 /** `paths` are the invalid ones of the list with the entry, which is at `place`. */
-type Submission = { paths: readonly string[]; place: number; count: number; values: Answers }
+type Submission<Key extends ListKey> = {
+  paths: readonly string[]
+  place: number
+  others: readonly EntryOf<Key>[]
+  values: Answers
+}
 
 function entryErrors<Key extends ListKey>(
   context: Context,
   list: SettingList<Key>,
-  { paths, place, count, values }: Submission,
+  { paths, place, others, values }: Submission<Key>,
 ): FieldError[] {
   const messages = context.get(messagesContext).office.site
   const { key, labelField, messageFor } = list
-  const more = list.extraErrors?.(values, messages, todayOf(context)) ?? {}
-  const wrong = new Set(paths.map((path) => fieldOf(path, place) || labelField))
-  const isFull =
-    (key === "notices" && count > MAX_ENTRIES.notices) ||
-    (key === "questions" && count > MAX_ENTRIES.questions)
+  const more = list.extraErrors?.(values, messages, todayOf(context), others) ?? {}
+  const ofList = Object.keys(more).length > 0 ? [] : [labelField]
+  const wrong = new Set(paths.flatMap((path) => fieldOf(path, place) || ofList))
+  const limits: Partial<Record<ListKey, number>> = MAX_ENTRIES
+  const isFull = others.length >= (limits[key] ?? Number.POSITIVE_INFINITY)
   return fieldNames(list).flatMap((field) => {
     const message = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, messages) : more[field]
     return message ? [{ field, message }] : []

@@ -2,10 +2,11 @@ import type { Option } from "#app/forms/fields.tsx"
 import type { Column } from "#app/office/lists/list-page.tsx"
 import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
+import type { RatesUnder } from "#domain/pricing/price-effect.ts"
 import type { SiteTexts } from "./site-form.ts"
 
 /** The settings that are lists of entries with a form each. */
-export type ListKey = Extract<SettingKey, "notices" | "questions" | "gallery">
+export type ListKey = Extract<SettingKey, "notices" | "questions" | "gallery" | "seasons">
 export type EntryOf<Key extends ListKey> = Settings[Key][number]
 
 /** Describes a list of the site with a page for each entry: the notices, the questions, the gallery. */
@@ -64,8 +65,18 @@ type EntryForm<Key extends ListKey> = {
   newValues?: (today: string) => Answers
   /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
   inputOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
-  /** Errors that `checkSetting` does not report, by field. */
-  extraErrors?: (answers: Answers, messages: SiteTexts, today: string) => Record<string, string>
+  /**
+   * Errors by field that `checkSetting` does not report, or reports for the list as a whole. `others` are the other entries. They
+   * replace the errors of the list as a whole.
+   */
+  extraErrors?: (
+    answers: Answers,
+    messages: SiteTexts,
+    today: string,
+    others: readonly EntryOf<Key>[],
+  ) => Record<string, string>
+  /** Of a list that changes prices: the rates under an entry. The form then shows the effect before it is saved. */
+  ratesUnder?: (entry: EntryOf<Key>) => RatesUnder
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
@@ -76,7 +87,7 @@ type EntryForm<Key extends ListKey> = {
 
 export type EntryField<Key extends ListKey = ListKey> = {
   field: string
-  control: "line" | "text" | "date" | "select"
+  control: "line" | "text" | "date" | "select" | "number"
   /** Of a 'select'. `name` is that of the entry; empty for a new one. */
   options?: (messages: SiteTexts, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
   /** Of a 'line': answers of other entries, to choose from. */

@@ -1,6 +1,7 @@
 import { SITE_SETTINGS } from "#app/office/paths.ts"
 import { ALL_VEHICLES, CONTACT, FAQ, GALLERY, HOME, type RoutePath, TERMS } from "#app/paths.ts"
-import type { SettingKey } from "#domain/content/settings.ts"
+import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
+import { isOwner, type StaffMember } from "#domain/staff/staff-member.ts"
 
 /** The page of the office that edits a setting. */
 export function settingPage(key: SettingKey): string {
@@ -15,4 +16,14 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   gallery: GALLERY,
   rules: TERMS,
   agents: ALL_VEHICLES,
+  abroad: ALL_VEHICLES,
+  seasons: ALL_VEHICLES,
+}
+
+/** The settings that change prices, which only owners edit. */
+const OWNERS_SETTINGS: readonly SettingKey[] = ["abroad", "seasons"]
+
+/** The settings that a member may edit. */
+export function settingsFor(member: Pick<StaffMember, "role">): SettingKey[] {
+  return SETTING_KEYS.filter((key) => isOwner(member) || !OWNERS_SETTINGS.includes(key))
 }

@@ -1,18 +1,24 @@
+import { data } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
-import type { FieldError } from "#app/forms/form-state.ts"
+import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
+import type { RatesUnder } from "#domain/pricing/price-effect.ts"
 import type { Messages } from "#messages/messages.ts"
-import { redirectToSaved, restorePrevious, saveSetting } from "./save-setting.ts"
+import { effectToConfirm, type ToConfirm } from "./price-effect.ts"
+import { findSetting, redirectToSaved, restorePrevious, saveSetting } from "./save-setting.ts"
 
 export type SiteTexts = Messages["office"]["site"]
 
-/** The outcome of a form of a setting. 'stale': the answers are valid, but the setting was changed since the form was rendered. */
-export type SettingOutcome = "stale"
+/**
+ * The outcome of a form of a setting whose answers are valid. 'stale': the setting was changed since the form was rendered.
+ * `ToConfirm`: it changes prices, and was not saved yet.
+ */
+export type SettingOutcome = "stale" | ToConfirm
 
 /** Converts between a setting and the fields of its form. */
 export type SettingForm<Key extends SettingKey> = {
@@ -25,6 +31,8 @@ export type SettingForm<Key extends SettingKey> = {
   fieldAt: (path: string, values: Answers) => string
   /** The error message of a field. */
   messageFor: (field: string, messages: SiteTexts) => string
+  /** Of a setting that changes prices: the rates under it. The form then shows the effect before it is saved. */
+  ratesUnder?: (value: Settings[Key]) => RatesUnder
 }
 
 /** The action of a page whose form is a whole setting: saves it, or undoes the last change. */
@@ -45,6 +53,12 @@ export async function handleSetting<Key extends SettingKey>(
       answers: values,
       errors: errorsOf(settingForm, checked.paths, values, context),
     })
+  const { ratesUnder } = settingForm
+  if (ratesUnder) {
+    const [before, after] = [ratesUnder((await findSetting(context, key)).value), ratesUnder(checked.value)]
+    const unconfirmed = await effectToConfirm(request, context, { form, values, before, after })
+    if (unconfirmed) return confirmFirst(values, unconfirmed)
+  }
   const outcome = await saveSetting(context, { key, value: checked.value, version })
   return outcome === "done" ? redirectToSaved(key) : staleForm(context, values)
 }
@@ -56,6 +70,11 @@ export function valuesIn(form: FormData, fields: readonly string[]): Answers {
 /** Shows the submitted answers again, beside the stored ones. */
 export function staleForm(context: Context, values: Answers) {
   return again<string, SettingOutcome>(context, { answers: values, errors: [], outcome: "stale" }, 409)
+}
+
+/** Renders the form again with its effect on prices. It is not an error, so that the status is 200. */
+export function confirmFirst(answers: Answers, outcome: ToConfirm) {
+  return data<FormState<string, SettingOutcome>>({ answers, errors: [], outcome })
 }
 
 /** Responds to a button without fields: 303 when it is done, 409 with the current page when the page was stale. */

@@ -1,4 +1,4 @@
-import { dateParams } from "#app/site/rental-dates.ts"
+import { ABROAD_PARAM, ABROAD_VALUE, dateParams, livesAbroadIn } from "#app/site/rental-dates.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
 /** Search and page number of a list. `page` is 0 where the query has an invalid number. */
@@ -37,7 +37,8 @@ export function preservedParams(current: URLSearchParams): [name: string, value:
     const value = current.get(name)
     return value && SITE_ID.test(value) ? [[name, value] satisfies [string, string]] : []
   })
-  return [...ids, ...dateParams(current)]
+  const abroad: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
+  return [...ids, ...dateParams(current), ...abroad]
 }
 
 function readPage(text: string | null): number {

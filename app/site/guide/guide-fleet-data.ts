@@ -1,6 +1,6 @@
-import { vehicleDetails } from "#app/site/fleet/vehicle-details.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { type Candidate, type SuitedGroup, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
+import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import type { Need } from "#domain/content/visit.ts"
 
 /** The number of rows of the table. */

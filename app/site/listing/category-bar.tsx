@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react"
 import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
-import { withDates } from "#app/site/rental-dates.ts"
+import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { RentalPeriod } from "#domain/rental-period.ts"
 import styles from "./category-bar.module.css"
 import type { CategoryRow } from "./category-row.ts"
 
@@ -11,7 +10,7 @@ type CategoryBarProps = {
   /** Null where all vehicles are shown. */
   current: string | null
   /** The visitor's dates, which the links preserve. */
-  dates: RentalPeriod | null
+  dates: VisitorDates | null
 }
 
 /** Links to the categories, with the current one highlighted. Renders nothing without categories. */

@@ -1,6 +1,8 @@
+import fieldStyles from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
+import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { ListDates } from "./list-dates.ts"
@@ -10,7 +12,7 @@ type DatesFormProps = { dates: ListDates; mileageAllowanceKm: number; target: st
 
 /** A GET form for the rental dates of a listing: the cards then show totals, and the links preserve the dates. */
 export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps) {
-  const { listing, vehicle } = useMessages()
+  const { forms, listing, vehicle } = useMessages()
   const messages = listing.dates
   const { pathname, search } = usePage()
   const searchText = new URLSearchParams(search).get(SEARCH_PARAM)
@@ -36,6 +38,17 @@ export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps)
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
+        {dates.livesAbroad !== null && (
+          <label className={fieldStyles.choice}>
+            <input
+              type="checkbox"
+              name={ABROAD_PARAM}
+              value={ABROAD_VALUE}
+              defaultChecked={dates.livesAbroad}
+            />
+            <span>{forms.labels.livesAbroad}</span>
+          </label>
+        )}
         {searchText && <input type="hidden" name={SEARCH_PARAM} value={searchText} />}
         <Button type="submit">{messages.show}</Button>
         {(dates.from || dates.to) && (

@@ -3,9 +3,10 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
 import { readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
-import { dateParams, readDates } from "#app/site/rental-dates.ts"
+import { dateParams, livesAbroadIn, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadCategoryRow } from "./category-row.ts"
 import { describeListing, describeRetiredCategory } from "./describe-listing.ts"
 import type { ListDates } from "./list-dates.ts"
@@ -20,7 +21,7 @@ export async function loadListing(
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
   const query = readListQuery(params)
-  const dates = listDates(params, wallTimeAt(ports.clock()))
+  const dates = listDates(params, ports)
   const [row, fleet] = await Promise.all([
     deferIfLate({ request, context }, loadCategoryRow(ports, request.signal)),
     loadFleetResult(request, context, categoryId, query),
@@ -49,11 +50,13 @@ export async function loadListing(
   }
 }
 
-function listDates(params: URLSearchParams, now: WallTime): ListDates {
+function listDates(params: URLSearchParams, { clock, content }: Pick<Ports, "clock" | "content">): ListDates {
   const submitted = Object.fromEntries(dateParams(params))
-  const period = readDates(params, now)
+  const period = readDates(params, wallTimeAt(clock()))
   const isSubmitted = params.has("from") && params.has("to")
-  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid: isSubmitted && !period }
+  const livesAbroad = hasAbroadRates(content.abroadRates) ? livesAbroadIn(params) : null
+  const isInvalid = isSubmitted && !period
+  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid, livesAbroad }
 }
 
 /** The retired category of this id; null for any other. */

@@ -33,7 +33,7 @@ export async function loadVehiclePageData(
   const ports = context.get(portsContext)
   const now = nowInSriLanka(ports)
   const { searchParams } = new URL(request.url)
-  const rental = rentalFromQuery(searchParams, found.value.terms.offered, now)
+  const rental = rentalFromQuery(searchParams, found.value.terms, now)
   const form = await loadForm(request, context, rental)
   if (found.value.lacksExtras && choosesUnofferedExtras(found.value.terms.offered, form.answers)) {
     return { ok: false, reason: "unreachable" }

@@ -18,7 +18,7 @@ export async function loadVehicle(
     return vehicle
   }
   if (!extras.ok) log.warn({ reason: extras.reason }, "the extras could not be read")
-  const terms = rentalTerms(vehicle.value, extras.ok ? extras.value : [], content.rules)
+  const terms = rentalTerms(vehicle.value, extras.ok ? extras.value : [], content)
   return { ok: true, value: { vehicle: vehicle.value, terms, lacksExtras: !extras.ok } }
 }
 

@@ -1,16 +1,15 @@
 import { HOME, listingPath } from "#app/paths.ts"
 import { useLayoutData } from "#app/site/layout/layout-data.ts"
-import { withDates } from "#app/site/rental-dates.ts"
+import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
-import type { RentalPeriod } from "#domain/rental-period.ts"
 import { leadOf } from "./lead.ts"
 import styles from "./vehicle-head.module.css"
 
-type VehicleHeadProps = { vehicle: Vehicle; period: RentalPeriod | null }
+type VehicleHeadProps = { vehicle: Vehicle; dates: VisitorDates | null }
 
 /** The breadcrumb, the name and a one-line description of the vehicle. */
-export function VehicleHead({ vehicle, period }: VehicleHeadProps) {
+export function VehicleHead({ vehicle, dates }: VehicleHeadProps) {
   const { crumbs, lead } = useMessages().vehicleFacts
   const category = useLayoutData().categories.find(({ id }) => id === vehicle.categoryId)
   return (
@@ -21,7 +20,7 @@ export function VehicleHead({ vehicle, period }: VehicleHeadProps) {
             <a href={HOME}>{crumbs.home}</a>
           </li>
           <li>
-            <a href={withDates(listingPath(category?.id ?? null), period)}>
+            <a href={withDates(listingPath(category?.id ?? null), dates)}>
               {category?.name ?? crumbs.allVehicles}
             </a>
           </li>

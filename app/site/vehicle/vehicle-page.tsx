@@ -22,12 +22,13 @@ type VehiclePageProps = {
 export function VehiclePage({ pageData: { pictures, ...bookingData }, related, agents }: VehiclePageProps) {
   const { vehicle, terms, form, now } = bookingData
   const { period } = priceOf(form.answers, terms)
+  const dates = period && { ...period, ...(form.answers.livesAbroad && { livesAbroad: true as const }) }
   return (
     <>
       <PrintedQuoteHead now={now} />
       <div className={styles.page} data-category-colour={categoryColour(vehicle.categoryId)}>
         <div className={styles.top}>
-          <VehicleHead vehicle={vehicle} period={period} />
+          <VehicleHead vehicle={vehicle} dates={dates} />
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />
         </div>
         <Island name="booking" component={Booking} props={{ pageData: bookingData, agents }} />

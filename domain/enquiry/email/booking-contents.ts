@@ -2,7 +2,7 @@ import { formatTotal } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { Booking } from "../booking.ts"
-import { daysText, personName, totalText, unitsText } from "../wording.ts"
+import { daysText, personName, rateNotes, totalText, unitsText } from "../wording.ts"
 import type { ContentsOfKind, Fact, Price } from "./contents.ts"
 import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
 
@@ -59,7 +59,10 @@ export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "q
   const rate = quote.tier ? `, ${RATE_NAMES[quote.tier.id]}` : ""
   const rows = quote.lines.map((line) => ({
     item: line.kind === "vehicle" ? vehicleName : line.name,
-    count: line.kind === "vehicle" ? `${countText(line)}${rate}` : countText(line),
+    count:
+      line.kind === "vehicle"
+        ? [`${countText(line)}${rate}`, ...rateNotes(line)].join(", ")
+        : countText(line),
     amount: formatTotal(line.amount),
   }))
   const total = totalText(quote.total)

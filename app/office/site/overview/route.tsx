@@ -1,13 +1,14 @@
 import { messagesContext } from "#app/context.ts"
+import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { findSetting, settingsOf } from "#app/office/site/save-setting.ts"
-import { settingPage } from "#app/office/site/setting-pages.ts"
+import { settingPage, settingsFor } from "#app/office/site/setting-pages.ts"
 import styles from "#app/office/site/site.module.css"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { placeholders } from "#domain/content/placeholders.ts"
-import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
+import type { SettingKey } from "#domain/content/settings.ts"
 import type { LastChange } from "#domain/content/site-settings.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
@@ -18,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   return {
     title: officeTitle(context, office.site.heading),
+    keys: settingsFor(context.get(sessionContext).member),
     changed: await settingsOf(context).lastChanges(),
     hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
@@ -30,10 +32,14 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
   gallery: "photo",
   rules: "road",
   agents: "people",
+  abroad: "plane",
+  seasons: "calendar",
 }
 
 /** Links to the settings of the site, each with its last change. */
-export default function SiteOverview({ loaderData: { changed, hasPlaceholders } }: Route.ComponentProps) {
+export default function SiteOverview({
+  loaderData: { keys, changed, hasPlaceholders },
+}: Route.ComponentProps) {
   const messages = useMessages().office.site
   return (
     <div className={styles.overview}>
@@ -49,7 +55,7 @@ export default function SiteOverview({ loaderData: { changed, hasPlaceholders } 
         </Notice>
       )}
       <div className={styles.cards}>
-        {SETTING_KEYS.map((key) => (
+        {keys.map((key) => (
           <Card key={key} setting={key} changed={changed[key]} />
         ))}
       </div>

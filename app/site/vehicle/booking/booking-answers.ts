@@ -66,7 +66,7 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
   const chosen = chosenExtras(extraAnswersOf(answers, offered), offered, days)
   const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
-  return { period: { pickUpAt, returnAt }, chosen: countable }
+  return { period: { pickUpAt, returnAt }, chosen: countable, livesAbroad: Boolean(answers.livesAbroad) }
 }
 
 /** Three years, the latest pick-up that the form accepts, and a leap day. */

@@ -11,6 +11,7 @@ import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { PricePanel } from "../price/price-panel.tsx"
+import { rateNotes } from "../price/price-table.tsx"
 import { isSubmissionOf } from "./booking-action.ts"
 import styles from "./booking-form.module.css"
 import type { BookingProps } from "./booking-props.ts"
@@ -102,12 +103,16 @@ function SentBookingSummary({
 }: {
   booking: SentBooking
 }) {
-  const { sent } = useMessages().vehicle
+  const { sent, price } = useMessages().vehicle
+  const notes = [
+    ...new Set(quote.lines.flatMap((line) => (line.kind === "vehicle" ? rateNotes(line, price) : []))),
+  ]
   return (
     <p>
       {sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
       <br />
       {quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))}
+      {notes.length > 0 && ` ${sent.with(notes.join(", "))}`}
     </p>
   )
 }

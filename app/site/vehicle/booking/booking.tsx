@@ -1,7 +1,9 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
+import { dayOf } from "#domain/rental-period.ts"
 import { Notices } from "../notices.tsx"
+import { RateNotes } from "../price/rate-notes.tsx"
 import { RateTable } from "../price/rate-table.tsx"
 import styles from "../vehicle-page.module.css"
 import { extraAnswersOf, priceOf } from "./booking-answers.ts"
@@ -17,6 +19,7 @@ import { useRentalInUrl } from "./use-rental-in-url.ts"
 export function Booking({ pageData, agents }: BookingProps) {
   const { vehicle, terms, form } = pageData
   const bookingForm = useBookingForm(pageData, agents)
+  const abroadRates = bookingForm.typed.livesAbroad ? terms.abroadRates : undefined
   const price = priceOf(bookingForm.typed, terms)
   const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.typed, terms.offered))
   useRentalInUrl(bookingForm.typed, terms.offered)
@@ -25,7 +28,8 @@ export function Booking({ pageData, agents }: BookingProps) {
     <RentalProvider value={{ ...price, vehicle, terms, agents, sharedUrl, typed: bookingForm.typed }}>
       {/* Prints the price of the rental, or the rates while there is no rental period. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
-        <RateTable vehicle={vehicle} days={price.quote.days} />
+        <RateTable vehicle={vehicle} days={price.quote.days} abroadRates={abroadRates} />
+        <RateNotes isAbroad={Boolean(abroadRates)} today={dayOf(pageData.now)} />
         <Notices />
       </div>
       <div className={classNames(styles.book, !price.period && "screen-only")}>

@@ -35,6 +35,7 @@ function factsOf(booking: Booking, messages: ReturnType<typeof useMessages>["veh
     { term: messages.pickUp, lines: [booking.pickUpLocation, formatWallTime(booking.pickUpAt)] },
     { term: messages.goBack, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
     { term: messages.length, lines: [messages.days(booking.quote.days)] },
+    { term: messages.livesAbroad, lines: booking.livesAbroad ? [messages.yes] : [] },
     { term: messages.name, lines: [messages.person(personTitle, firstName, lastName)] },
     { term: messages.contact, lines: [...new Set([booking.contactNumber, booking.email])] },
     { term: messages.agent, lines: booking.agent ? [booking.agent] : [] },

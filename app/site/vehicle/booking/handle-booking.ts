@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { handleForm } from "#app/forms/handle-form.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
@@ -60,7 +61,11 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
       checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isRenderOnly,
     isFinal: (form) => isAction(form, "send") && hasSeenTotal(form, terms),
-    sentParams: ({ pickUpAt, returnAt }) => ({ from: pickUpAt, to: returnAt }),
+    sentParams: ({ pickUpAt, returnAt, livesAbroad }) => ({
+      from: pickUpAt,
+      to: returnAt,
+      ...(livesAbroad && { [ABROAD_PARAM]: ABROAD_VALUE }),
+    }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
+import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { rentalFromQuery, rentalToQuery } from "./rental-query.ts"
@@ -14,7 +15,8 @@ const OFFERED: Extra[] = [
   extra("a,b:c d/é", "quantity"),
 ]
 
-const read = (query: string) => rentalFromQuery(new URLSearchParams(query), OFFERED, NOW)
+const ABROAD = { ...NO_ABROAD_RATES, everyTier: 120 }
+const read = (query: string) => rentalFromQuery(new URLSearchParams(query), { offered: OFFERED }, NOW)
 
 describe("a rental in a query", () => {
   it("is read with its dates and extras", () => {
@@ -71,6 +73,21 @@ describe("a rental in a query", () => {
 
   it("accepts a quantity of 0, as the form does", () => {
     expect(read("extras=child-seat:0")).toMatchObject({ "quantity_child-seat": "0" })
+  })
+})
+
+describe("a visitor from abroad in a query", () => {
+  it.each([
+    ["abroad=1", { offered: OFFERED, abroadRates: ABROAD }, "yes"],
+    ["abroad=2", { offered: OFFERED, abroadRates: ABROAD }, undefined],
+    ["abroad=1", { offered: OFFERED }, undefined],
+  ])("%s is read where the company has rates for them", (query, terms, answer) => {
+    expect(rentalFromQuery(new URLSearchParams(query), terms, NOW).livesAbroad).toBe(answer)
+  })
+
+  it("is written after the dates", () => {
+    const answers = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00", livesAbroad: "yes" }
+    expect(rentalToQuery(answers, OFFERED)).toBe("from=2027-01-10T09:00&to=2027-01-27T09:00&abroad=1")
   })
 })
 

@@ -1,14 +1,22 @@
-import { bookableTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
+import {
+  ABROAD_PARAM,
+  ABROAD_VALUE,
+  bookableTime,
+  DATE_PARAMS,
+  livesAbroadIn,
+} from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { extraAnswersOf } from "./booking-answers.ts"
 import { quantityName, tickName } from "./extra-names.ts"
 
-// A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
+// A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`, and
+// `&abroad=1` of a visitor who lives abroad.
 // Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
 
-export const RENTAL_PARAMS = [...DATE_PARAMS, "extras"] as const
+export const RENTAL_PARAMS = [...DATE_PARAMS, "extras", ABROAD_PARAM] as const
 type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
 
 /** The longest text that is parsed; the extras of no vehicle need more. */
@@ -18,12 +26,17 @@ const MAX_EXTRAS_LENGTH = 4000
  * The answers in a query. Ignores invalid values (an unknown extra, an invalid or past date, a return before the pick-up), so that an
  * old link still opens the vehicle.
  */
-export function rentalFromQuery(params: URLSearchParams, offered: readonly Extra[], now: WallTime): Answers {
+export function rentalFromQuery(
+  params: URLSearchParams,
+  { offered, abroadRates }: Pick<Terms, "offered" | "abroadRates">,
+  now: WallTime,
+): Answers {
   const from = bookableTime(params.get("from"), now)
   const to = bookableTime(params.get("to"), now)
   return {
     pickUpAt: from ?? "",
     returnAt: to && (!from || to > from) ? to : "",
+    ...(abroadRates && livesAbroadIn(params) && { livesAbroad: "yes" }),
     ...extrasFromQuery(params.get("extras") ?? "", offered),
   }
 }
@@ -34,7 +47,10 @@ export function rentalToQuery(answers: Answers, offered: readonly Extra[]): stri
   const extras = extraAnswersOf(answers, offered)
     .filter(({ extraId, isChosen }) => isChosen && ids.has(extraId))
     .map(({ extraId, quantity }) => extraToQuery(extraId, quantity.trim()))
-  const params = rentalParams(answers.pickUpAt, answers.returnAt, extras)
+  const params = {
+    ...rentalParams(answers.pickUpAt, answers.returnAt, extras),
+    ...(answers.livesAbroad && { [ABROAD_PARAM]: ABROAD_VALUE }),
+  }
   return Object.entries(params)
     .map(([name, value]) => `${name}=${encodeReadably(value)}`)
     .join("&")

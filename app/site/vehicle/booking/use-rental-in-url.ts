@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { ALL_VEHICLES } from "#app/paths.ts"
 import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
+import { ABROAD_PARAM, ABROAD_VALUE, livesAbroadIn } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import { RENTAL_PARAMS, rentalToQuery } from "./rental-query.ts"
@@ -27,7 +28,9 @@ export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
 function updateDatedLinks(rental: string) {
   const params = new URLSearchParams(rental)
   const [pickUpAt, returnAt] = [params.get("from"), params.get("to")]
-  const dates = pickUpAt && returnAt && returnAt > pickUpAt ? `from=${pickUpAt}&to=${returnAt}` : ""
+  const abroad = livesAbroadIn(params) ? `&${ABROAD_PARAM}=${ABROAD_VALUE}` : ""
+  const isPeriod = pickUpAt && returnAt && returnAt > pickUpAt
+  const dates = isPeriod ? `from=${pickUpAt}&to=${returnAt}${abroad}` : ""
   for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = dates
   for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
 }

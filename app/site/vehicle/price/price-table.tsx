@@ -2,6 +2,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import type { Quote, QuoteLine } from "#domain/pricing/quote.ts"
+import { signedPercent } from "#domain/pricing/seasons.ts"
 import type { Messages } from "#messages/messages.ts"
 import { useRental } from "../booking/rental-context.tsx"
 import styles from "./price-table.module.css"
@@ -29,7 +30,7 @@ export function PriceTable({ quote }: { quote: Quote }) {
         )}
         {quote.lines.map((line) => (
           <Line
-            key={line.kind === "vehicle" ? "" : line.extraId}
+            key={line.kind === "vehicle" ? (line.season?.name ?? "") : line.extraId}
             title={line.kind === "vehicle" ? messages.vehicleLine(vehicle.name, line.count) : line.name}
             calculation={calculationOf(line, quote, messages)}
             amount={formatTotal(line.amount)}
@@ -46,6 +47,17 @@ export function PriceTable({ quote }: { quote: Quote }) {
       </tfoot>
     </table>
   )
+}
+
+/** What makes the daily rate of a line differ from the one in the catalogue. */
+export function rateNotes(
+  line: Pick<Extract<QuoteLine, { kind: "vehicle" }>, "season" | "isAbroadRate">,
+  messages: Messages["vehicle"]["price"],
+): string[] {
+  return [
+    line.isAbroadRate ? messages.abroadRate : [],
+    line.season ? messages.season(line.season.name, signedPercent(line.season.percent)) : [],
+  ].flat()
 }
 
 function Line({ title, calculation, amount }: { title: string; calculation: string; amount: string }) {
@@ -65,13 +77,12 @@ function Line({ title, calculation, amount }: { title: string; calculation: stri
 }
 
 /** The calculation of a line's amount: '13 × LKR 9,500.00, the 1-week rate'. */
-function calculationOf(
-  { kind, countedIn, count, unitPrice }: QuoteLine,
-  { tier }: Quote,
-  messages: Messages["vehicle"]["price"],
-): string {
+function calculationOf(line: QuoteLine, { tier }: Quote, messages: Messages["vehicle"]["price"]): string {
+  const { countedIn, count, unitPrice } = line
   const price = formatTotal(unitPrice)
-  if (kind === "vehicle" && tier) return messages.vehicleRate(count, price, tier.id)
+  if (line.kind === "vehicle" && tier) {
+    return [messages.vehicleRate(count, price, tier.id), ...rateNotes(line, messages)].join(", ")
+  }
   if (countedIn === "once") return messages.once
   return countedIn === "days" ? messages.byDay(count, price) : messages.byPiece(count, price)
 }

@@ -4,13 +4,21 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { PercentWidth } from "#app/ui/percent-width.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, formatRate } from "#domain/money.ts"
+import { type AbroadRates, abroadAmounts } from "#domain/pricing/abroad-rates.ts"
 import { TIERS, type Tier, tierOf } from "#domain/pricing/tiers.ts"
 import styles from "./rate-table.module.css"
 
-type RateTableProps = { vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals">; days: number }
+type RateTableProps = {
+  vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals">
+  /** The length of the visitor's rental, 0 without dates. */
+  days: number
+  /** Of a visitor who lives abroad, where the company has other rates for them. */
+  abroadRates?: AbroadRates | undefined
+}
 
-/** Six rates, each with a bar in proportion to it. `days` is the length of the visitor's rental, 0 without dates. */
-export function RateTable({ vehicle, days }: RateTableProps) {
+/** Six rates, each with a bar in proportion to it. */
+export function RateTable({ vehicle: listed, days, abroadRates }: RateTableProps) {
+  const vehicle = abroadRates ? vehicleFromAbroad(listed, abroadRates) : listed
   const messages = useMessages().vehicle.rates
   const { columns } = messages
   return (
@@ -33,6 +41,14 @@ export function RateTable({ vehicle, days }: RateTableProps) {
       </table>
     </section>
   )
+}
+
+function vehicleFromAbroad(vehicle: RateTableProps["vehicle"], abroadRates: AbroadRates) {
+  return {
+    ...vehicle,
+    rates: abroadAmounts(vehicle.rates, abroadRates),
+    statedTotals: abroadAmounts(vehicle.statedTotals, abroadRates),
+  }
 }
 
 type RateRowProps = { tier: Tier; vehicle: RateTableProps["vehicle"]; days: number }

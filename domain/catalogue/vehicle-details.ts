@@ -1,5 +1,5 @@
-import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Catalogue } from "./catalogue.ts"
+import type { Vehicle } from "./vehicle.ts"
 
 /** Concurrent requests, so that another admin host does not get one for each vehicle at once. */
 const CONCURRENCY = 6

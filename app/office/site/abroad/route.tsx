@@ -1,0 +1,57 @@
+import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
+import { EditForm } from "#app/office/site/edit-form.tsx"
+import { loadSetting } from "#app/office/site/load-setting.ts"
+import { SettingLayout } from "#app/office/site/setting-layout.tsx"
+import { SiteField } from "#app/office/site/site-field.tsx"
+import { handleSetting } from "#app/office/site/site-form.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import type { Route } from "./+types/route"
+import { ABROAD_FORM } from "./abroad-form.ts"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireOwner(context)
+  return loadSetting(request, context, "abroad")
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  requireOwner(context)
+  return handleSetting(request, context, ABROAD_FORM)
+}
+
+/** What visitors from abroad pay, in per cent of the rates. */
+export default function AbroadSetting({
+  loaderData: { value, layout },
+  actionData: form,
+}: Route.ComponentProps) {
+  const { abroad: messages } = useMessages().office.site
+  const current = ABROAD_FORM.valuesOf(value)
+  const fieldProps = { form, current, inputMode: "decimal", autoComplete: "off" } as const
+  return (
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
+        <p>
+          <strong>{hasAbroadRates(value) ? messages.isOn : messages.isOff}</strong> {messages.intro}
+        </p>
+        <SiteField
+          {...fieldProps}
+          field="everyTier"
+          label={messages.fields.everyTier}
+          hint={messages.everyTierHint}
+        />
+        <fieldset>
+          <legend>{messages.byTier}</legend>
+          <p>{messages.byTierHint}</p>
+          {TIERS.map(({ id }) => (
+            <SiteField key={id} {...fieldProps} field={id} label={messages.fields[id]} />
+          ))}
+        </fieldset>
+      </EditForm>
+    </SettingLayout>
+  )
+}

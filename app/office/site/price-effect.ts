@@ -1,0 +1,28 @@
+import { type Context, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { type PriceEffect, priceEffect, type RatesUnder } from "#domain/pricing/price-effect.ts"
+
+/** The hidden field with the answers whose effect on prices was shown: only these are saved without showing it again. */
+export const EFFECT_SEEN = "effect-seen"
+
+/** What a form that changes prices does before it is saved. `effect` null: the fleet could not be read. */
+export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string } }
+
+/** What is left to confirm of a valid form; null where the effect was shown for these answers, or where no rate changes. */
+export async function effectToConfirm(
+  request: Request,
+  context: Context,
+  { form, values, before, after }: { form: FormData; values: Answers; before: RatesUnder; after: RatesUnder },
+): Promise<ToConfirm | null> {
+  const seen = JSON.stringify(values)
+  if (textOf(form, EFFECT_SEEN) === seen) return null
+  const { catalogue } = context.get(portsContext)
+  const listed = await catalogue.vehicles(request.signal)
+  if (!listed.ok) return { toConfirm: { effect: null, seen } }
+  const details = await vehicleDetails(catalogue, listed.value, request.signal)
+  const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
+  const effect = priceEffect(fleet, before, after)
+  return effect.vehicleCount > 0 ? { toConfirm: { effect, seen } } : null
+}

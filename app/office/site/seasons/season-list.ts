@@ -1,0 +1,75 @@
+import { parseNumber } from "#app/office/site/parse-number.ts"
+import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
+import { abroadAmounts, NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
+import { overlapping, signedPercent } from "#domain/pricing/seasons.ts"
+import { without } from "#lib/list-order.ts"
+
+/** The seasons in which a day costs more or less, in the order of their days. */
+export const SEASONS: SettingList<"seasons"> = {
+  key: "seasons",
+  messages: ({ seasons }) => seasons,
+  labelOf: ({ name }) => name,
+  idOf: (_, index) => `entry-${index + 1}`,
+  columns: ({ seasons: messages, state }, today) => [
+    { heading: messages.fields.percent, cell: ({ percent }) => signedPercent(percent) },
+    {
+      heading: state,
+      look: "remark",
+      cell: ({ from, until }) =>
+        `${messages.states[stateOf(from, until, today)]}, ${messages.days(from, until)}.`,
+    },
+  ],
+  buttonsOf: ({ name }, { seasons: messages }) => [
+    "edit",
+    { act: "remove", label: messages.remove, name: messages.removeWhich(name) },
+  ],
+  actions: { remove: without },
+  slugOf: (_, index) => String(index + 1),
+  find: numbered,
+
+  fields: [
+    { field: "name", control: "line" },
+    [
+      { field: "from", control: "date" },
+      { field: "until", control: "date" },
+    ],
+    { field: "percent", control: "number" },
+  ],
+  nameOf: ({ name }) => name,
+  labelField: "name",
+  valuesOf: ({ name, from, until, percent }) => ({ name, from, until, percent: String(percent) }),
+  inputOf: ({ name = "", from = "", until = "", percent = "" }) => ({
+    name,
+    from,
+    until,
+    percent: changeIn(percent),
+  }),
+  extraErrors: ({ from = "", until = "" }, { seasons: messages }, _, others) => {
+    const other = from && until ? overlapping({ from, until }, others) : undefined
+    const errors: Record<string, string> = {}
+    if (other) errors.from = messages.overlaps(other.name, other.from, other.until)
+    return errors
+  },
+  ratesUnder:
+    ({ percent }) =>
+    (rates) =>
+      abroadAmounts(rates, { ...NO_ABROAD_RATES, everyTier: 100 + percent }),
+  messageFor: (field, { seasons: { fieldErrors, tooMany } }) =>
+    Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
+  arrange: (seasons) => seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+}
+
+/** With or without signs: `15`, `+15 %`, `-10`. */
+function changeIn(typed: string): number {
+  const text = typed
+    .trim()
+    .replace(/\s*%$/, "")
+    .replace(/^\+\s*/, "")
+    .replace(/^[\u2212-]\s*/, "-")
+  return parseNumber(text)
+}
+
+function stateOf(from: string, until: string, today: string): "now" | "later" | "over" {
+  if (until < today) return "over"
+  return from > today ? "later" : "now"
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { signedPercent } from "#domain/pricing/seasons.ts"
+import { formatWallDate, type WallTime } from "#domain/rental-period.ts"
+import { useRental } from "../booking/rental-context.tsx"
+import styles from "./rate-table.module.css"
+
+/** Below the rates: whether they are those of visitors from abroad, and the seasons that are not over. */
+export function RateNotes({ isAbroad, today }: { isAbroad: boolean; today: string }) {
+  const { seasons = [] } = useRental().terms
+  const messages = useMessages().vehicle.rates
+  const coming = seasons.filter(({ until }) => until >= today)
+  if (!isAbroad && coming.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {isAbroad && <li>{messages.fromAbroad}</li>}
+      {coming.map(({ name, from, until, percent }) => (
+        <li key={name}>{messages.season(name, dateOf(from), dateOf(until), signedPercent(percent))}</li>
+      ))}
+    </ul>
+  )
+}
+
+function dateOf(day: string): string {
+  return formatWallDate(`${day}T00:00` as WallTime) // a checked day and an hour
+}

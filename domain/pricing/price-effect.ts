@@ -1,0 +1,30 @@
+import type { Cents } from "#domain/money.ts"
+import { type KnownRates, TIERS, type TierId } from "./tiers.ts"
+
+/** How a setting changes the daily rates of the fleet: the number of vehicles with another rate, and the first of them. */
+export type PriceEffect = {
+  vehicleCount: number
+  example: { name: string; tier: TierId; before: Cents; after: Cents } | null
+}
+
+/** The rates under a setting, of the rates in the catalogue. */
+export type RatesUnder = (rates: KnownRates) => KnownRates
+
+/** Compares the rates of each vehicle. The example is of the shortest length whose rate changes. */
+export function priceEffect(
+  vehicles: readonly { name: string; rates: KnownRates }[],
+  before: RatesUnder,
+  after: RatesUnder,
+): PriceEffect {
+  const changes = vehicles.flatMap(({ name, rates }) => {
+    const [from, to] = [before(rates), after(rates)]
+    const change = TIERS.flatMap(({ id }) => {
+      const [was, becomes] = [from[id], to[id]]
+      return was !== null && becomes !== null && was !== becomes
+        ? [{ name, tier: id, before: was, after: becomes }]
+        : []
+    })[0]
+    return change ? [change] : []
+  })
+  return { vehicleCount: changes.length, example: changes[0] ?? null }
+}

@@ -1,0 +1,65 @@
+import { type Cents, partOf } from "#domain/money.ts"
+import { dayOf, type WallTime } from "#domain/rental-period.ts"
+
+/**
+ * A period in which a day costs more or less. `from` and `until` are days in Sri Lanka, `YYYY-MM-DD`, both included. `percent` is the
+ * change of the daily rate, -90 to 500 with at most two decimals and never 0: 15 is 15 % more, -10 is 10 % less. Seasons of the
+ * company never overlap, so that a day has at most one.
+ */
+export type Season = { name: string; from: string; until: string; percent: number }
+
+/** The season of a price line, as it was at the time of the quote. */
+export type AppliedSeason = Pick<Season, "name" | "percent">
+
+/** The number of days of one rental that are charged at one season's rate; null: no season. */
+export type SeasonDays = { season: AppliedSeason | null; days: number }
+
+/**
+ * The days of a rental by season: first those without a season, then each season by its first day. A day of a rental is a started
+ * period of 24 hours, and belongs to the season of the date on which it begins. The order of `seasons` never matters.
+ */
+export function daysBySeason(pickUpAt: WallTime, days: number, seasons: readonly Season[]): SeasonDays[] {
+  const first = dayNumber(dayOf(pickUpAt))
+  const last = first + days - 1
+  // A copy by spreading: `toSorted` is missing in the oldest browsers that the site supports.
+  const inSeason = [...seasons]
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .map(({ name, percent, from, until }) => ({
+      season: { name, percent },
+      days: Math.max(0, Math.min(last, dayNumber(until)) - Math.max(first, dayNumber(from)) + 1),
+    }))
+  const normalDays = inSeason.reduce((left, each) => left - each.days, days)
+  return [{ season: null, days: normalDays }, ...inSeason].filter((each) => each.days > 0)
+}
+
+/** A daily rate in a season, rounded to the cent. */
+export function seasonRate(rate: Cents, { percent }: Pick<Season, "percent">): Cents {
+  return partOf(rate, 100 + percent)
+}
+
+/** The first other season with a day of this one; undefined where there is none. */
+export function overlapping<S extends Period>({ from, until }: Period, others: readonly S[]): S | undefined {
+  return others.find((other) => from <= other.until && other.from <= until)
+}
+
+type Period = Pick<Season, "from" | "until">
+
+/** A season with its change: `Season: New Year +15 %`. */
+export function seasonText({ name, percent }: AppliedSeason): string {
+  return `Season: ${name} ${signedPercent(percent)}`
+}
+
+/** A change in per cent, `+15 %`, with a no-break space. */
+export function signedPercent(percent: number): string {
+  return `${percent < 0 ? MINUS : "+"}${Math.abs(percent)}${NO_BREAK_SPACE}%`
+}
+
+const MINUS = "\u2212"
+const NO_BREAK_SPACE = "\u00a0"
+
+/** Days since 1970. */
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
+}
+
+const DAY_MS = 86_400_000

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
+import { SettingPages } from "./setting-pages.ts"
+
+const OFF = {
+  everyTier: "",
+  oneWeek: "",
+  twoWeeks: "",
+  threeWeeks: "",
+  oneMonth: "",
+  threeMonths: "",
+  sixMonths: "",
+}
+/** The first ten of the seventeen days of `BOOKING`. */
+const SEASON = {
+  "opened-for": "",
+  name: "Perahera",
+  from: inDays(20).slice(0, 10),
+  until: inDays(39).slice(0, 10),
+  percent: "15",
+}
+
+let site: Site
+let owner: StaffBrowser
+let settings: SettingPages
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  settings = new SettingPages(owner)
+})
+afterAll(() => site.remove())
+
+const html = async (path: string) => (await fetch(site.url + path)).text()
+const page = async (path: string) => viewOf(await html(path))
+const dates = `from=${inDays(30)}&to=${inDays(47)}`
+const car = `/cars/${VAN.id}`
+const tick = { name: "I live abroad" }
+
+/** Saves a form, with the button that appears beside its effect on prices. */
+async function saveConfirmed(path: string, fields: Record<string, string>): Promise<Response> {
+  const asked = viewOf(await (await settings.save(path, fields)).text())
+  return settings.save(path, { ...fields, "effect-seen": asked.value("effect-seen") })
+}
+
+describe("without seasons and rates for visitors from abroad", () => {
+  it("no page asks where a visitor lives, and `abroad` in the address changes no price", async () => {
+    const view = await page(`${car}?${dates}&abroad=1`)
+    expect(view.queryByRole("checkbox", tick)).toBeNull()
+    expect(view.text).toContain("LKR 295,800.00")
+    expect(view.text).not.toMatch(/abroad pay|rate for visitors from abroad|Season:/)
+    expect((await page(`/carlist?${dates}`)).queryByRole("checkbox", tick)).toBeNull()
+  })
+})
+
+describe("the office's page of the rates for visitors from abroad", () => {
+  it("is for owners, as are the seasons", async () => {
+    const staff = await newStaffAt(site, owner, {
+      name: "Kamala",
+      email: "kamala@example.lk",
+      password: "a boat on the morning tank",
+    })
+    for (const path of ["/abroad", "/seasons", "/seasons/new"]) {
+      expect((await staff.open(`/office/site${path}`)).status, path).toBe(403)
+      expect((await staff.submit(`/office/site${path}`, { act: "save", version: "0", ...OFF })).status).toBe(
+        403,
+      )
+    }
+    const overview = viewOf(await (await staff.open("/office/site")).text())
+    expect(overview.queryByRole("link", { name: "Seasons" })).toBeNull()
+    expect((await settings.open("")).queryByRole("link", { name: "Seasons" })).not.toBeNull()
+  })
+
+  it.each([
+    ["everyTier", "9"],
+    ["everyTier", "601"],
+    ["oneMonth", "a fifth more"],
+    ["sixMonths", "120.125"],
+  ])("shows an error at %s for '%s', with everything that was typed", async (field, typed) => {
+    const answer = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: typed })
+    expect(answer.status).toBe(422)
+    const form = viewOf(await answer.text())
+    expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
+    expect([form.value(field), form.value("twoWeeks")]).toEqual([typed, "115"])
+  })
+
+  it("shows what changes before anything is saved", async () => {
+    const answer = await settings.save("/abroad", { ...OFF, everyTier: "120 %" })
+    expect(answer.status).toBe(200)
+    const form = viewOf(await answer.text())
+    expect(form.getByRole("status").textContent).toMatch(
+      /This changes the price of \d+ vehicles\..*For example .+, a day of a rental of 1 to 13 days: [\d,]+\/=\s→\s[\d,]+\/=/,
+    )
+    expect(form.value("everyTier")).toBe("120 %")
+    expect(await settings.versionOf("/abroad")).toBe("0")
+    expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
+  })
+
+  it("asks again where the answers changed after the effect was shown", async () => {
+    const asked = viewOf(await (await settings.save("/abroad", { ...OFF, everyTier: "120" })).text())
+    const changed = { ...OFF, everyTier: "300", "effect-seen": asked.value("effect-seen") }
+    expect((await settings.save("/abroad", changed)).status).toBe(200)
+    expect(await settings.versionOf("/abroad")).toBe("0")
+  })
+})
+
+describe("with rates for visitors from abroad", () => {
+  beforeAll(async () => {
+    await html(car) // fills the cache
+    const saved = await saveConfirmed("/abroad", { ...OFF, everyTier: "120" })
+    expect([saved.status, redirectTarget(saved)]).toEqual([303, "/office/site/abroad?saved"])
+  })
+
+  it("the page of a vehicle asks beside the dates, from the next request on", async () => {
+    const view = await page(car)
+    expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", false)
+    expect(view.text).toContain("Rates are not valid for foreigners and may vary with demand or season.")
+    expect(view.text).toContain("17,400/=")
+  })
+
+  it("rates, stated totals and the total follow the address", async () => {
+    const view = await page(`${car}?${dates}&abroad=1`)
+    expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
+    expect(view.text).toContain("20,880/=")
+    expect(view.text).toContain("These are the rates for visitors from abroad.")
+    expect(view.text).toContain("LKR 354,960.00")
+    expect(view.text).toContain("the 2-week rate, rate for visitors from abroad")
+  })
+
+  it("the totals of a list follow, and its links keep the answer", async () => {
+    const view = await page(`/carlist?q=hi-roof&${dates}&abroad=1`)
+    expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
+    expect(view.text).toContain("LKR 354,960.00")
+    expect(view.hrefs(car)).toEqual([`${car}?${dates}&abroad=1`])
+    expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 295,800.00")
+  })
+
+  it("a booking is stored, sent and shown at the price that was confirmed, also after a later change", async () => {
+    const fields = { ...BOOKING, lives_abroad: "yes", agent: "" }
+    const url = site.url + car
+    const wrongTotal = await post(url, { ...fields, form_token: tokenIn(await html(car)) })
+    expect(viewOf(await wrongTotal.text()).text).toContain("The price has changed")
+    const sent = await post(url, {
+      ...fields,
+      total_seen: "44846000",
+      form_token: tokenIn(await html(car)),
+    })
+    const target = redirectTarget(sent) ?? ""
+    expect(target).toContain("abroad=1")
+    const [email = ""] = (await site.emails()).filter((each) => each.includes("Lives abroad"))
+    expect(email).toMatch(/448,460\.00/)
+
+    await saveConfirmed("/abroad", { ...OFF, everyTier: "150" })
+    const shown = await page(target.split("#")[0] ?? "")
+    expect(shown.text).toContain("LKR 448,460.00")
+    expect(shown.text).toContain("It includes: rate for visitors from abroad.")
+    const csv = await (await owner.open("/office/enquiries.csv")).text()
+    expect(csv).toContain("Lives abroad")
+    expect(csv).toContain("448460")
+  })
+
+  it("is undone in one step, which the history shows", async () => {
+    await settings.submit("/abroad", "set-back")
+    expect((await settings.open("/abroad")).value("everyTier")).toBe("120")
+    expect((await page(car)).queryByRole("checkbox", tick)).not.toBeNull()
+  })
+
+  it("is off again after every field is emptied", async () => {
+    expect((await saveConfirmed("/abroad", OFF)).status).toBe(303)
+    expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
+  })
+})
+
+describe("a season", () => {
+  it.each([
+    [{ name: " " }, "name"],
+    [{ from: "tomorrow" }, "from"],
+    [{ until: "2026-02-31" }, "until"],
+    [{ until: "2020-01-01" }, "until"],
+    [{ percent: "0" }, "percent"],
+    [{ percent: "fifteen" }, "percent"],
+  ])("with %j has an error at the field %s, and nothing typed is lost", async (change, field) => {
+    const typed: Record<string, string> = { ...SEASON, ...change }
+    const answer = await settings.save("/seasons/new", typed)
+    expect(answer.status).toBe(422)
+    const form = viewOf(await answer.text())
+    expect(form.all("[aria-invalid]").map(({ id }) => id)).toContain(field)
+    expect(form.value("percent")).toBe(typed.percent)
+  })
+
+  it("changes the price of its days after its effect was confirmed", async () => {
+    const asked = await settings.save("/seasons/new", SEASON)
+    expect(viewOf(await asked.text()).getByRole("status").textContent).toContain("This changes the price of")
+    expect((await saveConfirmed("/seasons/new", SEASON)).status).toBe(303)
+    expect((await settings.open("/seasons")).text).toContain("Perahera")
+    const { text } = await page(`${car}?${dates}`)
+    expect(text).toContain("Season: Perahera +15 %")
+    // 7 days at 17,400 and 10 at 20,010.
+    expect(text).toContain("LKR 321,900.00")
+    expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 321,900.00")
+  })
+
+  it("that overlaps another is refused at its first day, with the other's name and days", async () => {
+    const typed = { ...SEASON, name: "School holidays", from: SEASON.until, until: inDays(60).slice(0, 10) }
+    const answer = await settings.save("/seasons/new", typed)
+    expect(answer.status).toBe(422)
+    const form = viewOf(await answer.text())
+    expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual(["from"])
+    expect(form.getByRole("alert").textContent).toContain("These days overlap the season Perahera")
+    for (const [field, value] of Object.entries(typed)) expect(form.value(field), field).toBe(value)
+  })
+
+  it("can be edited without overlapping itself, and be removed", async () => {
+    const edited = { ...SEASON, "opened-for": SEASON.name, percent: "20" }
+    expect((await saveConfirmed("/seasons/1", edited)).status).toBe(303)
+    expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
+    await settings.submit("/seasons", "remove 0")
+    expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
+  })
+})
