@@ -19,6 +19,7 @@ import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
 import { OUTBOX } from "./migrations/017-outbox.ts"
 import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
 import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
+import { FLEET_RIGHT } from "./migrations/021-fleet-right.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
   "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
+  "021-fleet-right": migration(FLEET_RIGHT),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -46,6 +46,7 @@ export const officeHistory = {
   /** What a field is called where its name does not say it. */
   fields: {
     role: "role",
+    editsFleet: "may change rates and fleet",
     secondFactor: "second factor",
     paperCodes: "backup codes",
     enquiries: "enquiries",

@@ -146,6 +146,8 @@ export const office = {
     heading: "Staff",
     name: "Name",
     role: "Role",
+    fleetRight: "Rates and fleet",
+    fleetRights: { owner: "Yes, as an owner", given: "Yes", missing: "No" },
     secondFactor: "Second factor",
     phone: "Phone",
     noPhone: "Not yet",
@@ -155,9 +157,21 @@ export const office = {
     actions: {
       "make-owner": "Make owner",
       "make-staff": "Make staff",
+      "give-fleet": "Allow rates and fleet",
+      "take-fleet": "Stop rates and fleet",
       "sign-out": "Sign out everywhere",
       "new-phone": "Ask for a new phone",
       remove: "Remove for good",
+    },
+    done: {
+      "make-owner": "Saved. This person is an owner now.",
+      "make-staff": "Saved. This person is not an owner any more, and cannot change rates and fleet.",
+      "give-fleet": "Saved. This person can change rates and fleet.",
+      "take-fleet": "Saved. This person cannot change rates and fleet any more.",
+      "sign-out": "Done. This person is signed out everywhere.",
+      "new-phone": "Done. This person sets up another phone at the next sign-in.",
+      remove: "Removed.",
+      withdraw: "The link is withdrawn. It no longer works.",
     },
     sure: {
       "make-owner": {
@@ -179,7 +193,13 @@ export const office = {
     inviteWhy:
       "A link creates one account. It works once, for three days. Give it only to the person you invite.",
     linkFor: { owner: "Link for an owner", staff: "Link for staff" },
+    newStaffRight: "New staff cannot change rates and fleet until you allow it in the table above.",
     openInvitations: "Unused links",
+    forWhom: "For",
+    madeBy: "Made by",
+    madeAt: "Made",
+    site: "The site",
+    notRecorded: "Not recorded",
     worksUntil: "Works until",
     withdraw: "Withdraw this link",
     shown: {
@@ -214,6 +234,10 @@ export const office = {
     ownersOnly: {
       heading: "Only an owner can do this",
       advice: "Ask an owner to do it, or to make you one.",
+    },
+    noFleetRight: {
+      heading: "You do not have the right to change rates and fleet",
+      advice: "Ask an owner: they give this right on the page Staff. Nothing was changed.",
     },
     foreign: {
       heading: "This request did not come from the office pages",

@@ -1,6 +1,7 @@
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { requireFleetRight } from "#app/office/require-fleet-right.ts"
 import type { FactRules } from "#domain/catalogue/facts.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { EditBase } from "./facts-form.ts"
@@ -14,6 +15,7 @@ type EditedEntry<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & {
 
 /** The action of the page of one vehicle, category or extra. `act` is the value of the button that submitted the form. */
 export async function handleEntry<Rules extends FactRules>(request: Request, entry: EditedEntry<Rules>) {
+  requireFleetRight(entry.context)
   const form = await readForm(request)
   const act = textOf(form, "act")
   if (act === "retire" || act === "restore") return handleRetire({ ...entry, form }, act)

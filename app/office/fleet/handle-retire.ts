@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import type { Context } from "#app/context.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { doneHref } from "./action-notice.tsx"
 import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
 
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
@@ -36,8 +36,9 @@ export async function handleMove(
   form: FormData,
   { kind, page }: Pick<Submitted, "kind" | "page">,
 ) {
+  const fleet = fleetOf(context)
   const [act, id] = [form.get("act"), form.get("id")]
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
-  const outcome = await fleetOf(context).move(kind, id, act, editingOf(context))
+  const outcome = await fleet.move(kind, id, act, editingOf(context))
   return outcome === "gone" ? notFound() : redirect(`${page}#row-${id}`, 303)
 }

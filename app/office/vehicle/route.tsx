@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { placeOf } from "#app/office/fleet/entry-page.tsx"
 import { FactFields } from "#app/office/fleet/fact-fields.tsx"
 import { FactsEditor } from "#app/office/fleet/facts-editor.tsx"
@@ -35,7 +35,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
     extras: await openExtras(fleet),
     ...placeOf(id, ofCategory),
     changes: await lastChanges(context, "vehicle", id),
-    done: doneIn(request),
+    done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
@@ -54,7 +54,7 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <VehicleHead {...vehicle} />
-      {!actionData && <ActionNotice done={done} />}
+      {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={VEHICLE_FACTS} version={vehicle.version} facts={facts} form={formIn(actionData)}>
           {(shown) => (
