@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
-import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { post, tokenIn } from "./browser.ts"
@@ -18,6 +18,7 @@ beforeAll(async () => {
     email: "kamala@example.lk",
     password: "tea pluckers on a green hill",
   })
+  await setFleetRight(owner, "kamala@example.lk", "give-fleet")
 })
 afterAll(() => site.remove())
 
@@ -63,7 +64,7 @@ describe("a browser without a session", () => {
 })
 
 describe("a vehicle", () => {
-  it("is changed by any of the staff, and shown changed to the next visitor", async () => {
+  it("is changed by staff with the right, and shown changed to the next visitor", async () => {
     const fields = await fieldsAt(AXIO)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
     const answer = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })

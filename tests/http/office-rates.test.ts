@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { seedFleet } from "#seed/fleet.ts"
 import { viewOf } from "#tests/support/document.ts"
-import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, newStaffAt, OWNER, setFleetRight } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+  await setFleetRight(owner, "kumari@example.lk", "give-fleet")
 })
 afterAll(() => site.remove())
 
@@ -49,7 +50,7 @@ describe("the table of rates", () => {
     expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No matching vehicles")
   })
 
-  it("is open to staff, and needs a session", async () => {
+  it("is open to staff with the right, and needs a session", async () => {
     expect((await kumari.open(PATH)).status).toBe(200)
     const stranger = new StaffBrowser(site.url)
     expect(redirectTarget(await stranger.open(PATH))).toMatch("/office/sign-in")
