@@ -296,6 +296,31 @@ describe("a percentage", () => {
   })
 
   it.each([
+    [
+      "of a ticked category",
+      "pick-category",
+      "economy-cars",
+      'tbody:has([value="economy-cars"]) [name="pick"]',
+    ],
+    ["of all vehicles of the table", "pick-all", "yes", '[name="pick"]'],
+  ])("changes the rates %s, without a script", async (_, name, value, ticks) => {
+    const form = viewOf(await (await owner.open(PATH)).text())
+    const body = new URLSearchParams({
+      act: "percent",
+      percent: "10",
+      step: "50",
+      [name]: value,
+      tier: "oneWeek",
+    })
+    for (const seen of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", seen.value)
+    const count = form.all(ticks).length
+    expect(count).toBeGreaterThan(5)
+    expect(viewOf(await (await formBody(owner, body)).text()).text).toContain(
+      `of ${count} vehicles will change`,
+    )
+  })
+
+  it.each([
     [{ percent: "a lot", pick: ALTO.id, tier: "oneWeek" }, "Enter a percentage between -90 and 500"],
     [{ percent: "0", pick: ALTO.id, tier: "oneWeek" }, "Enter a percentage"],
     [{ percent: "5", tier: "oneWeek" }, "Tick at least one vehicle"],

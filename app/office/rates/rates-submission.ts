@@ -41,12 +41,13 @@ export type EditedVehicle = {
 export async function readSubmission(form: FormData, context: Context): Promise<Submission> {
   const fleet = await ratesRepositoryOf(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
-  const [act, tools, sheets] = [textOf(form, "act"), toolsIn(form), sheetsIn(form)]
+  const [act, sheets] = [textOf(form, "act"), sheetsIn(form)]
+  const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
+  const tools = toolsIn(form, shown)
   const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))
   const typed = new Map(read.map(({ typed: each }) => [each.id, each]))
   const fieldErrors = read.flatMap((each) => each.fieldErrors)
   if (fieldErrors.length === 0) {
-    const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
     const used = applyTool({ act, tools, typed, shown, fleet }, officeRates, vehicle.rates.tiers)
     if (used.ok) mergeEdits(typed, used.edits, fleet)
     else fieldErrors.push(...used.fieldErrors)
