@@ -1,3 +1,5 @@
+import { grouped } from "#lib/grouped.ts"
+
 /** What was done in the office: who, when, with what. */
 export const officeHistory = {
   heading: "History",
@@ -30,6 +32,8 @@ export const officeHistory = {
     delivery: "the delivery",
     history: "old lines of this history",
   },
+  undo: (vehicles: number) =>
+    vehicles === 1 ? "Undo this change" : `Undo this change of ${grouped(vehicles)} vehicles`,
   somebodyNew: "a new account",
   subjectNames: {
     vehicle: "Vehicles",

@@ -157,10 +157,24 @@ export const officeRates = {
     to: "Will be",
     change: "Change",
     none: "none",
-    percent: (percent: number) => `${percent > 0 ? "+" : ""}${percent.toFixed(1)} %`,
+    percent: (percent: number) => `${percent > 0 ? "+" : ""}${percent.toFixed(1)}\u00a0%`,
     fromRate: "from the rate",
     rising: (name: string, tier: TierId, shorter: TierId) =>
       `${name}: ${tiers[tier]} will cost more a day than ${tiers[shorter]}. A longer stay should never cost more a day.`,
+    risingCount: (count: number) =>
+      `${counted(count, "longer hire", "longer hires")} will cost more per day than a shorter one: show them`,
+    disagreesCount: (count: number) =>
+      `${counted(count, "stated total differs", "stated totals differ")} from the rate: show them`,
+    summary: "Changes by price",
+    vehicle: "Vehicle",
+    vehicles: "Vehicles",
+    largest: "Largest change",
+    totals: "Totals",
+    range: (from: string, to: string) => `${from} to ${to}`,
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    eachVehicle: (count: number) => `Show each of the ${counted(count, "vehicle", "vehicles")}`,
+    totalCount: (count: number) => `and ${counted(count, "total", "totals")}`,
+    remarks: (count: number) => `What visitors are told: ${counted(count, "remark", "remarks")}`,
     confirm: "I know that a longer hire will cost more per day than a shorter one. Save it anyway",
     confirmMissing: "Tick the box to allow a longer hire to cost more per day, or change the rates",
     disagrees: (name: string, tier: TierId, stated: string, worked: string) =>

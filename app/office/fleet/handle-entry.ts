@@ -2,6 +2,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { requireFleetRight } from "#app/office/require-fleet-right.ts"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { FactRules } from "#domain/catalogue/facts.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { EditBase } from "./facts-form.ts"
@@ -9,7 +10,11 @@ import { type FactsToSave, handleFacts } from "./handle-facts.ts"
 import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
 /** The data of the action of a row's page, where it does not redirect. */
-export type EntryAnswer = FormState<string, EditBase> | { refused: RetireRefusal }
+export type EntryAnswer =
+  | FormState<string, EditBase>
+  | { refused: RetireRefusal }
+  /** The bookings of a vehicle that is to be retired, for `RetireQuestion`. */
+  | { entries: CalendarEntry[] }
 
 type EditedEntry<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & { kind: FleetKind; id: string }
 

@@ -10,6 +10,7 @@ import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { PlaceForm } from "#app/office/fleet/place-form.tsx"
 import { RetireForm } from "#app/office/fleet/retire-form.tsx"
+import { RetireQuestion } from "#app/office/fleet/retire-question.tsx"
 import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -51,6 +52,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
   const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)
+  if (actionData && "entries" in actionData) return <RetireQuestion vehicle={vehicle} {...actionData} />
   return (
     <>
       <VehicleHead {...vehicle} />
