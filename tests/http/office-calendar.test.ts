@@ -114,6 +114,16 @@ describe("confirming an enquiry", () => {
     const link = (await openCalendar()).getByRole("link", { name: /^Zenobia Quagmire/ })
     expect(link.getAttribute("href")).toBe(enquiry)
     expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
+    const vehicle = `/office/vehicles/${VAN.id}`
+    const retiring = await owner.submit(vehicle, {
+      act: "retire",
+      version: (await open(vehicle)).value("version"),
+    })
+    expect(
+      viewOf(await retiring.text())
+        .getByRole("link", { name: /^Zenobia/ })
+        .getAttribute("href"),
+    ).toBe(enquiry)
   })
 
   it("shows the conflicting entries and the submitted values, and allows a clash with a tick", async () => {

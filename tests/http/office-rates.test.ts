@@ -115,6 +115,34 @@ describe("a rate", () => {
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
   })
 
+  it("is undone from the history with all vehicles of its save, which stops offering it", async () => {
+    const body = new URLSearchParams({
+      act: "save",
+      [cell(ALTO, "sixMonths")]: "3,111",
+      [cell(AXIO, "sixMonths")]: "5,111",
+    })
+    const before = [await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]
+    for (const vehicle of [ALTO, AXIO]) body.append("seen", await seenOf(vehicle))
+    const save = savedBy(await formBody(owner, body))
+    const offered = async () => {
+      const history = viewOf(await (await owner.open("/office/history?subject=vehicle")).text())
+      return (history.all('form[action="/office/rates"] [name="save"]') as HTMLInputElement[]).map(
+        ({ value }) => value,
+      )
+    }
+    expect(
+      (await offered()).filter((value) => value === save),
+      "once for two events",
+    ).toHaveLength(1)
+    expect(viewOf(await (await owner.open("/office/history?subject=vehicle")).text()).text).toContain(
+      "Undo this change of 2 vehicles",
+    )
+    const undone = savedBy(await owner.submit(PATH, { act: "undo", save }))
+    expect([await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]).toEqual(before)
+    expect(await offered()).not.toContain(save)
+    expect(await offered()).toContain(undone)
+  })
+
   it("is not undone after a later change by somebody else", async () => {
     const first = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
     const save = savedBy(await owner.submit(PATH, { ...first, act: "save" }))
@@ -315,9 +343,14 @@ describe("a percentage", () => {
     for (const seen of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", seen.value)
     const count = form.all(ticks).length
     expect(count).toBeGreaterThan(5)
-    expect(viewOf(await (await formBody(owner, body)).text()).text).toContain(
-      `of ${count} vehicles will change`,
+    const review = viewOf(await (await formBody(owner, body)).text())
+    const summary = review.getByRole("row", { name: /^1 week / })
+    expect(summary.textContent).toMatch(/^1 week\d+\+\d.*to \+\d/)
+    expect(review.getByRole("table", { name: "Changes by price" }).querySelectorAll("tbody tr")).toHaveLength(
+      2,
     )
+    expect(review.all("details tbody tr")).toHaveLength(count)
+    expect(review.text).toContain(`of ${count} vehicles will change`)
   })
 
   it.each([
