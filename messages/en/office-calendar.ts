@@ -96,7 +96,6 @@ export const officeCalendar = {
     newHeading: "Take a vehicle off the road",
     newSubmit: "Take it off the road",
     heading: (vehicle: string) => `${vehicle}, off the road`,
-    saved: "Saved in the calendar.",
     submit: "Save",
     end: "It is back now",
     remove: "Remove it from the calendar",

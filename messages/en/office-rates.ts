@@ -166,6 +166,7 @@ export const officeRates = {
     disagreesCount: (count: number) =>
       `${counted(count, "stated total differs", "stated totals differ")} from the rate: show them`,
     summary: "Changes by price",
+    byVehicle: "Changes by vehicle",
     vehicle: "Vehicle",
     vehicles: "Vehicles",
     largest: "Largest change",

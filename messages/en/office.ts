@@ -63,7 +63,7 @@ export const office = {
     heading: "Create your account",
     owner: "You will be an owner. You can do everything and invite other people.",
     staff:
-      "You will be a member of staff. You can work with enquiries, the calendar, rates, vehicles and the site.",
+      "You will be a member of staff. You can work with enquiries, the calendar and the site. An owner can also let you change rates and vehicles.",
     name: "Your name",
     nameHint: "As your colleagues know you.",
     email: "Email",

@@ -197,6 +197,21 @@ test("vehicles are ticked all at once, by category, and as a range", async ({ pa
   await expect(page.getByText(/prices changed, not saved/)).toBeVisible()
 })
 
+test("a change of the whole fleet is checked on one screen, with its vehicles to open", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openRates(page, "/office/rates")
+  await page.getByLabel("All vehicles").check()
+  const percent = page.getByRole("textbox", { name: "Per cent" })
+  await percent.fill("10")
+  await percent.press("Enter")
+  await page.getByRole("button", { name: "Review the changes" }).first().click()
+  await expect(page.getByRole("heading", { name: "Is this right?" })).toBeInViewport()
+  await expect(page.getByRole("button", { name: /^Save \d/ }).last()).toBeInViewport({ ratio: 1 })
+  await page.getByText(/^Show each of the \d+ vehicles$/).click()
+  await expect(page.getByRole("row", { name: new RegExp(`^${ALTO.name}`) })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test("totals of one vehicle follow its rates as they are typed, and errors are shown", async ({ page }) => {
   await openRates(page, `/office/rates/${ALTO.id}`)
   await expectAccessible(page)

@@ -44,7 +44,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
           <p className="soft">{calendar.period(formatWallDate(first), formatWallDate(last))}</p>
         </div>
         <ButtonLink href={NEW_BLOCK} className={styles.notOnPaper}>
-          <Icon name="key" />
+          <Icon name="ban" />
           {calendar.offTheRoad}
         </ButtonLink>
       </div>

@@ -38,7 +38,7 @@ export function ContactLinks({ enquiry, words }: { enquiry: Enquiry; words: Repl
       )}
       {phoneNumber && (
         <ButtonLink small look="line" href={`sms:${phoneNumber}?body=${text}`}>
-          <Icon name="edit" />
+          <Icon name="sms" />
           {replies.sms}
         </ButtonLink>
       )}

@@ -87,7 +87,7 @@ function Rows({ vehicles }: FleetProps) {
   const columns = TIERS.map(({ id }) => id).filter(isChanged)
   return (
     <table className={styles.rows}>
-      <caption className="vh">{texts.eachVehicle(vehicles.length)}</caption>
+      <caption className="vh">{texts.byVehicle}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.vehicle}</th>
