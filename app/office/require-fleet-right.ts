@@ -6,7 +6,7 @@ import { forbid } from "./require-owner.ts"
 /** @throws a Response 403 for a member without the right to change rates and fleet, which `OfficeError` explains. */
 export function requireFleetRight(context: Context): void {
   if (!mayEditFleet(context.get(sessionContext).member))
-    forbid(context, NO_FLEET_RIGHT, "fleet right missing")
+    forbid(context, NO_FLEET_RIGHT, "fleet permission denied")
 }
 
 /** The body that distinguishes this 403 from others. */

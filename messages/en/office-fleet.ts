@@ -146,7 +146,7 @@ export const officeFleet = {
     },
     question: {
       heading: (name: string) => `Retire ${name}?`,
-      why: (count: number) => `It is out now or taken later, ${counted(count, "time", "times")}:`,
+      why: "It is out now, or taken later:",
       what: "These stay in the calendar. Give the customers another vehicle, or retire it later.",
       submit: "Retire it anyway",
       cancel: "Go back without changes",

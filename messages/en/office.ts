@@ -121,6 +121,11 @@ export const office = {
   account: {
     heading: "Your account",
     roles: { owner: "Owner", staff: "Staff" },
+    done: {
+      password: "Saved. Sign in with the new password from now on.",
+      phone: "Saved. Codes come from the new phone from now on.",
+      session: "Signed out there.",
+    },
     secondFactorOn: "You need a code from your phone to sign in.",
     changePassword: "Change your password",
     newPhone: "Use another phone for the codes",

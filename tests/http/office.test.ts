@@ -331,7 +331,7 @@ describe("the first owner", () => {
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
     expect(redirectTarget(await owner.submit("/office/password", { present: OWNER.password, next }))).toBe(
-      "/office/account",
+      "/office/account?done=password",
     )
     expect((await owner.open("/office/account")).status).toBe(200)
   })

@@ -34,7 +34,7 @@ export function RetireQuestion({ vehicle: { id, version, facts }, entries }: Ret
       <h1>
         <WholeWords text={question.heading(facts.name)} />
       </h1>
-      <p>{question.why(entries.length)}</p>
+      <p>{question.why}</p>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
