@@ -264,6 +264,25 @@ describeOnEachDatabase(
       expect(names.filter((name) => /desk|former/.test(name))).toEqual([])
     })
 
+    it("019-inbox-and-bookings lets its staff change rates and fleet as before; owners have the right by their role", async () => {
+      await load(
+        "019-inbox-and-bookings",
+        locate(),
+        `insert into staff (id, name, email, email_verified, role, created_at, updated_at)
+          values ('kumari', 'Kumari', 'kumari@example.lk', 0, 'staff', '2026-11-20', '2026-11-20')`,
+      )
+      const db = await open()
+      const rights = await db.selectFrom("staff").select(["role", "edits_fleet"]).orderBy("role").execute()
+      expect(rights).toEqual([
+        { role: "owner", edits_fleet: 0 },
+        { role: "staff", edits_fleet: 1 },
+      ])
+      const invitations = await db.selectFrom("staff_invitations").selectAll().execute()
+      expect(invitations.length).toBeGreaterThan(0)
+      for (const { invited_by, invited_at } of invitations)
+        expect([invited_by, invited_at]).toEqual([null, null])
+    })
+
     it("017-outbox sets the role and charging of extras by the former rules for names and units", async () => {
       await load(
         "017-outbox",

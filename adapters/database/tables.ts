@@ -279,6 +279,8 @@ type StaffTable = {
   email: string
   email_verified: number
   role: StaffRole
+  /** 1: may change rates and fleet. Owners may by their role. */
+  edits_fleet: Generated<number>
   second_factor_enabled?: number | null
   created_at: string
   updated_at: string
@@ -327,6 +329,9 @@ type StaffInvitationsTable = {
   role: StaffRole
   expires_at: string
   used_at: string | null
+  /** The name of its author. */
+  invited_by: string | null
+  invited_at: string | null
 }
 
 /** Links for a new password that were mailed, as hashes of their secrets. */

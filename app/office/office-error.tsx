@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OFFICE_HOME } from "./paths.ts"
+import { NO_FLEET_RIGHT } from "./require-fleet-right.ts"
 import { OWNERS_ONLY } from "./require-owner.ts"
 import { ResubmitForm } from "./resubmit-form.tsx"
 import { StoreFailureContext } from "./store-failure.ts"
@@ -29,8 +30,13 @@ export function OfficeError() {
   )
 }
 
-function kindOf(error: unknown): "ownersOnly" | "foreign" | "missing" | "unexpected" {
+const REFUSALS: Readonly<Record<string, "ownersOnly" | "noFleetRight">> = {
+  [OWNERS_ONLY]: "ownersOnly",
+  [NO_FLEET_RIGHT]: "noFleetRight",
+}
+
+function kindOf(error: unknown): "ownersOnly" | "noFleetRight" | "foreign" | "missing" | "unexpected" {
   if (!isRouteErrorResponse(error)) return "unexpected"
-  if (error.status === 403) return error.data === OWNERS_ONLY ? "ownersOnly" : "foreign"
+  if (error.status === 403) return REFUSALS[String(error.data)] ?? "foreign"
   return error.status === 404 ? "missing" : "unexpected"
 }

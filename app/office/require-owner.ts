@@ -4,12 +4,14 @@ import { sessionContext } from "./office-context.ts"
 
 /** @throws a Response 403 for a member without the role of an owner, which `OfficeError` explains. */
 export function requireOwner(context: Context): void {
-  const { member } = context.get(sessionContext)
-  if (!isOwner(member)) {
-    context.get(portsContext).log.warn({ staffId: member.id }, "owner permission denied")
-    throw new Response(OWNERS_ONLY, { status: 403 })
-  }
+  if (!isOwner(context.get(sessionContext).member)) forbid(context, OWNERS_ONLY, "owner permission denied")
 }
 
 /** The body that distinguishes this 403 from the one for a form of another origin. */
 export const OWNERS_ONLY = "owners only"
+
+/** @throws a Response 403 with this body, and logs who was refused */
+export function forbid(context: Context, body: string, logMessage: string): never {
+  context.get(portsContext).log.warn({ staffId: context.get(sessionContext).member.id }, logMessage)
+  throw new Response(body, { status: 403 })
+}

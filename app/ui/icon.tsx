@@ -39,6 +39,7 @@ export const ICON_NAMES = [
   "seat",
   "short-video",
   "smoke",
+  "sms",
   "star",
   "tag",
   "video",

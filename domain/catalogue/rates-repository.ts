@@ -1,4 +1,4 @@
-import type { AuditAuthor } from "#domain/staff/audit-log.ts"
+import type { AuditAuthor, AuditEntry } from "#domain/staff/audit-log.ts"
 import type { PriceChange, PriceEdits } from "./price-changes.ts"
 import type { Prices } from "./prices.ts"
 import type { Category, Gearbox } from "./vehicle.ts"
@@ -71,6 +71,23 @@ export function parseSaveId(text: string): SaveId | null {
   const [, time = "", key = ""] = SAVE_ID.exec(text) ?? []
   const at = new Date(time)
   return Number.isNaN(at.getTime()) ? null : { at, key }
+}
+
+/** The id of the audit event that a save records for a vehicle. */
+export function eventIdOf({ key }: SaveId, vehicleId: string): string {
+  return `${key}.${vehicleId}`
+}
+
+/** The save that recorded an audit event; null for any other event. */
+export function saveOfEvent({
+  id,
+  at,
+  subject,
+  subjectId,
+}: Pick<AuditEntry, "id" | "at" | "subject" | "subjectId">): SaveId | null {
+  const end = `.${subjectId}`
+  if (subject !== "vehicle" || !id.endsWith(end)) return null
+  return parseSaveId(saveIdText({ at, key: id.slice(0, -end.length) }))
 }
 
 const SAVE_ID = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/

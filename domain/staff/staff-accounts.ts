@@ -91,7 +91,14 @@ export const FRESH_CODE_MINUTES = 10
 /** How long a session can show a new invitation link, phone key or backup codes again. */
 export const SHOWN_AGAIN_MINUTES = 10
 
-export type OpenInvitation = { id: string; role: StaffRole; expiresAt: Date }
+/** `invitedBy`: the name of its author; null: the site, or not recorded. `invitedAt` null: not recorded. */
+export type OpenInvitation = {
+  id: string
+  role: StaffRole
+  invitedBy: string | null
+  invitedAt: Date | null
+  expiresAt: Date
+}
 
 export type OpenSession = {
   id: string

@@ -7,8 +7,10 @@ import type { StaffMember, StaffRole } from "./staff-member.ts"
 export interface StaffRegister {
   /** Sorted by name. */
   members(): Promise<StaffMember[]>
-  /** Removing the owner role voids all unused one-time links, because the former owner may hold one. */
+  /** A former owner has no right to change rates and fleet until it is given. Removing the owner role voids all unused one-time links, because the former owner may hold one. */
   setRole(id: string, role: StaffRole, action: StaffAction): Promise<StaffChange>
+  /** Gives or takes the right to change rates and fleet. No effect for an owner, who has it by the role. */
+  setFleetRight(id: string, editsFleet: boolean, action: StaffAction): Promise<StaffChange>
   /** Deletes the account with its sessions and second factor; for an owner, voids links as above. */
   remove(id: string, action: StaffAction): Promise<StaffChange>
   /** For a lost phone: ends all sessions; a new second factor is set up at the next sign-in. */

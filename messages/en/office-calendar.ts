@@ -5,6 +5,12 @@ export const officeCalendar = {
   offTheRoad: "Take a vehicle off the road",
   noFleet:
     "The vehicles on this site come from another system, so there is no calendar here. Confirm enquiries as before.",
+  done: {
+    saved: "Saved.",
+    blocked: "Saved. The vehicle is off the road in this time.",
+    ended: "Saved. The vehicle is free from now on.",
+    removed: "Removed from the calendar.",
+  },
   dates: {
     label: "Other days",
     earlier: "Earlier",
@@ -90,7 +96,6 @@ export const officeCalendar = {
     newHeading: "Take a vehicle off the road",
     newSubmit: "Take it off the road",
     heading: (vehicle: string) => `${vehicle}, off the road`,
-    saved: "Saved in the calendar.",
     submit: "Save",
     end: "It is back now",
     remove: "Remove it from the calendar",

@@ -144,6 +144,13 @@ export const officeFleet = {
         "It is removed from every list. Its page stays. First move its vehicles to another category, or retire them.",
       service: "It is no longer offered with any vehicle. Enquiries that include it do not change.",
     },
+    question: {
+      heading: (name: string) => `Retire ${name}?`,
+      why: "It is out now, or taken later:",
+      what: "These stay in the calendar. Give the customers another vehicle, or retire it later.",
+      submit: "Retire it anyway",
+      cancel: "Go back without changes",
+    },
     refused: {
       stale: "Somebody else has changed this. Nothing was done. Check it, then try again.",
       inUse: "There are vehicles in this category. Move them to another category or retire them first.",

@@ -1,3 +1,5 @@
+import { grouped } from "#lib/grouped.ts"
+
 /** What was done in the office: who, when, with what. */
 export const officeHistory = {
   heading: "History",
@@ -22,7 +24,7 @@ export const officeHistory = {
     vehicle: "the vehicle",
     category: "the category",
     service: "the extra",
-    booking: "the hire",
+    booking: "the booking",
     block: "the time off the road of",
     setting: "the setting",
     staff: "the account of",
@@ -30,12 +32,14 @@ export const officeHistory = {
     delivery: "the delivery",
     history: "old lines of this history",
   },
+  undo: (vehicles: number) =>
+    vehicles === 1 ? "Undo this change" : `Undo this change of ${grouped(vehicles)} vehicles`,
   somebodyNew: "a new account",
   subjectNames: {
     vehicle: "Vehicles",
     category: "Categories",
     service: "Extras",
-    booking: "Hires",
+    booking: "Bookings",
     block: "Times off the road",
     setting: "Settings and texts",
     staff: "Staff",
@@ -46,6 +50,7 @@ export const officeHistory = {
   /** What a field is called where its name does not say it. */
   fields: {
     role: "role",
+    editsFleet: "may change rates and fleet",
     secondFactor: "second factor",
     paperCodes: "backup codes",
     enquiries: "enquiries",

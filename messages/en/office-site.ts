@@ -98,6 +98,11 @@ export const officeSite = {
       addressLines: "One part of the address on each line.",
       latitude: "Of the office, for 'Get directions': about 7.86 in Dambulla.",
       longitude: "About 80.65 in Dambulla.",
+      video: "For example YouTube.",
+      shortVideo: "For example TikTok.",
+      photos: "For example Instagram.",
+      travelReviews: "For example Tripadvisor.",
+      socialNetwork: "For example Facebook.",
     } as Record<string, string | undefined>,
     fieldErrors: {
       phone: "Enter a phone number like 066 223 4567",

@@ -64,7 +64,7 @@ export const office = {
     heading: "Create your account",
     owner: "You will be an owner. You can do everything and invite other people.",
     staff:
-      "You will be a member of staff. You can work with enquiries, the calendar, rates, vehicles and the site.",
+      "You will be a member of staff. You can work with enquiries, the calendar and the site. An owner can also let you change rates and vehicles.",
     name: "Your name",
     nameHint: "As your colleagues know you.",
     email: "Email",
@@ -122,6 +122,11 @@ export const office = {
   account: {
     heading: "Your account",
     roles: { owner: "Owner", staff: "Staff" },
+    done: {
+      password: "Saved. Sign in with the new password from now on.",
+      phone: "Saved. Codes come from the new phone from now on.",
+      session: "Signed out there.",
+    },
     secondFactorOn: "You need a code from your phone to sign in.",
     changePassword: "Change your password",
     newPhone: "Use another phone for the codes",
@@ -147,6 +152,8 @@ export const office = {
     heading: "Staff",
     name: "Name",
     role: "Role",
+    fleetRight: "Rates and fleet",
+    fleetRights: { owner: "Yes, as an owner", given: "Yes", missing: "No" },
     secondFactor: "Second factor",
     phone: "Phone",
     noPhone: "Not yet",
@@ -156,9 +163,21 @@ export const office = {
     actions: {
       "make-owner": "Make owner",
       "make-staff": "Make staff",
+      "give-fleet": "Allow rates and fleet",
+      "take-fleet": "Stop rates and fleet",
       "sign-out": "Sign out everywhere",
       "new-phone": "Ask for a new phone",
       remove: "Remove for good",
+    },
+    done: {
+      "make-owner": "Saved. This person is an owner now.",
+      "make-staff": "Saved. This person is not an owner any more, and cannot change rates and fleet.",
+      "give-fleet": "Saved. This person can change rates and fleet.",
+      "take-fleet": "Saved. This person cannot change rates and fleet any more.",
+      "sign-out": "Done. This person is signed out everywhere.",
+      "new-phone": "Done. This person sets up another phone at the next sign-in.",
+      remove: "Removed.",
+      withdraw: "The link is withdrawn. It no longer works.",
     },
     sure: {
       "make-owner": {
@@ -180,7 +199,13 @@ export const office = {
     inviteWhy:
       "A link creates one account. It works once, for three days. Give it only to the person you invite.",
     linkFor: { owner: "Link for an owner", staff: "Link for staff" },
+    newStaffRight: "New staff cannot change rates and fleet until you allow it in the table above.",
     openInvitations: "Unused links",
+    forWhom: "For",
+    madeBy: "Made by",
+    madeAt: "Made",
+    site: "The site",
+    notRecorded: "Not recorded",
     worksUntil: "Works until",
     withdraw: "Withdraw this link",
     shown: {
@@ -216,6 +241,10 @@ export const office = {
     ownersOnly: {
       heading: "Only an owner can do this",
       advice: "Ask an owner to do it, or to make you one.",
+    },
+    noFleetRight: {
+      heading: "You do not have the right to change rates and fleet",
+      advice: "Ask an owner: they give this right on the page Staff. Nothing was changed.",
     },
     foreign: {
       heading: "This request did not come from the office pages",

@@ -126,7 +126,9 @@ describe("a new phone", () => {
     expect(await signInWith(codeOf(key, 1))).toBe("/office/enquiries") // the old phone still works
 
     expect((await owner.submit(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
-    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe("/office/account")
+    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(
+      "/office/account?done=phone",
+    )
     expect((await owner.open("/office/account")).status).toBe(200)
     expect(redirectTarget(await elsewhere.open("/office/account"))).toMatch(/^\/office\/sign-in/)
     expect(offeredKey(await textOf(NEW_PHONE))).toBe("")

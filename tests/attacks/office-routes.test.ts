@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
 import { VAN } from "#tests/http/browser.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, invitePath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
@@ -32,6 +33,7 @@ const stranger = () => new StaffBrowser(site.url)
 const behindSignIn = OFFICE_ROUTES.filter(({ isSignIn }) => !isSignIn)
 const withForms = OFFICE_ROUTES.filter(({ acceptsForms }) => acceptsForms)
 const owners = OFFICE_ROUTES.filter(({ isForOwners }) => isForOwners)
+const ofFleet = OFFICE_ROUTES.filter(({ needsFleetRight }) => needsFleetRight)
 
 const isOpenWithoutPhone = (path: string) => ["/office/second-factor", "/office/sign-out"].includes(path)
 
@@ -52,6 +54,7 @@ it("the table has the routes of the office", () => {
   expect(paths).toContain("/office/enquiries/none")
   expect(withForms.map(({ path }) => path)).toContain("/office/staff")
   expect(owners.map(({ path }) => path)).toContain("/office/staff")
+  expect(ofFleet.map(({ path }) => path)).toContain("/office/vehicles/none/pictures")
 })
 
 describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
@@ -131,6 +134,29 @@ describe.each(owners)("$path", ({ path, acceptsForms }) => {
     }
   })
 })
+
+describe.each(ofFleet)("$path", ({ path, acceptsForms }) => {
+  it("needs the right to change rates and fleet: other staff get 403, in a page with their menu", async () => {
+    const { status, text } = await read(await staff.open(path))
+    expect(status).toBe(403)
+    const page = viewOf(text)
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe(NO_RIGHT)
+    const menu = page.hrefs("/office/")
+    expect(menu).toContain("/office/calendar")
+    expect(menu.filter((href) => /rates|vehicles/.test(href))).toEqual([])
+    expect(text).not.toMatch(/Toyota|Suzuki/)
+  })
+
+  it.skipIf(!acceptsForms)("refuses every action of staff without the right", async () => {
+    for (const act of ["", "look", "save", "undo", "percent", "retire", "restore", "place", "add", "up"]) {
+      const { status, text } = await read(await staff.submit(path, { act, id: "none", version: "1" }))
+      expect(status, act).toBe(403)
+      expect(text).not.toMatch(/Toyota|Suzuki/)
+    }
+  })
+})
+
+const NO_RIGHT = en.office.errors.noFleetRight.heading
 
 describe.each(OFFICE_ROUTES.filter(({ isSignIn }) => isSignIn))("$path", ({ path }) => {
   it("is neither cached nor indexed", async () => {

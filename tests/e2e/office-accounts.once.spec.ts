@@ -1,4 +1,5 @@
-import { OWNER } from "#tests/support/first-owner.ts"
+import { newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { brokenWords } from "./boxes.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 test("the link of a new invitation can be copied, sent by WhatsApp, and is the same after a reload", async ({
@@ -78,4 +79,21 @@ test("a new phone's QR code and key are shown, and not printed with its backup c
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
   await expect(picture).toBeHidden()
   await expect(page.getByLabel("Code from your app")).toBeHidden()
+})
+
+test("the words of the staff table stay whole at 1440 px, with the buttons of a member shown", async ({
+  page,
+  site,
+  owner,
+}) => {
+  await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/office/staff")
+  await page.locator("summary", { hasText: "Kumari" }).click()
+  await expect(page.getByRole("button", { name: "Allow rates and fleet" })).toBeVisible()
+  expect(await brokenWords(page.getByRole("table", { name: "Staff" }))).toEqual([])
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Allow rates and fleet" }).click()
+  await expect(page.getByText("Saved. This person can change rates and fleet.")).toBeVisible()
+  await expectAccessible(page)
 })

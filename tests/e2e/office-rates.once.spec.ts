@@ -27,7 +27,8 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
 
   // Skips the filter and moves through the table with arrow keys.
   await page.getByRole("link", { name: "Skip the table" }).focus()
-  await keys("Tab", "Tab", "Tab")
+  // The ticks of the table, of the first category and of the first vehicle, its name, its first rate.
+  await keys("Tab", "Tab", "Tab", "Tab", "Tab")
   await expect(rate(page, ALTO.name, "1 week")).toBeFocused()
   await keys("ArrowRight", "ArrowDown")
   await expect(rate(page, JAPAN, "2 weeks")).toBeFocused()
@@ -148,6 +149,67 @@ test("the mouse selects a block, and a second click edits the text", async ({ pa
   await expect(first).toHaveAccessibleDescription("was 5,500/= Enter whole rupees, like 9,500")
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(first).toHaveValue("5,500")
+})
+
+test("dragging the selected text of a price does not move it into another cell", async ({ page }) => {
+  await openRates(page)
+  const [from, to] = [rate(page, ALTO.name, "1 week"), rate(page, JAPAN, "3 weeks")]
+  const before = [await from.inputValue(), await to.inputValue()]
+  await from.click()
+  const box = await from.boundingBox()
+  if (!box) throw new Error("the cell is not shown")
+  // On the digits, which are at the end of the field and selected after the click.
+  await page.mouse.move(box.x + box.width - 16, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 40, box.y + box.height / 2, { steps: 4 })
+  await to.hover()
+  await page.mouse.up()
+  await expect(page.locator("td[data-selected]")).toHaveCount(6)
+  expect([await from.inputValue(), await to.inputValue()]).toEqual(before)
+  await expect(page.getByText("Nothing changed yet")).toBeVisible()
+})
+
+test("vehicles are ticked all at once, by category, and as a range", async ({ page }) => {
+  await openRates(page, "/office/rates")
+  const [all, ticks] = [page.getByLabel("All vehicles"), page.locator('input[name="pick"]')]
+  const ticked = page.locator('input[name="pick"]:checked')
+  const count = await ticks.count()
+  await all.check()
+  await expect(ticked).toHaveCount(count)
+  await ticks.nth(1).uncheck()
+  await expect(all).not.toBeChecked()
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+  await all.check()
+  await all.uncheck()
+  await expect(ticked).toHaveCount(0)
+  await ticks.nth(2).click()
+  await ticks.nth(6).click({ modifiers: ["Shift"] })
+  await expect(ticked).toHaveCount(5)
+  await ticks.nth(4).click({ modifiers: ["Shift"] })
+  await expect(ticked).toHaveCount(2)
+  const category = page.locator('input[name="pick-category"]').first()
+  await category.check()
+  const ofCategory = page.locator("tbody").first().locator('input[name="pick"]')
+  await expect(ofCategory.and(ticked)).toHaveCount(await ofCategory.count())
+  const percent = page.getByRole("textbox", { name: "Per cent" })
+  await percent.fill("10")
+  await percent.press("Enter")
+  await expect(page.getByText(/prices changed, not saved/)).toBeVisible()
+})
+
+test("a change of the whole fleet is checked on one screen, with its vehicles to open", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openRates(page, "/office/rates")
+  await page.getByLabel("All vehicles").check()
+  const percent = page.getByRole("textbox", { name: "Per cent" })
+  await percent.fill("10")
+  await percent.press("Enter")
+  await page.getByRole("button", { name: "Review the changes" }).first().click()
+  await expect(page.getByRole("heading", { name: "Is this right?" })).toBeInViewport()
+  await expect(page.getByRole("button", { name: /^Save \d/ }).last()).toBeInViewport({ ratio: 1 })
+  await page.getByText(/^Show each of the \d+ vehicles$/).click()
+  await expect(page.getByRole("row", { name: new RegExp(`^${ALTO.name}`) })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test("totals of one vehicle follow its rates as they are typed, and errors are shown", async ({ page }) => {

@@ -114,6 +114,16 @@ describe("confirming an enquiry", () => {
     const link = (await openCalendar()).getByRole("link", { name: /^Zenobia Quagmire/ })
     expect(link.getAttribute("href")).toBe(enquiry)
     expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
+    const vehicle = `/office/vehicles/${VAN.id}`
+    const retiring = await owner.submit(vehicle, {
+      act: "retire",
+      version: (await open(vehicle)).value("version"),
+    })
+    expect(
+      viewOf(await retiring.text())
+        .getByRole("link", { name: /^Zenobia/ })
+        .getAttribute("href"),
+    ).toBe(enquiry)
   })
 
   it("shows the conflicting entries and the submitted values, and allows a clash with a tick", async () => {
@@ -235,7 +245,7 @@ describe("a booking in the calendar", () => {
 
   it("can be moved to other days and another vehicle, which the history shows without a name", async () => {
     const { enquiry, page } = await confirmedBooking()
-    expect(redirectTarget(await kumari.submit(page, moveTo()))).toBe(calendarAt(day(1)))
+    expect(redirectTarget(await kumari.submit(page, moveTo()))).toBe(`${calendarAt(day(1))}&done=saved`)
     const moved = await open(page)
     expect(moved.getByRole("heading", { level: 1, name: "Hire of Zenobia Quagmire" })).toBeDefined()
     expect(moved.text).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
@@ -290,7 +300,10 @@ describe("a booking in the calendar", () => {
 describe("a vehicle off the road", () => {
   it("can be entered, changed and removed by any member of staff", async () => {
     const entered = await kumari.submit(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" }))
-    expect(redirectTarget(entered)).toBe(calendarAt(day(0)))
+    expect(redirectTarget(entered)).toBe(`${calendarAt(day(0))}&done=blocked`)
+    expect(await (await owner.open(redirectTarget(entered) ?? "")).text()).toContain(
+      "Saved. The vehicle is off the road",
+    )
     const page = await blockPage("<b>Brakes</b>")
     expect((await open(page)).getByLabelText("Reason")).toHaveProperty("value", "<b>Brakes</b>")
     const change = { act: "save", version: "1", ...blockOf({ reason: "Gearbox", to: day(4) }) }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
-import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { post, tokenIn } from "./browser.ts"
@@ -18,6 +19,7 @@ beforeAll(async () => {
     email: "kamala@example.lk",
     password: "tea pluckers on a green hill",
   })
+  await setFleetRight(owner, "kamala@example.lk", "give-fleet")
 })
 afterAll(() => site.remove())
 
@@ -63,7 +65,7 @@ describe("a browser without a session", () => {
 })
 
 describe("a vehicle", () => {
-  it("is changed by any of the staff, and shown changed to the next visitor", async () => {
+  it("is changed by staff with the right, and shown changed to the next visitor", async () => {
     const fields = await fieldsAt(AXIO)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
     const answer = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
@@ -206,6 +208,32 @@ const BOOKING = {
     contact_number: "+94 77 123 4567",
   },
 }
+
+describe("a vehicle that is taken", () => {
+  const officePage = "/office/vehicles/toyota-axio-hybrid-g"
+  const block = { vehicle: "toyota-axio-hybrid-g", units: "1" }
+
+  it("is retired only after its entries were shown with their dates", async () => {
+    const past = { ...block, from: inDays(-9), to: inDays(-5), reason: "Long over" }
+    const ahead = { ...block, from: inDays(20), to: inDays(27, "18:30"), reason: "Wedding of Kumari" }
+    for (const entry of [past, ahead]) {
+      const entered = await owner.submit("/office/calendar/block", entry)
+      expect(entered.status).toBe(303)
+    }
+    const { version = "" } = await fieldsAt(officePage)
+    const question = await shown(await staff.submit(officePage, { act: "retire", version }))
+    expect(question.getByRole("heading", { level: 1 }).textContent).toMatch(/^Retire Toyota Axio .+\?$/)
+    expect(question.text).toContain("Wedding of Kumari")
+    expect(question.text).toContain("6:30 pm")
+    expect(question.text).not.toContain("Long over")
+    expect((await fetch(`${site.url}/cars/toyota-axio-hybrid-g`)).status).toBe(200)
+    const answer = { act: "retire", version: question.value("version"), sure: question.value("sure") }
+    expect(redirectTarget(await staff.submit(officePage, answer))).toBe(`${officePage}?done=retired`)
+    expect((await fetch(`${site.url}/cars/toyota-axio-hybrid-g`)).status).toBe(410)
+    const again = await fieldsAt(officePage)
+    await staff.submit(officePage, { act: "restore", version: again.version ?? "" })
+  })
+})
 
 describe("a retired vehicle", () => {
   const officePage = "/office/vehicles/honda-grace-hybrid-ex"

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
-import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -20,6 +20,7 @@ beforeAll(async () => {
     email: "kamala@example.lk",
     password: "tea pluckers on a green hill",
   })
+  await setFleetRight(owner, "kamala@example.lk", "give-fleet")
 })
 afterAll(() => site.remove())
 

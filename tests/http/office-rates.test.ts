@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { seedFleet } from "#seed/fleet.ts"
 import { viewOf } from "#tests/support/document.ts"
-import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, newStaffAt, OWNER, setFleetRight } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+  await setFleetRight(owner, "kumari@example.lk", "give-fleet")
 })
 afterAll(() => site.remove())
 
@@ -49,7 +50,7 @@ describe("the table of rates", () => {
     expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No matching vehicles")
   })
 
-  it("is open to staff, and needs a session", async () => {
+  it("is open to staff with the right, and needs a session", async () => {
     expect((await kumari.open(PATH)).status).toBe(200)
     const stranger = new StaffBrowser(site.url)
     expect(redirectTarget(await stranger.open(PATH))).toMatch("/office/sign-in")
@@ -112,6 +113,34 @@ describe("a rate", () => {
     const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
     expect(redirectTarget(again)).not.toMatch(/undone/)
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
+  })
+
+  it("is undone from the history with all vehicles of its save, which stops offering it", async () => {
+    const body = new URLSearchParams({
+      act: "save",
+      [cell(ALTO, "sixMonths")]: "3,111",
+      [cell(AXIO, "sixMonths")]: "5,111",
+    })
+    const before = [await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]
+    for (const vehicle of [ALTO, AXIO]) body.append("seen", await seenOf(vehicle))
+    const save = savedBy(await formBody(owner, body))
+    const offered = async () => {
+      const history = viewOf(await (await owner.open("/office/history?subject=vehicle")).text())
+      return (history.all('form[action="/office/rates"] [name="save"]') as HTMLInputElement[]).map(
+        ({ value }) => value,
+      )
+    }
+    expect(
+      (await offered()).filter((value) => value === save),
+      "once for two events",
+    ).toHaveLength(1)
+    expect(viewOf(await (await owner.open("/office/history?subject=vehicle")).text()).text).toContain(
+      "Undo this change of 2 vehicles",
+    )
+    const undone = savedBy(await owner.submit(PATH, { act: "undo", save }))
+    expect([await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]).toEqual(before)
+    expect(await offered()).not.toContain(save)
+    expect(await offered()).toContain(undone)
   })
 
   it("is not undone after a later change by somebody else", async () => {
@@ -292,6 +321,36 @@ describe("a percentage", () => {
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
     expect(words).toContain("6,200/= 5,700/=") // 5,735
     expect(words).toContain("3,300/= 3,100/=") // 3,052.5
+  })
+
+  it.each([
+    [
+      "of a ticked category",
+      "pick-category",
+      "economy-cars",
+      'tbody:has([value="economy-cars"]) [name="pick"]',
+    ],
+    ["of all vehicles of the table", "pick-all", "yes", '[name="pick"]'],
+  ])("changes the rates %s, without a script", async (_, name, value, ticks) => {
+    const form = viewOf(await (await owner.open(PATH)).text())
+    const body = new URLSearchParams({
+      act: "percent",
+      percent: "10",
+      step: "50",
+      [name]: value,
+      tier: "oneWeek",
+    })
+    for (const seen of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", seen.value)
+    const count = form.all(ticks).length
+    expect(count).toBeGreaterThan(5)
+    const review = viewOf(await (await formBody(owner, body)).text())
+    const summary = review.getByRole("row", { name: /^1 week / })
+    expect(summary.textContent).toMatch(/^1 week\d+\+\d.*to \+\d/)
+    expect(review.getByRole("table", { name: "Changes by price" }).querySelectorAll("tbody tr")).toHaveLength(
+      2,
+    )
+    expect(review.all("details tbody tr")).toHaveLength(count)
+    expect(review.text).toContain(`of ${count} vehicles will change`)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startBreachedPasswords } from "#tests/fakes/breached-passwords.ts"
 import { parseDocument, scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
-import { firstOwnerPath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { firstOwnerPath, newStaffAt, OWNER, setFleetRight } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -270,6 +270,30 @@ describe("the first owner", () => {
     }
   })
 
+  it("gives a member of staff the right to change rates and fleet, and takes it, at once", async () => {
+    const pageOf = async (path: string) => viewOf(await (await owner.open(path)).text())
+    const email = "sunil@example.lk"
+    const sunil = await newStaffAt(site, owner, { ...OWNER, name: "Sunil", email })
+    const menu = async () => viewOf(await (await sunil.open("/office/calendar")).text()).hrefs("/office/")
+    expect((await sunil.open("/office/rates")).status).toBe(403)
+    expect(await menu()).not.toContain("/office/rates")
+    const given = redirectTarget(await setFleetRight(owner, email, "give-fleet")) ?? ""
+    expect((await pageOf(given)).text).toContain("Saved. This person can change rates and fleet.")
+    expect((await sunil.open("/office/rates")).status).toBe(200)
+    expect(await menu()).toEqual(expect.arrayContaining(["/office/rates", "/office/vehicles"]))
+    await setFleetRight(owner, email, "take-fleet")
+    expect((await sunil.open("/office/vehicles")).status).toBe(403)
+    const history = (await pageOf("/office/history?subject=staff")).text
+    expect(history).toMatch(
+      /may change rates and fleet: from yes to no.+may change rates and fleet: from no to yes/,
+    )
+    const id = (await pageOf("/office/staff"))
+      .getAllByRole("row")
+      .find(({ textContent }) => textContent?.includes(email))
+      ?.querySelector("input")?.value
+    await owner.submit("/office/staff", { act: "remove", sure: "yes", id: id ?? "" })
+  })
+
   it.each(["make-owner", "remove"])("has to confirm %s by name first", async (act) => {
     const before = await (await owner.open("/office/staff")).text()
     const kumari = viewOf(before).value("id")
@@ -291,8 +315,10 @@ describe("the first owner", () => {
       expect((await owner.submit("/office/staff", { act, id: kumari })).status, act).toBe(400)
     expect(
       redirectTarget(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari })),
-    ).toBe("/office/staff")
-    expect(await (await owner.open("/office/staff")).text()).not.toContain("Kumari")
+    ).toBe("/office/staff?done=remove")
+    const after = await (await owner.open("/office/staff?done=remove")).text()
+    expect(viewOf(after).getByText("Removed.")).toBeTruthy()
+    expect(after).not.toContain("Kumari")
   })
 
   it("changes the password only with the current one", async () => {
@@ -305,7 +331,7 @@ describe("the first owner", () => {
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
     expect(redirectTarget(await owner.submit("/office/password", { present: OWNER.password, next }))).toBe(
-      "/office/account",
+      "/office/account?done=password",
     )
     expect((await owner.open("/office/account")).status).toBe(200)
   })

@@ -37,6 +37,14 @@ export async function newStaffAt(
   return browser
 }
 
+/** Gives a member of staff the right to change rates and fleet, or takes it. */
+export async function setFleetRight(owner: StaffBrowser, email: string, right: "give-fleet" | "take-fleet") {
+  const page = viewOf(await (await owner.open("/office/staff")).text())
+  const row = page.getAllByRole("row").find(({ textContent }) => textContent?.includes(email))
+  if (!row) throw new Error("nobody has this email")
+  return owner.submit("/office/staff", { act: right, id: viewOf(row).value("id") })
+}
+
 /** Creates an invitation. @returns the path of its link. */
 export async function invitePath(owner: StaffBrowser, role: "owner" | "staff"): Promise<string> {
   await owner.submit("/office/staff", { act: "invite", role })

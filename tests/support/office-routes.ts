@@ -14,8 +14,11 @@ export type OfficeRoute = {
   isSignIn: boolean
   /** For owners only. */
   isForOwners: boolean
+  /** For owners, and for staff with the right to change rates and fleet. */
+  needsFleetRight: boolean
 }
 
+const FLEET_PAGES = /^\/office\/(?:rates|vehicles|categories|services)(?:\/|\.|$)/
 const OWNERS_PAGES = /^\/office\/(?:staff|history|privacy|site\/abroad|site\/seasons)(?:\/|\.|$)/
 
 export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((entry) =>
@@ -34,6 +37,7 @@ function routesIn(entry: RouteConfigEntry, parent: string, isSignIn: boolean): O
       acceptsForms: /^export (?:async function|function|const) action\b/m.test(sourceOf(entry.file)),
       isSignIn: isInSignInLayout,
       isForOwners: OWNERS_PAGES.test(path),
+      needsFleetRight: FLEET_PAGES.test(path),
     },
   ]
 }

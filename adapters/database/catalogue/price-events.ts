@@ -67,10 +67,6 @@ function textOf(price: Cents | null): string | null {
 }
 
 /** Events of one save have a common prefix, by which they are found. */
-export function eventId({ key }: SaveId, vehicleId: string): string {
-  return `${key}.${vehicleId}`
-}
-
 export function readEvents(db: Database, { at, key }: SaveId): Promise<AuditEventsTable[]> {
   return db
     .selectFrom("audit_events")

@@ -2,18 +2,19 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { changesBetween, type PriceEdits } from "#domain/catalogue/price-changes.ts"
-import type {
-  PriceSave,
-  SaveAuthor,
-  SaveId,
-  SaveOutcome,
-  StaleVehicle,
-  VehicleSave,
+import {
+  eventIdOf,
+  type PriceSave,
+  type SaveAuthor,
+  type SaveId,
+  type SaveOutcome,
+  type StaleVehicle,
+  type VehicleSave,
 } from "#domain/catalogue/rates-repository.ts"
 import { changeCatalogueVersion } from "./catalogue-version.ts"
 import { type CurrentPrices, readCurrent } from "./current-prices.ts"
 import { priceColumns } from "./price-columns.ts"
-import { changedSince, eventId, eventOf, pricesBefore, readEvents, readLastChange } from "./price-events.ts"
+import { changedSince, eventOf, pricesBefore, readEvents, readLastChange } from "./price-events.ts"
 
 /** Rolls back a save that is based on earlier versions of these vehicles. */
 class StaleSave extends Error {
@@ -101,7 +102,7 @@ async function write(transaction: Database, { vehicles, current, by, now }: Writ
   await changeCatalogueVersion(transaction)
   for (const { vehicleId, version, prices, name, changes } of changing) {
     await updatePrices(transaction, vehicleId, version, prices)
-    await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventId(id, vehicleId))
+    await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventIdOf(id, vehicleId))
   }
   return { outcome: "saved", id }
 }

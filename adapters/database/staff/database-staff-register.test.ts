@@ -7,6 +7,8 @@ import { DatabaseAuditLog } from "../audit/database-audit-log.ts"
 import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
+const LATER = new Date("2026-11-21T03:31:00Z")
+const NOTHING_YET = { hasSecondFactor: false, editsFleet: false }
 const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
 const EVERYTHING = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
 
@@ -40,14 +42,43 @@ describeOnEachDatabase("the register of the staff", (open) => {
       .execute()
   }
   const roles = async () => Object.fromEntries((await register.members()).map(({ id, role }) => [id, role]))
+  const rightsOf = async () =>
+    Object.fromEntries((await register.members()).map(({ id, editsFleet }) => [id, editsFleet]))
   const sessionsOf = async (name: string) =>
     (await db.selectFrom("staff_sessions").select("id").where("staff_id", "=", name).execute()).length
 
   it("lists all members by name, with their roles", async () => {
     expect(await register.members()).toEqual([
-      { id: "kumari", name: "kumari", email: "kumari@example.lk", role: "staff", hasSecondFactor: false },
-      { id: "nimal", name: "nimal", email: "nimal@example.lk", role: "owner", hasSecondFactor: false },
+      { id: "kumari", name: "kumari", email: "kumari@example.lk", role: "staff", ...NOTHING_YET },
+      { id: "nimal", name: "nimal", email: "nimal@example.lk", role: "owner", ...NOTHING_YET },
     ])
+  })
+
+  it("gives the right to change rates and fleet, and takes it, with an event for each change", async () => {
+    expect(await register.setFleetRight("kumari", true, ACTION)).toBe("done")
+    expect(await register.setFleetRight("kumari", true, ACTION)).toBe("done")
+    expect(await rightsOf()).toEqual({ nimal: false, kumari: true })
+    expect(await register.setFleetRight("kumari", false, { ...ACTION, now: LATER })).toBe("done")
+    expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
+    const { entries } = await new DatabaseAuditLog(db).page(EVERYTHING)
+    expect(entries).toMatchObject([
+      { subjectId: "kumari", changes: [{ field: "editsFleet", from: "yes", to: "no" }] },
+      { subjectId: "kumari", changes: [{ field: "editsFleet", from: "no", to: "yes" }] },
+    ])
+  })
+
+  it("gives the right to nobody who is gone, and records nothing for an owner, who has it by the role", async () => {
+    expect(await register.setFleetRight("nobody", true, ACTION)).toBe("gone")
+    expect(await register.setFleetRight("nimal", true, ACTION)).toBe("done")
+    expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
+    expect((await new DatabaseAuditLog(db).page(EVERYTHING)).entries).toEqual([])
+  })
+
+  it("a former owner does not have the right until it is given", async () => {
+    await register.setFleetRight("kumari", true, ACTION)
+    await register.setRole("kumari", "owner", ACTION)
+    await register.setRole("kumari", "staff", ACTION)
+    expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
   })
 
   it("changes roles from staff to owner and back", async () => {

@@ -22,12 +22,13 @@ export class DatabaseStaffRegister implements StaffRegister {
   async members(): Promise<StaffMember[]> {
     const rows = await this.#db
       .selectFrom("staff")
-      .select(["id", "name", "email", "role", "second_factor_enabled"])
+      .select(["id", "name", "email", "role", "second_factor_enabled", "edits_fleet"])
       .orderBy("name")
       .orderBy("id")
       .execute()
-    return rows.map(({ second_factor_enabled, ...member }) => ({
+    return rows.map(({ second_factor_enabled, edits_fleet, ...member }) => ({
       ...member,
+      editsFleet: edits_fleet === 1,
       hasSecondFactor: second_factor_enabled === 1,
     }))
   }
@@ -36,10 +37,20 @@ export class DatabaseStaffRegister implements StaffRegister {
     return this.#change(id, role === "owner", action, async (db, member) => {
       if (member.role === role) return
       const updated_at = action.now.toISOString()
-      await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
+      await db.updateTable("staff").set({ role, edits_fleet: 0, updated_at }).where("id", "=", id).execute()
       await voidLinksAfter(db, member)
       await this.#notifyOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, action)
       await recordChange(db, member, action, "changed", [{ field: "role", from: member.role, to: role }])
+    })
+  }
+
+  setFleetRight(id: string, editsFleet: boolean, action: StaffAction): Promise<StaffChange> {
+    return this.#change(id, true, action, async (db, member) => {
+      if (member.role === "owner" || (member.edits_fleet === 1) === editsFleet) return
+      const right = { edits_fleet: editsFleet ? 1 : 0, updated_at: action.now.toISOString() }
+      await db.updateTable("staff").set(right).where("id", "=", id).execute()
+      const change = { field: "editsFleet", from: yesOrNo(!editsFleet), to: yesOrNo(editsFleet) }
+      await recordChange(db, member, action, "changed", [change])
     })
   }
 
@@ -100,7 +111,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       const owners = await lockOwners(transaction, now)
       const member = await transaction
         .selectFrom("staff")
-        .select(["id", "name", "email", "role"])
+        .select(["id", "name", "email", "role", "edits_fleet"])
         .where("id", "=", id)
         .executeTakeFirst()
       if (!member) return "gone"
@@ -116,7 +127,11 @@ async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
   if (role === "owner") await voidOpenInvitations(db)
 }
 
-type Member = Pick<StaffMember, "id" | "name" | "email" | "role">
+type Member = Pick<StaffMember, "id" | "name" | "email" | "role"> & { edits_fleet: number }
+
+function yesOrNo(value: boolean): string {
+  return value ? "yes" : "no"
+}
 
 function recordChange(
   db: Database,

@@ -63,10 +63,13 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("is listed until it is used, expires or is withdrawn, which voids it", async () => {
       const later = new Date(NOW.getTime() + 1_000)
-      const otherSecret = await setup.accounts.invite("staff", null, later)
+      const otherSecret = await setup.accounts.invite("staff", { id: "nimal", name: "Nimal" }, later)
       const secret = await setup.accounts.invite("owner", null, NOW)
       const [first, second] = await setup.accounts.openInvitations(NOW)
-      expect([first?.role, second?.role]).toEqual(["owner", "staff"])
+      expect([first, second]).toMatchObject([
+        { role: "owner", invitedBy: null, invitedAt: NOW },
+        { role: "staff", invitedBy: "Nimal", invitedAt: later },
+      ])
       expect(await setup.accounts.openInvitations(first?.expiresAt ?? NOW)).toEqual([second])
       await setup.accounts.withdrawInvitation("\0", null, NOW)
       await setup.accounts.withdrawInvitation(secret, null, NOW)

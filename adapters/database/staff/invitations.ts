@@ -46,7 +46,10 @@ export async function recordInvitation(
   const expires_at = new Date(now.getTime() + OPEN_MS).toISOString()
   await db
     .insertInto("staff_invitations")
-    .values({ secret_hash: hashOf(secret), role, expires_at, used_at: null })
+    .values({
+      ...{ secret_hash: hashOf(secret), role, expires_at, used_at: null },
+      ...{ invited_by: by?.name ?? null, invited_at: now.toISOString() },
+    })
     .execute()
   await recordAudit(db, {
     at: now,
@@ -63,15 +66,17 @@ export async function recordInvitation(
 export async function listOpenInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
   const rows = await db
     .selectFrom("staff_invitations")
-    .select(["secret_hash", "role", "expires_at"])
+    .select(["secret_hash", "role", "expires_at", "invited_by", "invited_at"])
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .orderBy("expires_at")
     .orderBy("secret_hash")
     .execute()
-  return rows.map(({ secret_hash, role, expires_at }) => ({
+  return rows.map(({ secret_hash, role, expires_at, invited_by, invited_at }) => ({
     id: secret_hash,
     role,
+    invitedBy: invited_by,
+    invitedAt: invited_at === null ? null : new Date(invited_at),
     expiresAt: new Date(expires_at),
   }))
 }

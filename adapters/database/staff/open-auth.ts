@@ -60,7 +60,10 @@ export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
     user: {
       modelName: "staff",
       fields: { emailVerified: "email_verified", ...TIMES },
-      additionalFields: { role: { type: "string", required: true, input: false } },
+      additionalFields: {
+        role: { type: "string", required: true, input: false },
+        editsFleet: { type: "number", required: false, input: false, fieldName: "edits_fleet" },
+      },
     },
     account: {
       modelName: "staff_credentials",

@@ -23,12 +23,16 @@ export class StaffSessions {
     if (!found || !isStaffRole(found.user.role)) return null
     const use = { isUnattended: visit.isUnattended === true, now: new Date() }
     if (!(await isInUse(this.#db, found.session, use))) return null
-    const { id, name, email, role, twoFactorEnabled } = found.user
+    const { id, name, email, role, twoFactorEnabled, editsFleet } = found.user
     return {
       id: found.session.id,
       since: found.session.createdAt,
       hasFreshCode: isFresh(found.session.codeGivenAt ?? null, use.now),
-      member: { id, name, email, role, hasSecondFactor: twoFactorEnabled === true },
+      member: {
+        ...{ id, name, email, role },
+        hasSecondFactor: twoFactorEnabled === true,
+        editsFleet: editsFleet === 1,
+      },
     }
   }
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, NEW_PHONE, PAPER_CODES, PASSWORD } from "#app/office/paths.ts"
@@ -16,7 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { member } = context.get(sessionContext)
   const sessions = await accountsOf(context).sessions(staffVisit(request, context))
-  return { title: officeTitle(context, office.account.heading), member, sessions }
+  return {
+    title: officeTitle(context, office.account.heading),
+    member,
+    sessions,
+    done: doneIn(request, office.account.done),
+  }
 }
 
 /** Ends a session of the user. After the current one is ended, the redirect leads to the sign-in page. */
@@ -24,14 +30,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireFreshCode(request, context)
   const form = await readForm(request)
   await accountsOf(context).endSession(staffVisit(request, context), textOf(form, "session"))
-  return redirect(`${ACCOUNT}#sessions`, 303)
+  return redirect(doneHref(ACCOUNT, "session", "sessions"), 303)
 }
 
-export default function Account({ loaderData: { member, sessions } }: Route.ComponentProps) {
+export default function Account({ loaderData: { member, sessions, done } }: Route.ComponentProps) {
   const messages = useMessages().office.account
   return (
     <>
       <h1>{messages.heading}</h1>
+      <DoneNotice done={done} />
       <p>
         {member.name}, {member.email}. {messages.roles[member.role]}.
       </p>

@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { actionNamed } from "#app/office/forms/action-named.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -16,8 +17,11 @@ import {
 } from "#domain/calendar/calendar.ts"
 import { ENTRY_FIELDS, type EntryField } from "#domain/calendar/entry-input.ts"
 import type { WallTime } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
 import { calendarFrom } from "./query-params.ts"
 import { formContextOf, notFreeForm, readEntryForm } from "./read-entry-form.ts"
+
+type CalendarDone = keyof Messages["office"]["calendar"]["done"]
 
 /** Loads the page of a block. @throws a 404 Response for an unknown id */
 export async function loadEntry(context: Context, id: string) {
@@ -62,7 +66,7 @@ async function save({ context, form, entry, version }: Action) {
   const change = { version, requested, reason, ...author(context) }
   const outcome = await formContext.calendar.change(entry.id, change)
   if (outcome === "notFree") return again(context, await notFreeForm(answers, requested, formContext))
-  return outcome === "done" ? toCalendar(requested.period.from) : stale(context, form, outcome)
+  return outcome === "done" ? toCalendar(requested.period.from, "saved") : stale(context, form, outcome)
 }
 
 /** Ends a block that has begun and not ended. */
@@ -72,13 +76,13 @@ async function endNow({ context, form, entry, version }: Action) {
   const { vehicleId, period, units, reason } = entry
   const requested = { vehicleId, period: { from: period.from, to: now }, units, allowClash: true }
   const outcome = await calendar.change(entry.id, { version, requested, reason, ...author(context) })
-  return outcome === "done" ? toCalendar(now) : stale(context, form, outcome)
+  return outcome === "done" ? toCalendar(now, "ended") : stale(context, form, outcome)
 }
 
 async function remove({ context, form, entry, version }: Action) {
   const { calendar } = formContextFor(context, entry)
   const outcome = await calendar.remove(entry.id, { version, ...author(context) })
-  return outcome === "done" ? toCalendar(entry.period.from) : stale(context, form, outcome)
+  return outcome === "done" ? toCalendar(entry.period.from, "removed") : stale(context, form, outcome)
 }
 
 /** Renders the form again with its answers, below the stored entry. */
@@ -95,8 +99,8 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "no
   )
 }
 
-function toCalendar(from: WallTime): Response {
-  return redirect(calendarFrom(from), 303)
+function toCalendar(from: WallTime, done: CalendarDone): Response {
+  return redirect(doneHref(calendarFrom(from), done), 303)
 }
 
 function formContextFor(context: Context, { id }: Block) {

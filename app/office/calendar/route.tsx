@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CALENDAR, NEW_BLOCK } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -25,11 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = wallTimeAt(context.get(portsContext).clock())
   const shown = await loadCalendar(context.get(officePortsContext).calendar, query, now)
   const title = officeTitle(context, office.calendar.heading)
-  return data({ title, query, shown }, { status: isInvalidDate(query) ? 422 : 200 })
+  const done = doneIn(request, office.calendar.done)
+  return data({ title, query, shown, done }, { status: isInvalidDate(query) ? 422 : 200 })
 }
 
 /** The calendar: the fleet in rows, days in columns. First day and filters are in the query. */
-export default function Calendar({ loaderData: { query, shown } }: Route.ComponentProps) {
+export default function Calendar({ loaderData: { query, shown, done } }: Route.ComponentProps) {
   const { calendar } = useMessages().office
   const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
   const isEmpty = shown.groups.length === 0
@@ -42,10 +44,11 @@ export default function Calendar({ loaderData: { query, shown } }: Route.Compone
           <p className="soft">{calendar.period(formatWallDate(first), formatWallDate(last))}</p>
         </div>
         <ButtonLink href={NEW_BLOCK} className={styles.notOnPaper}>
-          <Icon name="key" />
+          <Icon name="ban" />
           {calendar.offTheRoad}
         </ButtonLink>
       </div>
+      <DoneNotice done={done} />
       <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />

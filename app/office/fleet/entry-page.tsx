@@ -1,10 +1,10 @@
 import { type Context, messagesContext } from "#app/context.ts"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FactRules, typedFacts } from "#domain/catalogue/facts.ts"
-import { ActionNotice, doneIn } from "./action-notice.tsx"
 import { FactFields } from "./fact-fields.tsx"
 import { FactsEditor } from "./facts-editor.tsx"
 import styles from "./fleet.module.css"
@@ -31,7 +31,7 @@ export async function loadFleetEntry<Rules extends FactRules, New extends NewRul
     ...placeOf(id, all),
     extras: await openExtras(fleet),
     changes: await lastChanges(context, list.kind, id),
-    done: doneIn(request),
+    done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
@@ -80,7 +80,7 @@ export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
         <h1>{row.facts.name}</h1>
         {row.retiredAt && <p className={styles.retired}>{messages.vehicles.retiredState}</p>}
       </div>
-      {!actionData && <ActionNotice done={done} />}
+      {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={rules} version={row.version} facts={facts} form={formIn(actionData)}>
           {(shown) => <FactFields {...shown} groups={groups} extras={extras} />}

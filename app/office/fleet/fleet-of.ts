@@ -1,12 +1,26 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
+import { requireFleetRight } from "#app/office/require-fleet-right.ts"
 import type { EditContext, FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
+import type { RatesRepository } from "#domain/catalogue/rates-repository.ts"
 
-/** @throws a Response 404 where the fleet is managed on another admin host and cannot be edited here. */
+// The pages of rates and fleet get their ports here only, so that none of them is open without the right.
+
+/**
+ * @throws a Response 403 without the right to change rates and fleet, and 404 where the fleet is managed on another admin host and
+ * cannot be edited here.
+ */
 export function fleetOf(context: Context): FleetEditor {
+  requireFleetRight(context)
   const { fleet } = context.get(officePortsContext)
   return fleet ?? notFound()
+}
+
+/** @throws a Response 403 without the right to change rates and fleet. */
+export function ratesRepositoryOf(context: Context): RatesRepository {
+  requireFleetRight(context)
+  return context.get(officePortsContext).rates
 }
 
 export function notFound(): never {

@@ -1,6 +1,8 @@
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { requireFleetRight } from "#app/office/require-fleet-right.ts"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { FactRules } from "#domain/catalogue/facts.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { EditBase } from "./facts-form.ts"
@@ -8,12 +10,17 @@ import { type FactsToSave, handleFacts } from "./handle-facts.ts"
 import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
 /** The data of the action of a row's page, where it does not redirect. */
-export type EntryAnswer = FormState<string, EditBase> | { refused: RetireRefusal }
+export type EntryAnswer =
+  | FormState<string, EditBase>
+  | { refused: RetireRefusal }
+  /** The bookings of a vehicle that is to be retired, for `RetireQuestion`. */
+  | { entries: CalendarEntry[] }
 
 type EditedEntry<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & { kind: FleetKind; id: string }
 
 /** The action of the page of one vehicle, category or extra. `act` is the value of the button that submitted the form. */
 export async function handleEntry<Rules extends FactRules>(request: Request, entry: EditedEntry<Rules>) {
+  requireFleetRight(entry.context)
   const form = await readForm(request)
   const act = textOf(form, "act")
   if (act === "retire" || act === "restore") return handleRetire({ ...entry, form }, act)

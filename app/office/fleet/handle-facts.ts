@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import {
   type FactField,
@@ -11,7 +12,6 @@ import {
   typedFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
-import { doneHref } from "./action-notice.tsx"
 import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
 

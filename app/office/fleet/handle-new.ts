@@ -1,5 +1,6 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import {
   type FactErrors,
@@ -9,7 +10,6 @@ import {
   slugOf,
 } from "#domain/catalogue/facts.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { doneHref } from "./action-notice.tsx"
 import { type EditBase, factErrors, typedIn } from "./facts-form.ts"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { editingOf, fleetOf } from "./fleet-of.ts"

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router"
 import type { Context } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { doneHref } from "./action-notice.tsx"
 import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
+import { entriesAhead } from "./retire-question.tsx"
 
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
 
@@ -14,8 +16,15 @@ type Submitted = {
   page: string
 }
 
-/** Retires a vehicle, category or extra, which removes it from every list, or restores it. */
+/**
+ * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle that is out or booked is retired
+ * only by the answer to `RetireQuestion`.
+ */
 export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
+  if (act === "retire" && kind === "vehicle" && textOf(form, "sure") !== "yes") {
+    const entries = await entriesAhead(context, id)
+    if (entries.length > 0) return { entries }
+  }
   const outcome = await fleetOf(context)[act](kind, id, editingSeen(context, form))
   if (outcome === "gone") return notFound()
   if (outcome === "done") return redirect(doneHref(page, act === "retire" ? "retired" : "restored"), 303)
@@ -36,8 +45,9 @@ export async function handleMove(
   form: FormData,
   { kind, page }: Pick<Submitted, "kind" | "page">,
 ) {
+  const fleet = fleetOf(context)
   const [act, id] = [form.get("act"), form.get("id")]
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
-  const outcome = await fleetOf(context).move(kind, id, act, editingOf(context))
+  const outcome = await fleet.move(kind, id, act, editingOf(context))
   return outcome === "gone" ? notFound() : redirect(`${page}#row-${id}`, 303)
 }

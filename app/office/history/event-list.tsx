@@ -1,19 +1,24 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
+import { RATES } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { AuditChange, AuditEntry } from "#domain/staff/audit-log.ts"
 import styles from "./event-list.module.css"
 import { changeLine, fieldName } from "./event-words.ts"
 import { subjectPage } from "./subject-page.ts"
+import type { UndoableSave } from "./undoable-saves.ts"
 
 type EventListProps = {
   events: readonly AuditEntry[]
   /** Whether all events have the same subject, which the page names. Then the sentences omit it. */
   isOfOneSubject?: boolean
+  /** Saves of prices that can be undone, by the id of the event that offers it. */
+  undoable?: Readonly<Record<string, UndoableSave>>
 }
 
 /** Audit events as sentences (`Nimal changed the vehicle Toyota Axio`), each with its changed fields. */
-export function EventList({ events, isOfOneSubject = false }: EventListProps) {
+export function EventList({ events, isOfOneSubject = false, undoable = {} }: EventListProps) {
   return (
     <div className={styles.container}>
       <ol className={styles.events}>
@@ -22,10 +27,26 @@ export function EventList({ events, isOfOneSubject = false }: EventListProps) {
             <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
             <Sentence event={event} isOfOneSubject={isOfOneSubject} />
             {event.changes.length > 0 && <Changes changes={event.changes} />}
+            <UndoForm undoable={undoable[event.id]} />
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+/** Undoes a save of prices, with the prices of all its vehicles. The page of rates then shows the result. */
+function UndoForm({ undoable }: { undoable: UndoableSave | undefined }) {
+  const { undo } = useMessages().office.history
+  if (!undoable) return null
+  const { save, vehicleCount } = undoable
+  return (
+    <form method="post" action={RATES} className={styles.undo}>
+      <input type="hidden" name="save" value={save} />
+      <Button type="submit" look="line" small name="act" value="undo">
+        {undo(vehicleCount)}
+      </Button>
+    </form>
   )
 }
 

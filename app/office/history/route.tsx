@@ -13,13 +13,14 @@ import type { Route } from "./+types/route"
 import { EventList } from "./event-list.tsx"
 import { auditQuery, filtersFrom, type HistoryFilters, historyHref } from "./query-params.ts"
 import { SearchForm } from "./search-form.tsx"
+import { undoableSaves } from "./undoable-saves.ts"
 
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireOwner(context)
   const { office } = context.get(messagesContext)
-  const { audit, staff } = context.get(officePortsContext)
+  const { audit, staff, rates } = context.get(officePortsContext)
   const url = new URL(request.url)
   const filters = filtersFrom(url)
   const query = auditQuery(filters, url)
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     invalidDates,
     isFirst: query.after === null,
+    undoable: await undoableSaves(rates, page.entries),
     members: members.map(({ id, name }) => ({ id, name })),
   }
   return data(loaded, { status: invalidDates.length > 0 ? 422 : 200 })
@@ -38,14 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The audit log, latest events first. The filters and the position are query parameters. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { page, filters, invalidDates, members } = loaderData
+  const { page, filters, invalidDates, members, undoable } = loaderData
   const { history } = useMessages().office
   return (
     <>
       <h1>{history.heading}</h1>
       <p>{history.intro}</p>
       <SearchForm filters={filters} invalidDates={invalidDates} members={members} />
-      {page.entries.length > 0 && <EventList events={page.entries} />}
+      {page.entries.length > 0 && <EventList events={page.entries} undoable={undoable} />}
       {page.entries.length === 0 && !page.next && (
         <NoEvents isFiltered={Object.values(filters).some(Boolean)} />
       )}

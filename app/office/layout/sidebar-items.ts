@@ -23,6 +23,8 @@ export type SidebarItem = {
   isForOwners?: true
   /** Hidden where the fleet is managed on another admin host. */
   needsFleet?: true
+  /** Hidden from members without the right to change rates and fleet. */
+  needsFleetRight?: true
   /** Other paths on which it is marked as current, with the pages below them. */
   relatedPaths?: readonly string[]
 }
@@ -33,12 +35,13 @@ export function sidebarItems({ office, officeEnquiries, officeRates }: Messages)
   return [
     { href: OFFICE_HOME, label: officeEnquiries.heading, icon: "mail" },
     { href: CALENDAR, label: calendar.heading, icon: "calendar", needsFleet: true },
-    { href: RATES, label: officeRates.heading, icon: "tag", needsFleet: true },
+    { href: RATES, label: officeRates.heading, icon: "tag", needsFleet: true, needsFleetRight: true },
     {
       href: VEHICLES,
       label: fleet.vehicles.heading,
       icon: "wheel",
       needsFleet: true,
+      needsFleetRight: true,
       relatedPaths: [CATEGORIES, SERVICES],
     },
     { href: SITE_SETTINGS, label: site.heading, icon: "globe" },

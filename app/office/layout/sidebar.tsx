@@ -6,11 +6,11 @@ import { OFFICE_HOME, SIGN_OUT } from "#app/office/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { isOwner, type StaffMember } from "#domain/staff/staff-member.ts"
+import { isOwner, mayEditFleet, type StaffMember } from "#domain/staff/staff-member.ts"
 import styles from "./sidebar.module.css"
 import { type SidebarItem, sidebarItems } from "./sidebar-items.ts"
 
-type Member = Pick<StaffMember, "name" | "role">
+type Member = Pick<StaffMember, "name" | "role" | "editsFleet">
 type SidebarProps = { companyName: string; member: Member; newCount: number; hasFleet: boolean }
 
 const MENU = "office-menu"
@@ -43,7 +43,10 @@ export function Sidebar({ companyName, ...rest }: SidebarProps) {
 function Navigation({ member, newCount, hasFleet }: Omit<SidebarProps, "companyName">) {
   const messages = useMessages()
   const items = sidebarItems(messages).filter(
-    ({ isForOwners, needsFleet }) => (!isForOwners || isOwner(member)) && (!needsFleet || hasFleet),
+    ({ isForOwners, needsFleet, needsFleetRight }) =>
+      (!isForOwners || isOwner(member)) &&
+      (!needsFleet || hasFleet) &&
+      (!needsFleetRight || mayEditFleet(member)),
   )
   return (
     <nav aria-label={messages.office.sidebar.menu}>

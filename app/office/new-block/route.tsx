@@ -5,6 +5,7 @@ import styles from "#app/office/calendar/entry.module.css"
 import { EntryFields } from "#app/office/calendar/entry-fields.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { formContextOf, notFreeForm, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   // Another transaction allocated the vehicle after readEntryForm found it free.
   if (outcome === "notFree") return again(context, await notFreeForm(answers, requested, formContext))
-  return redirect(calendarFrom(requested.period.from), 303)
+  return redirect(doneHref(calendarFrom(requested.period.from), "blocked"), 303)
 }
 
 /** The form that takes a vehicle off the road. */

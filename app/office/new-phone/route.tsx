@@ -1,10 +1,11 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { reauthenticationError } from "#app/office/forms/reauthenticate.ts"
 import { ReauthenticationForm } from "#app/office/forms/reauthentication-form.tsx"
+import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, NEW_PHONE } from "#app/office/paths.ts"
@@ -38,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     await accountsOf(context).offerPhone(session, clock())
     return redirect(NEW_PHONE, 303)
   }
-  const code = textOf(form, "code").replaceAll(/\s/g, "")
+  const code = codeText(form, "code")
   const outcome = await accountsOf(context).replacePhone(session, code, clock())
-  if (outcome === "taken") return redirect(ACCOUNT, 303)
+  if (outcome === "taken") return redirect(doneHref(ACCOUNT, "phone"), 303)
   if (outcome === "expired") return redirect(NEW_PHONE, 303) // to the first step
   const { codeWrong } = context.get(messagesContext).office.secondFactor
   return again(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })

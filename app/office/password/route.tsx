@@ -3,6 +3,7 @@ import { messagesContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (outcome === "wrong")
     return again(context, { answers: {}, errors: [{ field: "present", message: messages.wrong }] })
-  return withCookies(redirect(ACCOUNT, 303), setCookies)
+  return withCookies(redirect(doneHref(ACCOUNT, "password"), 303), setCookies)
 }
 
 export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {

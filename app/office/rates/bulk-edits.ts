@@ -7,6 +7,7 @@ import { changeByPercent, ROUNDING_STEPS, readPercent } from "#domain/pricing/pe
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { ToolAnswers } from "./rates-answer.ts"
+import { PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
 type Texts = Messages["officeRates"]
 
@@ -17,17 +18,26 @@ export type FormErrors = { fieldId: string; message: string }[]
 
 export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FormErrors }
 
-export function toolsIn(form: FormData): ToolAnswers {
+/** `shown` are the vehicles of the table. */
+export function toolsIn(form: FormData, shown: readonly PricedVehicle[]): ToolAnswers {
   const all = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
   return {
     percent: textOf(form, "percent"),
     step: textOf(form, "step"),
-    picked: all("pick"),
+    picked: pickedIn(form, shown),
     tiers: all("tier"),
     pasted: textOf(form, "pasted"),
     pasteAt: textOf(form, "paste-at"),
     pasteTier: textOf(form, "paste-tier"),
   }
+}
+
+/** The ids of the ticked vehicles: each ticked itself, with its category, or with the table. */
+function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
+  const [picked, categories] = [form.getAll(PICK), form.getAll(PICK_CATEGORY)]
+  const whole = shown.filter(({ categoryId }) => form.has(PICK_ALL) || categories.includes(categoryId))
+  const ids = [...picked, ...whole.map(({ id }) => id)].filter((id) => typeof id === "string")
+  return [...new Set(ids)]
 }
 
 /** Changes the rates of the ticked vehicles by per cent, starting from the typed ones. */

@@ -13,6 +13,7 @@ import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
 import type { Cell, Cells } from "./sheet/cells.ts"
 import { roundingStep, textsByPercent } from "./sheet/percent.ts"
 import type { useSheet } from "./sheet/use-sheet.ts"
+import { PICK } from "./sheet-fields.ts"
 
 type ToolProps = Pick<EditAgain, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
@@ -108,7 +109,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
 const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
 
 function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
-  const [picked, tiers] = [answers.getAll("pick"), answers.getAll("tier")]
+  const [picked, tiers] = [answers.getAll(PICK), answers.getAll("tier")]
   const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
   return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
 }

@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router"
-import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
 import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
+import { requireFleetRight } from "#app/office/require-fleet-right.ts"
 import { changesBetween } from "#domain/catalogue/price-changes.ts"
 import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
@@ -20,6 +22,7 @@ type ReturnHref = (saved: string, isUndo: boolean) => string
  * back to the form, `take` recomputes totals, 'save' saves, and 'undo' undoes a save.
  */
 export async function handleRates(request: Request, context: Context, returnHref: ReturnHref) {
+  requireFleetRight(context)
   const form = await readForm(request)
   if (textOf(form, "act") === "undo") return undo(form, context, returnHref)
   const submission = await readSubmission(form, context)
@@ -39,7 +42,7 @@ export async function handleRates(request: Request, context: Context, returnHref
     context.set(hasErrorsContext, true)
     return data({ step: "preview", vehicles, isConfirmMissing: true } satisfies Previewed, { status: 422 })
   }
-  const outcome = await context.get(officePortsContext).rates.save({
+  const outcome = await ratesRepositoryOf(context).save({
     ...author(context),
     vehicles: vehicles.map(({ id, version, after }) => ({ vehicleId: id, version, prices: after })),
   })
@@ -59,7 +62,7 @@ async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
   const id = parseSaveId(textOf(form, "save"))
   if (!id) throw new Response(null, { status: 400 })
   const { by, now } = author(context)
-  const outcome = await context.get(officePortsContext).rates.undo(id, by, now)
+  const outcome = await ratesRepositoryOf(context).undo(id, by, now)
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, textOf(form, "of") !== "undo")
   context.set(hasErrorsContext, true)
@@ -104,7 +107,7 @@ function editAgain(
 }
 
 async function conflicting(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {
-  const { rates } = context.get(officePortsContext)
+  const rates = ratesRepositoryOf(context)
   const conflicts = stale.map(async ({ id, vehicle, seen }): Promise<Conflict> => {
     return {
       ...{ id, name: vehicle?.name ?? "", isGone: !vehicle, lastChange: await rates.lastChange(id) },

@@ -2,16 +2,17 @@ import { ErrorList } from "#app/forms/error-summary.tsx"
 import fieldStyles from "#app/forms/field.module.css"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Notice } from "#app/ui/notice.tsx"
-import { countChanges, percentOf } from "#domain/catalogue/price-changes.ts"
-import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
-import { PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
-import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
+import { countChanges } from "#domain/catalogue/price-changes.ts"
+import { PRICE_FIELDS } from "#domain/catalogue/prices.ts"
 import styles from "./preview.module.css"
+import { FleetChanges } from "./preview-fleet.tsx"
+import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
+import { Disagreeing, Rising } from "./preview-warnings.tsx"
 import type { Previewed } from "./rates-answer.ts"
 import { cellName, SEEN } from "./sheet-fields.ts"
 
-type Vehicle = Previewed["vehicles"][number]
+/** Each of so many vehicles has a table of its own; more are summarised. */
+const MAX_TABLES = 3
 
 /** Every change before it is saved, with its warnings. `here` is the address of the form. */
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
@@ -34,9 +35,11 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
         </button>
         <Rising vehicles={vehicles} />
         <Disagreeing vehicles={vehicles} />
-        {vehicles.map((vehicle) => (
-          <Changes key={vehicle.id} vehicle={vehicle} />
-        ))}
+        {vehicles.length > MAX_TABLES ? (
+          <FleetChanges vehicles={vehicles} />
+        ) : (
+          vehicles.map((vehicle) => <VehicleChanges key={vehicle.id} vehicle={vehicle} />)
+        )}
         {isRising && (
           <label className={fieldStyles.choice}>
             <input
@@ -66,7 +69,7 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
 }
 
 /** The typed prices as hidden fields, for the form to show again. */
-function TypedPrices({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
+function TypedPrices({ vehicle: { id, seen, typed } }: { vehicle: PreviewVehicle }) {
   return (
     <>
       <input type="hidden" name={SEEN} value={seen} />
@@ -75,100 +78,4 @@ function TypedPrices({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
       ))}
     </>
   )
-}
-
-function Rising({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const { preview: texts } = useMessages().officeRates
-  const lines = vehicles.flatMap(({ name, checks }) =>
-    checks.rising.map(({ tier, shorter }) => texts.rising(name, tier, shorter)),
-  )
-  if (lines.length === 0) return null
-  return (
-    <Notice tone="bad">
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
-
-function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const { preview: texts } = useMessages().officeRates
-  const totals = vehicles.flatMap(({ id, name, checks }) =>
-    checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
-  )
-  if (totals.length === 0) return null
-  return (
-    <Notice tone="warn">
-      <ul className={styles.totals}>
-        {totals.map(({ id, name, tier, stated, computed }) => (
-          <li key={id}>
-            <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
-            <Button type="submit" look="line" small name="take" value={id}>
-              {texts.take}
-              <span className="vh">{texts.takeWhich(name, tier)}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {totals.length > 1 && (
-        <Button type="submit" look="line" small name="take" value="all">
-          {texts.takeAll}
-        </Button>
-      )}
-    </Notice>
-  )
-}
-
-function Changes({ vehicle }: { vehicle: Vehicle }) {
-  const { preview: texts, fieldName } = useMessages().officeRates
-  const { id, name, changes, checks } = vehicle
-  const follows = (field: PriceField) =>
-    field.startsWith("total-") && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
-  const isNews = ({ tier, next }: CheaperNextDay) =>
-    changes.some(({ field }) => field === rateField(tier) || field === rateField(next))
-  return (
-    <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
-      <h2 id={`changes-${id}`}>{name}</h2>
-      <table className={styles.changes}>
-        <caption className="vh">{texts.caption(name)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.price}</th>
-            <th scope="col">{texts.from}</th>
-            <th scope="col">{texts.to}</th>
-            <th scope="col">{texts.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, from, to }) => (
-            <tr key={field}>
-              <th scope="row">
-                {fieldName(field)}
-                {follows(field) && <span className={styles.follows}>{texts.fromRate}</span>}
-              </th>
-              <td>{priceText(from, texts.none)}</td>
-              <td className={styles.to}>{priceText(to, texts.none)}</td>
-              <td>{percentText(percentOf({ from, to }), texts)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {checks.cheaperNext.filter(isNews).map(({ days, total, nextTotal, saving }) => (
-        <p key={days} className="small soft">
-          {texts.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
-        </p>
-      ))}
-    </section>
-  )
-}
-
-function priceText(price: Cents | null, none: string): string {
-  return price === null ? none : formatRate(price)
-}
-
-function percentText(percent: number | null, texts: { percent: (percent: number) => string }): string {
-  return percent === null ? "" : texts.percent(percent)
 }

@@ -10,6 +10,7 @@ import { cellsOfFleet } from "./sheet/cells.ts"
 import { readRates } from "./sheet/clipboard.ts"
 import type { SheetTexts } from "./sheet/sheet-state.ts"
 import { useSheet } from "./sheet/use-sheet.ts"
+import { useTicks } from "./sheet/use-ticks.ts"
 
 type RateSheetProps = Pick<EditAgain, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
@@ -29,6 +30,11 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
     [vehicles, cells, messages],
   )
   const sheet = useSheet({ vehicles, cells, typed, readBlock })
+  const { dispatch } = sheet
+  const tick = useTicks(
+    sheet.form.ref,
+    useCallback(() => dispatch({ type: "unselect" }), [dispatch]),
+  )
   return (
     <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
       {/* Without scripts Enter in a field submits with the first button of a form. */}
@@ -36,7 +42,7 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
         {messages.bar.look}
       </button>
       <p className={styles.lead}>{messages.lead}</p>
-      <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} />
+      <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} tick={tick} />
       <RatesBar {...sheet.bar} />
       <div className={styles.tools} id="tools">
         <PercentTool answers={tools} fieldErrors={fieldErrors} sheet={sheet} cells={cells} />

@@ -10,7 +10,8 @@ import styles from "./rate-table.module.css"
 import { NoteLines } from "./sheet/note-lines.tsx"
 import type { ShownPrice } from "./sheet/shown-prices.ts"
 import type { RowState, useSheet } from "./sheet/use-sheet.ts"
-import { cellName, SEEN, seenText } from "./sheet-fields.ts"
+import type { useTicks } from "./sheet/use-ticks.ts"
+import { cellName, PICK, PICK_ALL, PICK_CATEGORY, SEEN, seenText } from "./sheet-fields.ts"
 
 type SheetVehicle = Pick<PricedVehicle, "id" | "name" | "version" | "prices">
 
@@ -21,10 +22,13 @@ type RateTableProps = {
   groups: readonly VehicleGroup[]
   picked: readonly string[]
   sheet: ReturnType<typeof useSheet>
+  tick: Tick
 }
 
+type Tick = ReturnType<typeof useTicks>
+
 /** A row for each vehicle, by category, and a column for each of the six tiers. Every cell is a field. */
-export function RateTable({ groups, picked, sheet }: RateTableProps) {
+export function RateTable({ groups, picked, sheet, tick }: RateTableProps) {
   const { grid, paste, tiers } = useMessages().officeRates
   const { problems } = sheet.state
   return (
@@ -52,8 +56,11 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
         <caption className="vh">{grid.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="vh">{grid.choose}</span>
+            <th scope="col" className={styles.pick}>
+              <label>
+                <input type="checkbox" name={PICK_ALL} value="yes" onClick={tick} />
+                <span className={styles.all}>{grid.all}</span>
+              </label>
             </th>
             <th scope="col">{grid.vehicle}</th>
             {TIERS.map(({ id }) => (
@@ -67,7 +74,16 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
           <tbody key={group.id}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={TIERS.length + 2}>
-                {group.name}
+                <label className={styles.category}>
+                  <input
+                    type="checkbox"
+                    name={PICK_CATEGORY}
+                    value={group.id}
+                    aria-label={grid.allOf(group.name)}
+                    onClick={tick}
+                  />
+                  {group.name}
+                </label>
               </th>
             </tr>
             {group.vehicles.map((vehicle) => (
@@ -75,6 +91,7 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
                 key={vehicle.id}
                 vehicle={vehicle}
                 isPicked={picked.includes(vehicle.id)}
+                tick={tick}
                 {...sheet.rowOf(vehicle.id)}
               />
             ))}
@@ -85,10 +102,11 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
   )
 }
 
-type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean }
+type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean; tick: Tick }
 
 /** Memoized, because a fleet has some hundred fields and one vehicle changes at a time. */
-const Row = memo(function Row({ vehicle, isPicked, shown, draft, selectedFrom, selectedTo, type }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { vehicle, isPicked, tick, shown, draft, selectedFrom, selectedTo, type } = props
   const { grid } = useMessages().officeRates
   const { disagreeing } = checkPrices(vehicle.prices)
   return (
@@ -97,8 +115,9 @@ const Row = memo(function Row({ vehicle, isPicked, shown, draft, selectedFrom, s
         <input type="hidden" name={SEEN} value={seenText(vehicle)} />
         <input
           type="checkbox"
-          name="pick"
+          name={PICK}
           value={vehicle.id}
+          onClick={tick}
           defaultChecked={isPicked}
           aria-label={grid.pick(vehicle.name)}
         />

@@ -1,5 +1,6 @@
-import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
+import { type Context, messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
 import {
   editedPrices,
   type PriceEdits,
@@ -38,14 +39,15 @@ export type EditedVehicle = {
 
 /** @throws a Response 400 for a value that no form of the office has */
 export async function readSubmission(form: FormData, context: Context): Promise<Submission> {
-  const fleet = await context.get(officePortsContext).rates.vehicles()
+  const fleet = await ratesRepositoryOf(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
-  const [act, tools, sheets] = [textOf(form, "act"), toolsIn(form), sheetsIn(form)]
+  const [act, sheets] = [textOf(form, "act"), sheetsIn(form)]
+  const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
+  const tools = toolsIn(form, shown)
   const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))
   const typed = new Map(read.map(({ typed: each }) => [each.id, each]))
   const fieldErrors = read.flatMap((each) => each.fieldErrors)
   if (fieldErrors.length === 0) {
-    const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
     const used = applyTool({ act, tools, typed, shown, fleet }, officeRates, vehicle.rates.tiers)
     if (used.ok) mergeEdits(typed, used.edits, fleet)
     else fieldErrors.push(...used.fieldErrors)

@@ -1,5 +1,6 @@
 import { redirect } from "react-router"
-import { messagesContext, officePortsContext } from "#app/context.ts"
+import { messagesContext } from "#app/context.ts"
+import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { RATES, ratesOf } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -19,7 +20,7 @@ export const meta = officeMeta
 export const headers = officeHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { rates } = context.get(officePortsContext)
+  const rates = ratesRepositoryOf(context)
   const address = new URL(request.url)
   const chosen = address.searchParams.get("vehicle")
   if (chosen) throw redirect(ratesOf(chosen))

@@ -1,4 +1,5 @@
-import { type Context, officePortsContext } from "#app/context.ts"
+import type { Context } from "#app/context.ts"
+import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -12,7 +13,7 @@ type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeU
 export async function readCompletedSave(context: Context, address: URL): Promise<CompletedSave | null> {
   const save = address.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
-  const saved = id && (await context.get(officePortsContext).rates.saved(id))
+  const saved = id && (await ratesRepositoryOf(context).saved(id))
   if (!saved) return null
   return {
     save,

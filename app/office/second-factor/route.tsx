@@ -3,6 +3,7 @@ import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
+import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const visit = staffVisit(request, context)
   const messages = context.get(messagesContext).office.secondFactor
-  const code = textOf(form, "code").replaceAll(/\s/g, "")
+  const code = codeText(form, "code")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
     const refuse = (words: string, status?: number, waitSeconds?: number) =>

@@ -1,10 +1,10 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
-import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
+import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { pageAfterSignIn, signInFor } from "#app/office/paths.ts"
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = codeSourceIn(searchParams)
   const withError = (words: string, status = 422) =>
     again(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
-  const code = textOf(form, "code").replaceAll(/\s/g, "")
+  const code = codeText(form, "code")
   if (!code) return withError(messages.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
     from,

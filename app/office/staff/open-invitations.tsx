@@ -16,15 +16,23 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
         <caption className="vh">{staff.openInvitations}</caption>
         <thead>
           <tr>
-            <th scope="col">{staff.role}</th>
+            <th scope="col">{staff.forWhom}</th>
+            <th scope="col">{staff.madeBy}</th>
+            <th scope="col">{staff.madeAt}</th>
             <th scope="col">{staff.worksUntil}</th>
             <th scope="col">{staff.change}</th>
           </tr>
         </thead>
         <tbody>
-          {invitations.map(({ id, role, expiresAt }) => (
+          {invitations.map(({ id, role, invitedBy, invitedAt, expiresAt }) => (
             <tr key={id}>
               <th scope="row">{account.roles[role]}</th>
+              <TableCell label={staff.madeBy}>
+                {invitedBy ?? (invitedAt ? staff.site : staff.notRecorded)}
+              </TableCell>
+              <TableCell label={staff.madeAt}>
+                {invitedAt ? formatWallTime(wallTimeAt(invitedAt)) : staff.notRecorded}
+              </TableCell>
               <TableCell label={staff.worksUntil}>{formatWallTime(wallTimeAt(expiresAt))}</TableCell>
               <td>
                 <form method="post">

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
 import { actionNamed } from "#app/office/forms/action-named.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -20,7 +21,7 @@ import { StaffTable } from "./staff-table.tsx"
 
 export const meta = officeMeta
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireOwner(context)
   const { office } = context.get(messagesContext)
   const members = await context.get(officePortsContext).staff.members()
@@ -38,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       role: newInvitation.role,
     },
     ownId: session.member.id,
+    done: doneIn(request, office.staff.done),
   }
 }
 
@@ -55,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (textOf(form, "act") === "withdraw") {
     await accountsOf(context).withdrawInvitation(textOf(form, "id"), member, clock())
-    return redirect(STAFF, 303)
+    return redirect(doneHref(STAFF, "withdraw"), 303)
   }
   const [act, id] = [textOf(form, "act"), textOf(form, "id")]
   const change = actionNamed(CHANGES, act)
@@ -67,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await change(staff, id, { by: member, now: clock() })
   if (outcome === "lastOwner") return data({ refused: outcome, confirmation: null }, { status: 409 })
-  return redirect(STAFF, 303)
+  return redirect(outcome === "done" ? doneHref(STAFF, act) : STAFF, 303)
 }
 
 /** The actions on an account, by the value of their button. On a removed account they have no effect. */
@@ -76,13 +78,15 @@ const CHANGES: Readonly<
 > = {
   "make-owner": (staff, id, action) => staff.setRole(id, "owner", action),
   "make-staff": (staff, id, action) => staff.setRole(id, "staff", action),
+  "give-fleet": (staff, id, action) => staff.setFleetRight(id, true, action),
+  "take-fleet": (staff, id, action) => staff.setFleetRight(id, false, action),
   "new-phone": (staff, id, action) => staff.resetSecondFactor(id, action),
   "sign-out": (staff, id, action) => staff.endSessions(id, action),
   remove: (staff, id, action) => staff.remove(id, action),
 }
 
 export default function Staff({
-  loaderData: { companyName, members, invitations, invitation, ownId },
+  loaderData: { companyName, members, invitations, invitation, ownId, done },
   actionData,
 }: Route.ComponentProps) {
   const messages = useMessages().office.staff
@@ -91,6 +95,7 @@ export default function Staff({
     <>
       <h1>{messages.heading}</h1>
       {actionData?.refused && <Notice tone="bad">{messages.lastOwner}</Notice>}
+      {!actionData && <DoneNotice done={done} />}
       <StaffTable members={members} ownId={ownId} />
       <InviteForm invitation={invitation} companyName={companyName} />
       <OpenInvitations invitations={invitations} />

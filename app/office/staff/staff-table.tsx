@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
+import type { Messages } from "#messages/messages.ts"
 import styles from "./staff.module.css"
 
 /** The accounts of the staff. The actions on an account are in a disclosure, because some cannot be undone. */
@@ -17,6 +18,7 @@ export function StaffTable({ members, ownId }: { members: readonly StaffMember[]
         <tr>
           <th scope="col">{staff.name}</th>
           <th scope="col">{staff.role}</th>
+          <th scope="col">{staff.fleetRight}</th>
           <th scope="col">{staff.secondFactor}</th>
           <th scope="col">{staff.change}</th>
         </tr>
@@ -32,7 +34,8 @@ export function StaffTable({ members, ownId }: { members: readonly StaffMember[]
 
 function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   const { staff, account } = useMessages().office
-  const { id, name, email, role, hasSecondFactor } = member
+  const { id, name, email, role, hasSecondFactor, editsFleet } = member
+  const right = role === "owner" ? "owner" : editsFleet ? "given" : "missing"
   return (
     <tr>
       <th scope="row">
@@ -40,6 +43,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
         <span className={styles.address}>{email}</span>
       </th>
       <TableCell label={staff.role}>{account.roles[role]}</TableCell>
+      <TableCell label={staff.fleetRight}>{staff.fleetRights[right]}</TableCell>
       <TableCell label={staff.secondFactor}>{hasSecondFactor ? staff.phone : staff.noPhone}</TableCell>
       <td>
         {isOwn ? (
@@ -56,6 +60,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
             <form method="post" className={styles.actions}>
               <input type="hidden" name="id" value={id} />
               <Action act={role === "owner" ? "make-staff" : "make-owner"} />
+              {role === "staff" && <Action act={editsFleet ? "take-fleet" : "give-fleet"} />}
               <Action act="sign-out" />
               <Action act="new-phone" />
               <Action act="remove" />
@@ -67,7 +72,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   )
 }
 
-function Action({ act }: { act: "make-staff" | "make-owner" | "sign-out" | "new-phone" | "remove" }) {
+function Action({ act }: { act: keyof Messages["office"]["staff"]["actions"] }) {
   const { actions } = useMessages().office.staff
   return (
     <Button type="submit" look="line" small name="act" value={act}>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
-import { doneHref } from "#app/office/fleet/action-notice.tsx"
+import { doneHref } from "#app/office/done-notice.tsx"
 import { type EditBase, factErrors, typedIn } from "#app/office/fleet/facts-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
@@ -14,6 +14,7 @@ import type { DailyRates } from "#domain/pricing/tiers.ts"
 
 /** Adds a vehicle and redirects to the page that adds its pictures. */
 export async function handleNewVehicle(context: Context, form: FormData) {
+  const fleet = fleetOf(context)
   const { fleet: messages } = context.get(messagesContext).office
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
@@ -29,7 +30,6 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
-  const fleet = fleetOf(context)
   const isReserved = editVehicle(id) === NEW_VEHICLE // the id would have the address of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])

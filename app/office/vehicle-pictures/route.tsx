@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   return {
     title: officeTitle(context, pictures.heading(vehicle.facts.name)),
     vehicle,
-    done: doneIn(request),
+    done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
@@ -39,7 +39,7 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
       <h1>
         <WholeWords text={messages.heading(vehicle.facts.name)} />
       </h1>
-      {!actionData && <ActionNotice done={done} />}
+      {!actionData && <DoneNotice done={done} />}
       <OfficeErrors form={actionData} />
       {actionData?.outcome === "othersAdded" && <Notice tone="good">{messages.someAdded}</Notice>}
       <UploadForm errors={actionData?.errors.filter(({ field }) => field === "photos") ?? []} />

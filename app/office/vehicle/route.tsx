@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { placeOf } from "#app/office/fleet/entry-page.tsx"
 import { FactFields } from "#app/office/fleet/fact-fields.tsx"
 import { FactsEditor } from "#app/office/fleet/facts-editor.tsx"
@@ -10,6 +10,7 @@ import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { PlaceForm } from "#app/office/fleet/place-form.tsx"
 import { RetireForm } from "#app/office/fleet/retire-form.tsx"
+import { RetireQuestion } from "#app/office/fleet/retire-question.tsx"
 import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -35,7 +36,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
     extras: await openExtras(fleet),
     ...placeOf(id, ofCategory),
     changes: await lastChanges(context, "vehicle", id),
-    done: doneIn(request),
+    done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
@@ -51,10 +52,11 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
   const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)
+  if (actionData && "entries" in actionData) return <RetireQuestion vehicle={vehicle} {...actionData} />
   return (
     <>
       <VehicleHead {...vehicle} />
-      {!actionData && <ActionNotice done={done} />}
+      {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={VEHICLE_FACTS} version={vehicle.version} facts={facts} form={formIn(actionData)}>
           {(shown) => (

@@ -1,6 +1,6 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { ActionNotice, doneIn } from "#app/office/fleet/action-notice.tsx"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { handleMove } from "#app/office/fleet/handle-retire.ts"
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     counts: countsOf(vehicles),
     categories: await categoriesOf(context, searched(matching, filters.q)),
-    done: doneIn(request),
+    done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
@@ -75,7 +75,7 @@ export default function Vehicles({
           <ButtonLink href={NEW_VEHICLE}>{messages.add}</ButtonLink>
         </div>
       </div>
-      <ActionNotice done={done} />
+      <DoneNotice done={done} />
       <VehicleFilter {...filters} counts={counts} />
       {categories.length === 0 && <NoVehicles {...filters} />}
       <VehicleLists categories={categories} canMove={isUnfiltered} />

@@ -44,6 +44,8 @@ export type SheetAction =
   | { type: "undo" | "redo"; movesFocus: boolean }
   | { type: "select"; block: Block; focuses?: boolean }
   | { type: "selectAll" }
+  /** Vehicles were ticked instead. */
+  | { type: "unselect" }
   /** A field received the focus. */
   | { type: "focused"; place: Place | null }
   | { type: "copied"; count: number }
@@ -95,6 +97,8 @@ export function sheetReducer(cells: Cells) {
         const end = { row: rows - 1, column: columns - 1 }
         return selected(state, { anchor: { row: 0, column: 0 }, end }, false)
       }
+      case "unselect":
+        return { ...state, block: null }
       case "focused":
         return { ...state, block: blockAfterFocus(state.block, action.place), isEditing: false }
       case "copied":

@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type DragEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -66,6 +67,16 @@ export function useSheetEvents({
     dispatch({ type: "select", block: { anchor: anchor ?? place, end: place }, focuses: true })
   }
 
+  /** Dragging the selected text of a cell would move its price into another cell, and leave the cell empty. */
+  function onDragStart(event: DragEvent<HTMLFormElement>) {
+    if (cellUnder(cells, event.target)) event.preventDefault()
+  }
+
+  /** Nor is text of another place dropped between the digits of a price. */
+  function onDrop(event: DragEvent<HTMLFormElement>) {
+    if (cellUnder(cells, event.target)) event.preventDefault()
+  }
+
   function onMouseOver({ target, buttons }: MouseEvent<HTMLFormElement>) {
     if ((buttons & PRIMARY_BUTTON) === 0) isDragging.current = false
     const { place } = cellUnder(cells, target) ?? {}
@@ -108,7 +119,7 @@ export function useSheetEvents({
     return messages.paste.errorCode(line, column, errorCode, text.slice(0, MAX_SHOWN))
   }
 
-  return { onKeyDown, onMouseDown, onMouseOver, onFocus, onBlur, onCopy, onPaste }
+  return { onKeyDown, onMouseDown, onDragStart, onDrop, onMouseOver, onFocus, onBlur, onCopy, onPaste }
 }
 
 const PRIMARY_BUTTON = 1

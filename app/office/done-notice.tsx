@@ -1,0 +1,23 @@
+import { Notice } from "#app/ui/notice.tsx"
+
+/** The URL of a page that reports a completed action by its name. `elementId` is the id of an element on it. */
+export function doneHref(page: string, done: string, elementId = ""): string {
+  const parameters = new URLSearchParams({ done })
+  return `${page}${page.includes("?") ? "&" : "?"}${parameters}${elementId && `#${elementId}`}`
+}
+
+/** The text for the completed action in the URL of a request; null: none, or an unknown one. */
+export function doneIn(request: Request, texts: Readonly<Record<string, string>>): string | null {
+  const done = new URL(request.url).searchParams.get("done") ?? ""
+  return Object.hasOwn(texts, done) ? (texts[done] ?? null) : null
+}
+
+/** Reports a completed action after the redirect. */
+export function DoneNotice({ done }: { done: string | null }) {
+  if (done === null) return null
+  return (
+    <Notice tone="good">
+      <p>{done}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Context, officePortsContext, portsContext } from "#app/context.ts"
+import { detailsPage, entryName, periodText } from "#app/office/calendar/entry-text.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { editVehicle } from "#app/office/paths.ts"
+import { WholeWords } from "#app/office/whole-words.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
+import { addDays, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./fleet.module.css"
+
+/** Further ahead than any booking. */
+const DAYS_AHEAD = 3650
+
+/** The bookings and blocks of a vehicle that have not ended, by their start. */
+export function entriesAhead(context: Context, vehicleId: string): Promise<CalendarEntry[]> {
+  const now = wallTimeAt(context.get(portsContext).clock())
+  const { calendar } = context.get(officePortsContext)
+  return calendar.entries({ from: now, to: addDays(now, DAYS_AHEAD) }, vehicleId)
+}
+
+type RetireQuestionProps = {
+  vehicle: { id: string; version: number; facts: { name: string } }
+  entries: readonly CalendarEntry[]
+}
+
+/** Asks before a vehicle is retired that is out or booked, and names its bookings. */
+export function RetireQuestion({ vehicle: { id, version, facts }, entries }: RetireQuestionProps) {
+  const { office } = useMessages()
+  const { question } = office.fleet.retire
+  return (
+    <div className="stack">
+      <BackLink href={editVehicle(id)}>{question.cancel}</BackLink>
+      <h1>
+        <WholeWords text={question.heading(facts.name)} />
+      </h1>
+      <p>{question.why}</p>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={detailsPage(entry)}>{entryName(entry)}</a>
+            <span>{periodText(entry.period, office)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{question.what}</p>
+      <form method="post" action={editVehicle(id)}>
+        <input type="hidden" name="version" value={version} autoComplete="off" />
+        <input type="hidden" name="sure" value="yes" />
+        <Button type="submit" look="go" name="act" value="retire">
+          {question.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}

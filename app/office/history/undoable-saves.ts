@@ -1,0 +1,31 @@
+import {
+  type RatesRepository,
+  type SaveId,
+  saveIdText,
+  saveOfEvent,
+} from "#domain/catalogue/rates-repository.ts"
+import type { AuditEntry } from "#domain/staff/audit-log.ts"
+
+/** A save of prices that can be undone. */
+export type UndoableSave = { save: string; vehicleCount: number }
+
+/**
+ * The saves of prices that are unchanged since, by the id of their first event of a page: a save has an event for each vehicle, and is
+ * undone as a whole.
+ */
+export async function undoableSaves(
+  rates: Pick<RatesRepository, "saved">,
+  events: readonly AuditEntry[],
+): Promise<Record<string, UndoableSave>> {
+  const firstEvents = new Map<string, { eventId: string; id: SaveId }>()
+  for (const event of events) {
+    const id = saveOfEvent(event)
+    const save = id && saveIdText(id)
+    if (save && !firstEvents.has(save)) firstEvents.set(save, { eventId: event.id, id })
+  }
+  const found = [...firstEvents].map(async ([save, { eventId, id }]): Promise<[string, UndoableSave][]> => {
+    const saved = await rates.saved(id)
+    return saved?.canBeUndone ? [[eventId, { save, vehicleCount: saved.vehicles.length }]] : []
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}

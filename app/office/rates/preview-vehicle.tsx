@@ -1,0 +1,66 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { percentOf } from "#domain/catalogue/price-changes.ts"
+import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
+import { type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
+import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
+import styles from "./preview.module.css"
+import type { Previewed } from "./rates-answer.ts"
+
+export type PreviewVehicle = Previewed["vehicles"][number]
+
+/** Every changed price of one vehicle in a table of its own. */
+export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
+  const { preview: texts, fieldName } = useMessages().officeRates
+  const { id, name, changes, checks } = vehicle
+  const follows = (field: PriceField) =>
+    field.startsWith("total-") && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
+  return (
+    <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
+      <h2 id={`changes-${id}`}>{name}</h2>
+      <table className={styles.changes}>
+        <caption className="vh">{texts.caption(name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.from}</th>
+            <th scope="col">{texts.to}</th>
+            <th scope="col">{texts.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, from, to }) => (
+            <tr key={field}>
+              <th scope="row">
+                {fieldName(field)}
+                {follows(field) && <span className={styles.follows}>{texts.fromRate}</span>}
+              </th>
+              <td>{priceText(from, texts.none)}</td>
+              <td className={styles.to}>{priceText(to, texts.none)}</td>
+              <td>{percentText(percentOf({ from, to }), texts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => (
+        <p key={days} className="small soft">
+          {texts.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** The days after which one more day costs less, of the changed rates. */
+export function newCheaperDays({ changes, checks }: PreviewVehicle): CheaperNextDay[] {
+  return checks.cheaperNext.filter(({ tier, next }) =>
+    changes.some(({ field }) => field === rateField(tier) || field === rateField(next)),
+  )
+}
+
+export function priceText(price: Cents | null, none: string): string {
+  return price === null ? none : formatRate(price)
+}
+
+function percentText(percent: number | null, texts: { percent: (percent: number) => string }): string {
+  return percent === null ? "" : texts.percent(percent)
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react"
+import { Disclosure } from "#app/office/disclosure.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { totalField } from "#domain/catalogue/prices.ts"
+import { formatRate } from "#domain/money.ts"
+import styles from "./preview.module.css"
+import type { Previewed } from "./rates-answer.ts"
+import { cellName } from "./sheet-fields.ts"
+
+type WarningProps = { vehicles: Previewed["vehicles"] }
+
+/** Rates that would rise with the length of the rental, which must be confirmed. */
+export function Rising({ vehicles }: WarningProps) {
+  const { preview: texts } = useMessages().officeRates
+  const lines = vehicles.flatMap(({ name, checks }) =>
+    checks.rising.map(({ tier, shorter }) => texts.rising(name, tier, shorter)),
+  )
+  if (lines.length === 0) return null
+  return (
+    <Notice tone="bad">
+      <Collapsed count={lines.length} summary={texts.risingCount(lines.length)}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Collapsed>
+    </Notice>
+  )
+}
+
+/** Stated totals that are not their rate times the days, each with a button that replaces it. */
+export function Disagreeing({ vehicles }: WarningProps) {
+  const { preview: texts } = useMessages().officeRates
+  const totals = vehicles.flatMap(({ id, name, checks }) =>
+    checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
+  )
+  if (totals.length === 0) return null
+  return (
+    <Notice tone="warn">
+      <Collapsed count={totals.length} summary={texts.disagreesCount(totals.length)}>
+        <ul className={styles.totals}>
+          {totals.map(({ id, name, tier, stated, computed }) => (
+            <li key={id}>
+              <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
+              <Button type="submit" look="line" small name="take" value={id}>
+                {texts.take}
+                <span className="vh">{texts.takeWhich(name, tier)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Collapsed>
+      {totals.length > 1 && (
+        <Button type="submit" look="line" small name="take" value="all">
+          {texts.takeAll}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+/** More lines than this are collapsed, so that the summary of a change of the whole fleet fits on a screen. */
+const MAX_LINES = 5
+
+function Collapsed({ count, summary, children }: { count: number; summary: string; children: ReactNode }) {
+  return count > MAX_LINES ? <Disclosure summary={summary}>{children}</Disclosure> : children
+}

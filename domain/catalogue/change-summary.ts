@@ -1,0 +1,51 @@
+import type { Cents } from "#domain/money.ts"
+import { type PriceChange, percentOf } from "./price-changes.ts"
+import { PRICE_FIELDS, type PriceField } from "./prices.ts"
+
+/** A price of which changes are summarised: the totals of all tiers count as one, because they follow from the rates. */
+export type SummarisedPrice = Exclude<PriceField, `total-${string}`> | "totals"
+
+/** How one price changes in several vehicles. Per cent with one decimal; null where no change has both prices. */
+export type ChangeSummary = {
+  price: SummarisedPrice
+  vehicleCount: number
+  lowestPercent: number | null
+  highestPercent: number | null
+  /** The change that is the largest in per cent, up or down; a price that was or becomes missing comes before all others. */
+  largest: { vehicleName: string; from: Cents | null; to: Cents | null }
+}
+
+type ChangedVehicle = { name: string; changes: readonly PriceChange[] }
+
+/** Summarises the changes by price, in the order of the prices. Prices that do not change are left out. */
+export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSummary[] {
+  const changes = vehicles.flatMap(({ name, changes: ofVehicle }) =>
+    ofVehicle.map((change) => ({ ...change, vehicleName: name, percent: percentOf(change) })),
+  )
+  const byPrice = Map.groupBy(changes, ({ field }) => summarisedAs(field))
+  return [...new Set(PRICE_FIELDS.map(summarisedAs))].flatMap((price) => {
+    const ofPrice = byPrice.get(price) ?? []
+    const [first, ...rest] = ofPrice
+    if (!first) return []
+    const percents = ofPrice.flatMap(({ percent }) => percent ?? [])
+    const { vehicleName, from, to } = rest.reduce(
+      (most, each) => (size(each) > size(most) ? each : most),
+      first,
+    )
+    return {
+      price,
+      vehicleCount: new Set(ofPrice.map((each) => each.vehicleName)).size,
+      lowestPercent: percents.length > 0 ? Math.min(...percents) : null,
+      highestPercent: percents.length > 0 ? Math.max(...percents) : null,
+      largest: { vehicleName, from, to },
+    }
+  })
+}
+
+function size({ percent }: { percent: number | null }): number {
+  return percent === null ? Number.POSITIVE_INFINITY : Math.abs(percent)
+}
+
+function summarisedAs(field: PriceField): SummarisedPrice {
+  return field.startsWith("total-") ? "totals" : (field as SummarisedPrice) // no total
+}
