@@ -147,6 +147,7 @@ function anonymisedInboxColumns(reference: string, remaining: EnquiryContent | n
     email: "",
     email_key: null,
     number_key: null,
+    preview: null,
   }
   return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
 }

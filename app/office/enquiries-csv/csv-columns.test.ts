@@ -10,6 +10,8 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
     kind: content.kind,
     state: "new",
     mailNotSent: false,
+    emailFailed: false,
+    version: 1,
     summary: summaryOf(content),
   } as const
   return entryCells({ reference, receivedAt, ...summarised, content }, en, en.officeEnquiries.notSent)

@@ -36,11 +36,11 @@ const OPEN_WITHOUT_SECOND_FACTOR: readonly string[] = [SECOND_FACTOR, SIGN_OUT]
 export const middleware = [sameOriginForms, signedInOnly]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = context.get(sessionContext).member
+  const { name, role, hasSecondFactor } = context.get(sessionContext).member
   const { companyName } = context.get(portsContext).content.site
   const { enquiries, fleet } = context.get(officePortsContext)
   const newCount = await enquiries.newCount()
-  return { companyName, member: { name, role }, newCount, hasFleet: fleet !== null }
+  return { companyName, member: { name, role }, newCount, isLive: hasSecondFactor, hasFleet: fleet !== null }
 }
 
 type LayoutData = Route.ComponentProps["loaderData"]
