@@ -9,11 +9,12 @@ export const officeInbox = {
   signedOut: "You are signed out here, so nothing new is shown.",
   signIn: "Sign in again",
   search: {
+    /** `count`: the filters that are set. */
+    more: (count: number) => `Filter by kind, vehicle and days${count > 0 ? ` (${count})` : ""}`,
     words: "Any words, or a number",
-    more: "Filter by kind, vehicle and days",
     pickUp: "Pick-up",
     anyPickUp: "Any day",
-    pickUpDays: { today: "Today", tomorrow: "Tomorrow", week: "In the next 7 days" },
+    pickUpDays: { today: "Today", tomorrow: "Tomorrow", week: "Next 7 days" },
     from: "Pick-up from",
     to: "Pick-up until",
   },

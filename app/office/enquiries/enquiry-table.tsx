@@ -12,7 +12,7 @@ import { FailureMark, Status } from "./status.tsx"
 type EnquiryTableProps = Pick<Inbox, "rows" | "notSent" | "today"> & { order: InboxOrder }
 
 /** A table on a wide screen, cards on a phone. The link of a row covers the whole row, except its checkbox. */
-export function EnquiryTable({ rows, order, ...shared }: EnquiryTableProps) {
+export function EnquiryTable({ rows, order, notSent, today }: EnquiryTableProps) {
   const { officeEnquiries, officeInbox } = useMessages()
   const { table } = officeEnquiries
   return (
@@ -33,7 +33,7 @@ export function EnquiryTable({ rows, order, ...shared }: EnquiryTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <EnquiryRow key={row.reference} {...row} {...shared} />
+          <EnquiryRow key={row.reference} {...row} notSent={notSent} today={today} />
         ))}
       </tbody>
     </table>
@@ -86,7 +86,7 @@ function Request({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
     return (
       <td colSpan={3} className={styles.preview}>
         <span>
-          <b>{kinds[kind]}:</b> {preview}
+          <b>{`${kinds[kind]}:`}</b> {preview}
         </span>
       </td>
     )

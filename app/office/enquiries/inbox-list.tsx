@@ -10,7 +10,7 @@ import styles from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
 import { InboxNotice } from "./inbox-notice.tsx"
 import { InboxOrder } from "./inbox-order.tsx"
-import { BY_PICK_UP, type InboxFilters, inboxHref, isFiltered } from "./query-params.ts"
+import { BY_PICK_UP, countFilters, type InboxFilters, inboxHref } from "./query-params.ts"
 import { SearchForm, type SearchFormProps } from "./search-form.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 import { useInbox } from "./use-inbox.ts"
@@ -26,7 +26,7 @@ export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProp
   const { filters } = search
   const list = useRef<HTMLFormElement>(null)
   const order: Order = filters.sort === BY_PICK_UP ? "pickUp" : "newest"
-  const isWholeList = isFirst && order === "newest" && !isFiltered(filters)
+  const isWholeList = isFirst && order === "newest" && countFilters(filters) === 0
   const { inbox, change } = useInbox(rendered, isWholeList, list)
   return (
     <>

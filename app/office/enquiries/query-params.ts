@@ -47,9 +47,9 @@ export function filtersFrom(url: URL): InboxFilters {
 
 const MAX_LENGTH = 200
 
-/** Whether any filter is set; the order is none. */
-export function isFiltered(filters: InboxFilters): boolean {
-  return FILTER_FIELDS.some((field) => field !== "sort" && filters[field] !== "")
+/** The number of filters that are set; the order is none. */
+export function countFilters(filters: InboxFilters): number {
+  return FILTER_FIELDS.filter((field) => field !== "sort" && filters[field] !== "").length
 }
 
 /** The names of the fields that hold no valid day. */

@@ -6,9 +6,9 @@ import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import {
+  countFilters,
   type DayField,
   type InboxFilters,
-  isFiltered,
   KINDS,
   PICK_UP_DAYS,
   type PickUpDays,
@@ -37,9 +37,9 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
         <TextField field="q" label={search.words} initial={filters.q} type="search" maxLength={200} />
         <Button type="submit">{messages.submit}</Button>
         <Disclosure
-          summary={search.more}
+          summary={search.more(countFilters({ ...filters, q: "", status: "" }))}
           className={styles.more}
-          open={isFiltered({ ...filters, q: "", status: "" })}
+          open={invalidDates.length > 0}
         >
           <div className={styles.fields}>
             <SelectField
@@ -78,7 +78,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
             <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
           </div>
         </Disclosure>
-        {isFiltered(filters) && (
+        {countFilters(filters) > 0 && (
           <a className="tlink" href={OFFICE_HOME}>
             {messages.everything}
           </a>

@@ -41,8 +41,8 @@ function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }:
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
-      {email && `${replies.answered(by, email.subject)} `}
-      {from !== to && change.changed(by, states[from], states[to])}
+      {email && <p>{replies.answered(by, email.subject)}</p>}
+      {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
       {isNoteOnly && (note ? change.noted(by) : textWithoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
       {email?.text && (

@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
+import { loadNeighbours } from "#app/office/enquiries/load-neighbours.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
@@ -25,6 +26,7 @@ import { type ChangeField, handleChange } from "./handle-change.ts"
 import type { ReplyForm } from "./handle-reply.ts"
 import { History } from "./history.tsx"
 import { loadEnquiryInCalendar } from "./load-enquiry-in-calendar.ts"
+import { Neighbours } from "./neighbours.tsx"
 import { PriceTable } from "./price-table.tsx"
 import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
@@ -50,6 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found,
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
+    neighbours: await loadNeighbours(new URL(request.url), enquiry.reference, context),
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
     calendar: await loadEnquiryInCalendar(context.get(officePortsContext).calendar, found),
@@ -76,6 +79,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <BackLink href={back}>{messages.one.back}</BackLink>
+      <Neighbours {...loaderData.neighbours} />
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>
