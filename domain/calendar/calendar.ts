@@ -1,4 +1,5 @@
 import type { StaffMember } from "#domain/staff/staff-member.ts"
+import type { BookingDetails } from "./booking-details.ts"
 import { type Allocation, type Fit, fitOf, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
@@ -36,7 +37,12 @@ type Entry = Allocation & {
  * The vehicle and period of a confirmed enquiry of any kind. `reference`: the enquiry's. `customer`: the customer's name; null where
  * the form did not ask for it, or it was erased.
  */
-export type CalendarBooking = Entry & { kind: "booking"; reference: string; customer: string | null }
+export type CalendarBooking = Entry & {
+  kind: "booking"
+  reference: string
+  customer: string | null
+  details: BookingDetails
+}
 
 /** A vehicle off the road, or rented out without an enquiry. */
 export type Block = Entry & { kind: "block"; reason: string }

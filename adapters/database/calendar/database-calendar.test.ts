@@ -4,11 +4,13 @@ import { lockVehicle } from "#adapters/database/calendar/availability.ts"
 import { insertBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import type { Database } from "#adapters/database/database.ts"
+import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
+import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
@@ -80,6 +82,12 @@ describeOnEachDatabase("the calendar", (open) => {
       units: 1,
       reference: ANNA,
       customer: "Anna Perera",
+      details: {
+        withDriver: true,
+        contactNumber: BOOKING.contactNumber,
+        pickUpPlace: BOOKING.pickUpLocation,
+        returnPlace: BOOKING.returnLocation,
+      },
       isRemoved: false,
     })
     expect(await calendar.entries(DAYS, null)).toEqual([booking])
@@ -247,11 +255,20 @@ describeOnEachDatabase("the calendar", (open) => {
     for (const id of ["nothing", "\0", "7K4M-2Q9T"]) expect(await calendar.find(id)).toBeNull()
   })
 
-  it("retains the booking of an erased enquiry, without the customer's name", async () => {
+  it("retains the booking of an erased enquiry, without the customer's name, number and places", async () => {
     const { calendar, submit, db } = await openCalendar(await open())
     await submit(ANNA, { booking: requested(DAYS) })
+    await db
+      .updateTable("enquiries")
+      .set({ content: contentText(withoutVisitor(BOOKING)) })
+      .where("reference", "=", ANNA)
+      .execute()
     await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
-    expect(await calendar.bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({
+      customer: null,
+      reference: ANNA,
+      details: { withDriver: true, contactNumber: null, pickUpPlace: null, returnPlace: null },
+    })
   })
 })
 

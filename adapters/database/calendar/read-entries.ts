@@ -1,11 +1,13 @@
 import { allocationOf, entriesOverlapping } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
+import { parseContent } from "#adapters/database/enquiries/content-text.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
+import { type BookingDetails, detailsOf, NO_DETAILS } from "#domain/calendar/booking-details.ts"
 import type { CalendarBooking, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** Bookings and blocks, each booking with the customer's name from its enquiry. */
+/** Bookings and blocks, each booking with the customer's name and what else the calendar shows of its enquiry. */
 export async function readEntries(
   db: Database,
   period: Period,
@@ -14,14 +16,14 @@ export async function readEntries(
   const overlapping = entriesOverlapping(db, period).$if(vehicleId !== null, (query) =>
     query.where("vehicle_id", "=", vehicleId),
   )
-  return (await withCustomers(overlapping.selectAll().as("entries"), db).execute()).map(entryOf)
+  return entriesFrom(db, await withCustomers(overlapping.selectAll().as("entries"), db).execute())
 }
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
   if (hasNul(id)) return null
   const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
-  const row = await withCustomers(one, db).executeTakeFirst()
-  return row ? entryOf(row) : null
+  const [entry] = await entriesFrom(db, await withCustomers(one, db).execute())
+  return entry ?? null
 }
 
 export async function readBookingOf(db: Database, reference: string): Promise<CalendarBooking | null> {
@@ -31,8 +33,7 @@ export async function readBookingOf(db: Database, reference: string): Promise<Ca
     .where("enquiry_reference", "=", reference)
     .where("removed_at", "is", null)
     .as("entries")
-  const row = await withCustomers(one, db).executeTakeFirst()
-  const entry = row && entryOf(row)
+  const [entry] = await entriesFrom(db, await withCustomers(one, db).execute())
   return entry?.kind === "booking" ? entry : null
 }
 
@@ -46,8 +47,9 @@ function withCustomers(entries: ReturnType<typeof entriesQuery>, db: Database) {
         .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
         .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
+    .innerJoin("vehicles", "vehicles.id", "entries.vehicle_id")
     .selectAll("entries")
-    .select("inbox_entries.name as customer")
+    .select(["inbox_entries.name as customer", "enquiries.content", "vehicles.chauffeur_only"])
     .orderBy("entries.from_at")
     .orderBy("entries.id")
 }
@@ -56,14 +58,45 @@ function entriesQuery(db: Database) {
   return db.selectFrom("calendar_entries").selectAll().as("entries")
 }
 
-type RowWithCustomer = Omit<CalendarEntriesTable, "version"> & { version: number; customer: string | null }
+type RowWithCustomer = Omit<CalendarEntriesTable, "version"> & {
+  version: number
+  customer: string | null
+  content: string | null
+  chauffeur_only: number
+}
 
-function entryOf(row: RowWithCustomer): CalendarEntry {
+async function entriesFrom(db: Database, rows: readonly RowWithCustomer[]): Promise<CalendarEntry[]> {
+  if (!rows.some(({ content }) => content !== null)) return rows.map((row) => entryOf(row, []))
+  const drivers = await db.selectFrom("services").select("id").where("role", "=", "driver").execute()
+  return rows.map((row) =>
+    entryOf(
+      row,
+      drivers.map(({ id }) => id),
+    ),
+  )
+}
+
+/** An unreadable content must not fail the whole calendar. */
+function bookingDetails({ content, chauffeur_only }: RowWithCustomer, drivers: string[]): BookingDetails {
+  try {
+    return content === null ? NO_DETAILS : detailsOf(parseContent(content), drivers, chauffeur_only === 1)
+  } catch {
+    return NO_DETAILS
+  }
+}
+
+function entryOf(row: RowWithCustomer, drivers: string[]): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
   const entry = { ...allocationOf(row), id, version, isRemoved: row.removed_at !== null }
   // Checks of the table: a booking has a reference, a block a reason.
   return row.kind === "booking"
-    ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer }
+    ? {
+        ...entry,
+        kind: "booking",
+        reference: enquiry_reference ?? "",
+        customer,
+        details: bookingDetails(row, drivers),
+      }
     : { ...entry, kind: "block", reason: reason ?? "" }
 }
 
