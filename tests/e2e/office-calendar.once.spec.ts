@@ -64,6 +64,7 @@ test("the calendar works by keyboard, and has a cell for each day", async ({ pag
   await expect(row.getByRole("cell").nth(3)).toHaveText("Insurance")
   await expect(row.getByRole("cell").nth(6)).toHaveText("")
   await page.getByText("Choose days and vehicles").focus()
+  await page.keyboard.press("Enter")
   await page.getByLabel("Name of a vehicle").focus()
   await page.keyboard.type("toyota kdh")
   await page.keyboard.press("Enter")

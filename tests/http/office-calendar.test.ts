@@ -112,7 +112,7 @@ describe("confirming an enquiry", () => {
     expect(after.text).toContain("Kumari: New to Confirmed.")
     expect(after.text).toContain("The visitor asked for another time:")
     expect(after.queryByLabelText("Goes out")).toBeNull()
-    const link = (await openCalendar()).getByRole("link", { name: /^Zenobia Quagmire/ })
+    const link = (await openCalendar()).getByRole("link", { name: /^with driver: Zenobia Quagmire/ })
     expect(link.getAttribute("href")).toBe(enquiry)
     expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
   })
