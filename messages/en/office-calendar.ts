@@ -18,7 +18,6 @@ export const officeCalendar = {
     all: "All vehicles",
   },
   startsLater: (day: string) => `Nothing is out before ${day}, so the calendar starts there.`,
-  nothingOut: "Nothing is out in these days, so all vehicles are shown.",
   list: {
     out: "Goes out",
     back: "Comes back",
