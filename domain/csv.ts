@@ -15,9 +15,12 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map((cell) => (typeof cell === "string" ? quoted(harmless(cell)) : (cell ?? ""))).join(",")}\r\n`
 }
 
-/** A phone number as text: as a number it would lose its leading 0 or +. */
+/**
+ * A phone number as text: `tel: 077 123 4567`. As a number it would lose its leading 0 or +; an apostrophe instead of the word would be
+ * shown in a file, because only a typed one marks a text.
+ */
 export function digitsAsText(number: string): string {
-  return /^[+\d]/.test(number) ? `'${number}` : number
+  return /^[+\d]/.test(number) ? `tel: ${number}` : number
 }
 
 /** Characters that begin a formula, at the start or after a semicolon, in half and full width. */

@@ -9,6 +9,7 @@ import { databaseCalendar } from "#adapters/database/calendar/database-calendar.
 import { readCatalogueVersion } from "#adapters/database/catalogue/catalogue-version.ts"
 import { databaseCatalogue } from "#adapters/database/catalogue/database-catalogue.ts"
 import { parseContent } from "#adapters/database/enquiries/content-text.ts"
+import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { readPrivacySettings } from "#adapters/database/privacy/privacy-settings-row.ts"
 import { rupees } from "#domain/money.ts"
@@ -16,7 +17,7 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { query } from "#tests/support/postgres-query.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
-import { BOOKING } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
 import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
@@ -67,7 +68,8 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
     ["delivery_attempts", { ...row, delivery_id: letter_id, revision: 1, attempt_number: try_number }],
   ],
   // 019 renames two tables, and a kind of calendar entry.
-  desk_entries: (row) => [["inbox_entries", row]],
+  desk_entries: (row) => [["inbox_entries", searched(row)]],
+  inbox_entries: (row) => [["inbox_entries", searched(row)]],
   desk_events: (row) => [["enquiry_events", row]],
   calendar_entries: ({ kind, ...row }) => [
     ["calendar_entries", { ...row, kind: kind === "hire" ? "booking" : kind }],
@@ -75,6 +77,11 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
   audit_events: ({ subject, ...row }) => [
     ["audit_events", { ...row, subject: subject === "hire" ? "booking" : subject }],
   ],
+}
+
+// 022 writes the search text anew.
+function searched({ search_text, ...row }: Row): Row {
+  return row
 }
 
 const PRIMARY = { destination: "primary" }
@@ -307,6 +314,31 @@ describeOnEachDatabase(
       ])
     })
 
+    it("019-inbox-and-bookings finds its enquiries by every answer, without accents, as new ones are found", async () => {
+      const named = JSON.stringify({ ...CONTACT_MESSAGE, name: "José Müller" })
+      const changes = `update enquiries set content = '${named}' where reference = 'BBBB-0002';
+        update enquiries set content = '{' where reference = 'CCCC-0003';
+        update inbox_entries set search_text = 'cccc-0003 josé' where reference = 'CCCC-0003';`
+      await load("019-inbox-and-bookings", locate(), changes)
+      const db = await open()
+      const rows = await db
+        .selectFrom("inbox_entries")
+        .innerJoin("enquiries", "enquiries.id", "enquiry_id")
+        .select(["inbox_entries.reference", "content", "search_text", "preview"])
+        .orderBy("inbox_entries.reference")
+        .execute()
+      const readable = rows.filter(({ content }) => content !== "{")
+      expect(readable.length).toBeGreaterThan(2)
+      for (const { reference, content, search_text, preview } of readable) {
+        const current = inboxColumns(reference, parseContent(content), null)
+        expect(wordsOf(search_text)).toEqual(wordsOf(current.search_text))
+        expect(preview).toBe(current.preview)
+      }
+      expect(rows).toContainEqual(
+        expect.objectContaining({ content: "{", search_text: "cccc-0003 jose", preview: null }),
+      )
+    })
+
     it("017-outbox reads a booking whose lines have no kind, from before it said who lives abroad", async () => {
       await load("017-outbox", locate())
       const { content } = await (await open())
@@ -320,6 +352,11 @@ describeOnEachDatabase(
   },
   "empty",
 )
+
+/** Each once, in any order: the migration has the answers in the order of the stored content. */
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(" "))].toSorted()
+}
 
 async function tablesOfNewDatabase(like: DatabaseLocation): Promise<TableMetadata[]> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-new-"))

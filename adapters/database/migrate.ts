@@ -20,7 +20,8 @@ import { OUTBOX } from "./migrations/017-outbox.ts"
 import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
 import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
 import { agreedBookings } from "./migrations/020-agreed-bookings.ts"
-import { FLEET_RIGHT } from "./migrations/021-fleet-right.ts"
+import { FLEET_RIGHT } from "./migrations/020-fleet-right.ts"
+import { inboxSearch } from "./migrations/020-inbox-search.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
@@ -47,8 +48,7 @@ const MIGRATIONS = {
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
   "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
-  "020-agreed-bookings": agreedBookings,
-  "021-fleet-right": migration(FLEET_RIGHT),
+  "020-agreed-bookings": inOrder(agreedBookings, migration(FLEET_RIGHT), inboxSearch),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
@@ -73,6 +73,15 @@ function explained(error: unknown): unknown {
     `its schema is ahead of this program, which does not know ${later}. Start the newer version, or restore a backup of this one.`,
     { cause: error },
   )
+}
+
+/** Several changes that came in one version. */
+function inOrder(...parts: Migration[]): Migration {
+  return {
+    async up(db) {
+      for (const part of parts) await part.up(db)
+    },
+  }
 }
 
 function migration(statements: readonly string[]): Migration {

@@ -224,7 +224,10 @@ export type InboxEntriesTable = {
   pick_up_at: string | null
   return_at: string | null
   total_cents: number | null
+  /** Folded: see `searchTextOf`. */
   search_text: string
+  /** The beginning of a message. */
+  preview?: string | null
   /** Normalised key by which one visitor's enquiries are found; null where there is none. */
   email_key?: string | null
   number_key?: string | null

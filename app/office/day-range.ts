@@ -1,4 +1,5 @@
 import { parseDay } from "#domain/calendar/period.ts"
+import { addDays, type WallTime } from "#domain/rental-period.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -14,6 +15,12 @@ export function invalidDays(range: DayRange): ("from" | "to")[] {
 export function instantsOf({ from, to }: DayRange): { from: Date | null; before: Date | null } {
   const lastDay = startOfDay(to)
   return { from: startOfDay(from), before: lastDay && new Date(lastDay.getTime() + DAY_MS) }
+}
+
+/** The midnights that begin the first day and end the last one; null for a missing or invalid day. */
+export function midnightsOf({ from, to }: DayRange): { from: WallTime | null; before: WallTime | null } {
+  const lastDay = parseDay(to)
+  return { from: parseDay(from), before: lastDay && addDays(lastDay, 1) }
 }
 
 function startOfDay(day: string): Date | null {

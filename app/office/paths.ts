@@ -60,6 +60,9 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
 /** Query parameter of a poll of the list of enquiries: the position after which entries are new. */
 export const SINCE = "since"
 
+/** Query parameter of a request for the number of new enquiries alone. */
+export const NEW_COUNT_ONLY = "new-count"
+
 /** Whether a script of a page sends this request without an action of the user. */
 export function isPollRequest({ pathname, searchParams }: URL): boolean {
   return pathname === ENQUIRIES_LIVE || searchParams.has(SINCE)

@@ -36,7 +36,21 @@ type Entry = Allocation & {
  * The vehicle and period of a confirmed enquiry of any kind. `reference`: the enquiry's. `customer`: the customer's name; null where
  * the form did not ask for it, or it was erased.
  */
-export type CalendarBooking = Entry & { kind: "booking"; reference: string; customer: string | null }
+export type CalendarBooking = Entry & {
+  kind: "booking"
+  reference: string
+  customer: string | null
+  details: BookingDetails
+}
+
+/** What the calendar shows of a booking's agreed terms. Texts are null where they are not known, or were erased. */
+export type BookingDetails = {
+  /** The company drives. */
+  withDriver: boolean
+  contactNumber: string | null
+  pickUpPlace: string | null
+  returnPlace: string | null
+}
 
 /** A vehicle off the road, or rented out without an enquiry. */
 export type Block = Entry & { kind: "block"; reason: string }

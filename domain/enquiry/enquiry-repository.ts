@@ -5,6 +5,7 @@ import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
+import type { InboxNeighbours, InboxPickUp } from "./inbox-order.ts"
 import type { ReplyText } from "./reply.ts"
 
 /** States of an enquiry in the office. It starts as 'new'. */
@@ -22,9 +23,11 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 /** States of a booking that ended without a rental. Each needs a reason, which is the note of the change. */
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
-/** The office's enquiries of all kinds, newest first. */
+/** The office's enquiries of all kinds, newest first unless a query has another order. */
 export interface EnquiryRepository {
   page(query: InboxQuery): Promise<InboxPage>
+  /** The entries before and after one in the list of a query, whose `after` is ignored. */
+  neighbours(reference: string, query: InboxQuery): Promise<InboxNeighbours>
   /** Entries with their contents, in batches, for an export; null `next` ends it. */
   batch(query: InboxQuery): Promise<InboxBatch>
   /** Records an audit event for an export. */
@@ -95,14 +98,16 @@ export type StaffAuthor = Pick<StaffMember, "id" | "name">
 export const MAX_NOTE_LENGTH = 5_000
 
 /** A filter; null: any. */
-export type InboxFilter = {
+export type InboxFilter = InboxPickUp & {
   kind: EnquiryKind | null
   state: EnquiryState | null
   /** The vehicle of the enquiry's summary. */
   vehicle: string | null
   /** Only enquiries whose primary delivery was attempted and is not delivered. */
   mailNotSent: boolean
-  /** Search text: a name, number, email address, vehicle or reference. */
+  /** Only enquiries with an email to the customer that failed. */
+  emailFailed: boolean
+  /** Search text: any words of an enquiry, or a number. */
   searchText: string
   receivedFrom: Date | null
   receivedBefore: Date | null
@@ -114,8 +119,8 @@ export type InboxQuery = InboxFilter & {
   now: Date
 }
 
-/** A position in the list. Two enquiries may have the same time, but not the same reference. */
-export type InboxPosition = { receivedAt: Date; reference: string }
+/** A position in the list. Two enquiries may have the same time, but not the same reference. `pickUpAt` counts in that order. */
+export type InboxPosition = { receivedAt: Date; reference: string; pickUpAt?: WallTime | null }
 
 /**
  * At most `INBOX_PAGE_SIZE` entries. One query scans at most `MAX_SCANNED` enquiries, so that it stays fast: after that the
@@ -149,17 +154,21 @@ export type InboxExport = {
 export const INBOX_PAGE_SIZE = 25
 export const MAX_SCANNED = 10_000
 
-export type InboxEntry = InboxPosition & {
+export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   kind: EnquiryKind
   state: EnquiryState
   mailNotSent: boolean
+  /** An email to the customer failed. */
+  emailFailed: boolean
+  /** Incremented by each change. */
+  version: number
   summary: EnquirySummary
 }
 
 /** `version` is an opaque text that changes with the list; `newest` is the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
-export type InboxCounts = Record<EnquiryState | "all" | "mailNotSent", number>
+export type InboxCounts = Record<EnquiryState | "all" | "mailNotSent" | "emailFailed", number>
 
 export const MAX_COUNTED = 1_000
 

@@ -1,7 +1,6 @@
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Cents } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
-import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import type { EnquiryTab } from "./rental-enquiry.ts"
 
@@ -17,7 +16,12 @@ export type EnquirySummary = {
   returnAt: WallTime | null
   /** The agreed price; before an agreement, the one that the visitor was shown. */
   total: Cents | null
+  /** The beginning of the visitor's message, on one line. */
+  preview: string | null
 }
+
+/** In characters: three lines of a phone. */
+const MAX_PREVIEW_LENGTH = 140
 
 /** @param agreed the agreed terms, which replace those of the request; null: none */
 export function summaryOf(content: EnquiryContent, agreed: AgreedTerms | null = null): EnquirySummary {
@@ -29,7 +33,10 @@ export function summaryOf(content: EnquiryContent, agreed: AgreedTerms | null = 
 }
 
 function requestSummary(content: EnquiryContent): EnquirySummary {
-  if (content.kind === "contact") return { ...NO_ANSWERS, name: content.name, email: content.email }
+  if (content.kind === "contact") {
+    const { name, email, message } = content
+    return { ...NO_ANSWERS, name, email, preview: beginningOf(message) }
+  }
   const { contactNumber, email, pickUpAt, returnAt } = content
   const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
@@ -45,28 +52,12 @@ const NO_ANSWERS = {
   pickUpAt: null,
   returnAt: null,
   total: null,
+  preview: null,
 }
 
-/** The search text of an enquiry: name, number, email, vehicle and reference, in lower case; a number also as its digits 0 to 9. */
-export function searchTextOf(
-  reference: string,
-  { name, contactNumber, email, vehicle }: EnquirySummary,
-): string {
-  const digits = contactNumber && latinDigits(contactNumber).replace(/\D/g, "")
-  return [reference, name, contactNumber, digits, email, vehicle].filter(Boolean).join(" ").toLowerCase()
-}
-
-/**
- * Splits a typed search into parts that a search text must all contain. A phone number is one part: its digits without a leading zero
- * or the country code, because people write it in different ways.
- */
-export function searchParts(typed: string): string[] {
-  const latin = latinDigits(typed)
-  if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
-    return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
-  }
-  return typed
-    .toLowerCase()
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean)
+/** Null after anonymising, which leaves the message empty. */
+function beginningOf(message: string): string | null {
+  const characters = [...message.replace(/\s+/gu, " ").trim()]
+  if (characters.length <= MAX_PREVIEW_LENGTH) return characters.join("") || null
+  return `${characters.slice(0, MAX_PREVIEW_LENGTH).join("").trimEnd()}…`
 }

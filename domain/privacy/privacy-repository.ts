@@ -21,6 +21,11 @@ export interface PrivacyRepository {
 
   /** All stored data of one visitor, latest first, at most `MAX_VISITOR_RECORDS`. Excludes anonymised enquiries. */
   records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
+  /**
+   * Other enquiries that are perhaps of the same visitor: they share an email address or a phone number with those that `records`
+   * returns, directly or through another enquiry. Several people may share a hotel's number, so an owner confirms them.
+   */
+  linked(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
   /** Records an audit event for an export of these enquiries. */
   recordExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void>
   /** Anonymises all enquiries that `records` returns, or none. */

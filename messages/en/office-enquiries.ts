@@ -28,7 +28,6 @@ export const officeEnquiries = {
   filter: {
     byState: "Filter by status",
     label: "Search enquiries",
-    words: "Name, number, email, vehicle or reference",
     kind: "Kind",
     anyKind: "Any kind",
     vehicle: "Vehicle",
@@ -36,12 +35,10 @@ export const officeEnquiries = {
     from: "Received from",
     to: "Received until",
     submit: "Search",
-    more: "Kind, vehicle and days",
     everything: "Show all",
     wrongDate: "Enter a date like 2026-12-31",
   },
   table: {
-    caption: "Enquiries, newest first",
     nobody: "Personal details removed",
     who: "Who",
     status: "Status",
@@ -56,9 +53,6 @@ export const officeEnquiries = {
   noneYet: "No enquiries yet. What visitors send appears here.",
   noneAdvice: "Remove a filter, or search for something else.",
   scannedBackTo: (time: string) => `Searched back to ${time}.`,
-  continueSearch: "Search further back",
-  older: "Older enquiries",
-  newest: "Back to the newest",
   change: {
     heading: "Status and note",
     state: "Status",

@@ -8,6 +8,43 @@ export const officeInbox = {
   came: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),
   signedOut: "You are signed out here, so nothing new is shown.",
   signIn: "Sign in again",
+  search: {
+    /** `count`: the filters that are set. */
+    more: (count: number) => `Filter by kind, vehicle and days${count > 0 ? ` (${count})` : ""}`,
+    words: "Any words, or a number",
+    pickUp: "Pick-up",
+    anyPickUp: "Any day",
+    pickUpDays: { today: "Today", tomorrow: "Tomorrow", week: "Next 7 days" },
+    from: "Pick-up from",
+    to: "Pick-up until",
+  },
+  sort: {
+    label: "Order",
+    newest: "Newest first",
+    pickUp: "By pick-up day, from today",
+  },
+  caption: { newest: "Enquiries, newest first", pickUp: "Enquiries, earliest pick-up first" },
+  later: { newest: "Older enquiries", pickUp: "Later pick-ups" },
+  start: { newest: "Back to the newest", pickUp: "Back to the earliest" },
+  scannedTo: (time: string) => `Searched up to pick-ups at ${time}.`,
+  continueSearch: "Search further",
+  yesterday: "Yesterday",
+  emailFailed: "Email failed",
+  tick: (visitor: string) => `Tick ${visitor}`,
+  spam: {
+    label: "Ticked enquiries",
+    submit: "Mark as spam",
+    none: "Tick the enquiries that are spam",
+    done: (count: number) =>
+      count === 1 ? "1 enquiry is marked as spam." : `${count} enquiries are marked as spam.`,
+    undo: "Undo",
+    undone: (count: number) =>
+      count === 1
+        ? "1 enquiry has its former status again."
+        : `${count} enquiries have their former status again.`,
+    changed: "Somebody else changed these in the meantime, so they stay as they are:",
+  },
+  neighbours: { label: "In this list", previous: "Previous enquiry", next: "Next enquiry" },
   columns: {
     reference: "Reference",
     came: "Received",

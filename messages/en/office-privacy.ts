@@ -15,6 +15,13 @@ export const officePrivacy = {
     nothingAdvice: "It was erased, or removed because it was old.",
     found: (count: number) => (count === 1 ? "1 enquiry is theirs" : `${count} enquiries are theirs`),
     caption: "Enquiries of this visitor, newest first",
+    linked: (count: number) =>
+      count === 1 ? "1 more is perhaps theirs" : `${count} more are perhaps theirs`,
+    linkedWhy:
+      "They share an email address or a phone number with the enquiries above, directly or through another one. A hotel or an agent may have sent them for somebody else: tick those that are from the same person, and they are listed, downloaded and erased with the others.",
+    linkedCaption: "Enquiries that are perhaps of this visitor, newest first",
+    tick: (reference: string) => `${reference} is theirs`,
+    add: "Add the ticked ones",
     enquiry: "Enquiry",
     sentAs: "Sent as",
     wants: "Request",

@@ -64,6 +64,7 @@ test("the calendar works by keyboard, and has a cell for each day", async ({ pag
   await expect(row.getByRole("cell").nth(3)).toHaveText("Insurance")
   await expect(row.getByRole("cell").nth(6)).toHaveText("")
   await page.getByText("Choose days and vehicles").focus()
+  await page.keyboard.press("Enter")
   await page.getByLabel("Name of a vehicle").focus()
   await page.keyboard.type("toyota kdh")
   await page.keyboard.press("Enter")
@@ -82,4 +83,34 @@ test("the calendar works by keyboard, and has a cell for each day", async ({ pag
   await page.getByRole("link", { name: "Later" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("link", { name: "Off the road: Insurance paid" })).toHaveCount(0)
+})
+
+test("on a phone the calendar is a list of days, and on a wide screen a month fits", async ({
+  page,
+  owner,
+}) => {
+  await owner.submit("/office/calendar/block", {
+    vehicle: VAN.id,
+    from: inDays(1),
+    to: inDays(3),
+    units: "1",
+    reason: "Tyres",
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/office/calendar?days=31")
+  await expect(page.getByRole("table")).toBeHidden()
+  await expect(page.getByRole("region", { name: /^Today, / })).toBeVisible()
+  const link = page.getByRole("link", { name: /Off the road: Tyres/ }).first()
+  await expect(link).toContainText(VAN.name)
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole("region", { name: /^Today, / })).toBeHidden()
+  const region = page.getByRole("region", { name: "Calendar, scrolls sideways" })
+  const hidden = await region.evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(hidden).toBe(0)
+  await expect(page.getByRole("row", { name: VAN.name }).getByRole("cell")).toHaveCount(31)
+  await page.getByRole("link", { name: "All vehicles" }).click()
+  await expect(page.getByRole("rowheader", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
+  await expectAccessible(page)
 })

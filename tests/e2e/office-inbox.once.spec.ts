@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
@@ -42,7 +43,7 @@ test("new enquiries appear by themselves while the top of the list is visible, a
   const news = page.getByRole("link", { name: "1 new enquiry" })
   await expect(news).toBeVisible()
   expect(await rows.last().evaluate((row) => row.getBoundingClientRect().top)).toBe(height)
-  await expect(page).toHaveTitle("(1) Office: Enquiries")
+  await expect(page).toHaveTitle("(28) Office: Enquiries")
   await expectAccessible(page)
 
   // A change of status also appears in another tab with a filter.
@@ -88,7 +89,7 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   await press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
   await press("Enter")
-  await tabTo(/^Name, number/, "searchbox")
+  await tabTo(/^Any words/, "searchbox")
   await page.keyboard.type("aponso")
   await press("Enter")
   await expect(page.getByRole("row")).toHaveCount(2)
@@ -105,5 +106,72 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   await expect(page).toHaveURL(/\?q=aponso#[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   await expect(page.getByRole("row", { name: "Kumudu Aponso" })).toContainText("Contacted")
   await press("Tab")
+  await expect(page.getByRole("checkbox", { name: "Tick Kumudu Aponso" })).toBeFocused()
+  await press("Tab")
   await expect(page.getByRole("link", { name: "Kumudu Aponso" })).toBeFocused()
+})
+
+test("on a phone, a user marks two of the first enquiries as spam and undoes it", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ["Offer A", "Offer B"]) await writeAs(site, name)
+  await openListening(page, "/office/enquiries")
+  const first = page.getByRole("row").nth(1)
+  await expect(first).toBeInViewport({ ratio: 1 })
+  const submit = page.getByRole("button", { name: "Mark as spam" })
+  await expect(submit).toBeHidden()
+  await page.getByRole("checkbox", { name: "Tick Offer A" }).check()
+  await page.getByRole("checkbox", { name: "Tick Offer B" }).check()
+  await expect(submit).toBeInViewport()
+  await expectAccessible(page)
+  await submit.click()
+  await expect(page.getByText("2 enquiries are marked as spam.")).toBeVisible()
+  await expect(page.getByRole("row", { name: "Offer A" })).toContainText("Spam")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("2 enquiries have their former status again.")).toBeVisible()
+  await expect(page.getByRole("row", { name: "Offer A" })).toContainText("New")
+})
+
+test("the number of new enquiries follows in the menu and the title of other pages", async ({
+  page,
+  site,
+}) => {
+  await openListening(page, "/office/calendar")
+  const link = page.getByRole("link", { name: /^Enquiries/ })
+  const numberIn = async () => Number(/\d+/.exec((await link.textContent()) ?? "")?.[0] ?? 0)
+  const before = await numberIn()
+  await writeAs(site, "Kamala")
+  await expect(link).toHaveText(`Enquiries${before + 1} new`)
+  await expect(page).toHaveTitle(`(${before + 1}) Office: Calendar`)
+})
+
+test("a user finds the next pick-up, and goes through that list from enquiry to enquiry", async ({
+  page,
+  site,
+}) => {
+  const book = (last_name: string, day: number) =>
+    sendFromVisitor(site, `/cars/${VAN.id}`, {
+      ...BOOKING,
+      last_name,
+      pick_up_time_date: inDays(day),
+      return_time_date: inDays(day + 17),
+    })
+  await book("Nächste", 1)
+  await book("Spätere", 3)
+  await writeAs(site, "Kamala")
+  await page.goto("/office/enquiries")
+  await page.getByRole("link", { name: "By pick-up day, from today" }).click()
+  await expect(page.getByRole("row").nth(1)).toContainText("Nächste")
+  await page.getByText("Filter by kind, vehicle and days").click()
+  await page.getByLabel("Pick-up", { exact: true }).selectOption("Next 7 days")
+  await page.getByLabel("Any words, or a number").fill("quagmire nachste")
+  await expectAccessible(page)
+  await page.getByLabel("Any words, or a number").fill(VAN.name)
+  await page.getByRole("button", { name: "Search" }).click()
+  await page.getByRole("link", { name: /Nächste/ }).click()
+  await page.getByRole("link", { name: "Next enquiry" }).click()
+  await expect(page.getByText("Ms Zenobia Spätere")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Next enquiry" })).toHaveCount(0)
+  await page.getByRole("link", { name: "Previous enquiry" }).click()
+  await expect(page.getByText("Ms Zenobia Nächste")).toBeVisible()
 })

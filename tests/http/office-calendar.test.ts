@@ -1,8 +1,9 @@
+import { within } from "@testing-library/dom"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { formatWallDate, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
+import { parseDocument, scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -111,7 +112,7 @@ describe("confirming an enquiry", () => {
     expect(after.text).toContain("Kumari: New to Confirmed.")
     expect(after.text).toContain("The visitor asked for another time:")
     expect(after.queryByLabelText("Goes out")).toBeNull()
-    const link = (await openCalendar()).getByRole("link", { name: /^Zenobia Quagmire/ })
+    const link = (await openCalendar()).getByRole("link", { name: /^with driver: Zenobia Quagmire/ })
     expect(link.getAttribute("href")).toBe(enquiry)
     expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
     const vehicle = `/office/vehicles/${VAN.id}`
@@ -369,7 +370,8 @@ describe("the calendar", () => {
       const headings = (await open(`${calendarAt(day(0))}&${filter}`)).all('th[scope="row"]')
       return headings.map((heading) => heading.firstChild?.textContent)
     }
-    expect(await vehiclesWith("")).toHaveLength(seedFleet.vehicles.length)
+    expect(await vehiclesWith("only=no")).toHaveLength(seedFleet.vehicles.length)
+    expect(await vehiclesWith("")).toEqual([VAN.name])
     expect(await vehiclesWith("q=toyota+kdh")).toContain(VAN.name)
     expect(await vehiclesWith("q=toyota+kdh")).not.toContain(ALTO.name)
     expect(await vehiclesWith("category=economy-cars")).toContain(ALTO.name)
@@ -390,7 +392,27 @@ describe("the calendar", () => {
     const hrefOf = (name: string) => otherDays.getByRole("link", { name }).getAttribute("href")
     expect(hrefOf("Earlier")).toBe("/office/calendar?from=2027-01-03&days=7&q=van")
     expect(hrefOf("Later")).toBe("/office/calendar?from=2027-01-17&days=7&q=van")
-    expect(parseDocument(html).querySelectorAll("script")).toHaveLength(0)
+    // The script of its one island, the number of new enquiries.
+    expect(scriptsOf(parseDocument(html))).toHaveLength(1)
+  })
+
+  it("lists for each day what goes out, where and whom to call, for a phone", async () => {
+    const enquiry = await bookingOf("Quentin")
+    await owner.submit(enquiry, confirmation())
+    const view = await openCalendar()
+    const dayOf = (number: number) => {
+      const heading = formatWallDate(parseWallTime(day(number)) as WallTime) // a valid time
+      return view.queryByRole("region", { name: heading })
+    }
+    const first = textOf(dayOf(0) as HTMLElement)
+    for (const text of ["Goes out", "9:00 am", VAN.name, "with driver: Quentin Quagmire", "Colombo airport"])
+      expect(first).toContain(text)
+    expect(
+      within(dayOf(0) as HTMLElement).getByRole("link", { name: "Call Quentin Quagmire" }),
+    ).toHaveProperty("href", "tel:+94779876543")
+    expect(textOf(dayOf(3) as HTMLElement)).toContain("1 vehicle is away")
+    expect(textOf(dayOf(7) as HTMLElement)).toContain("Comes back")
+    expect(dayOf(8)).toBeNull()
   })
 
   it("rejects an invalid first day, shows it in the filter, and shows the days from today", async () => {
@@ -434,5 +456,31 @@ describe("the calendar", () => {
     const html = await (await fetch(`${site.url}/cars/${VAN.id}`)).text()
     expect(html).not.toContain("/office")
     expect(viewOf(html).text).not.toContain("free at this time")
+  })
+})
+
+describe("the calendar of a company without entries today", () => {
+  it("starts on the day of the next entry and shows its vehicle, or all vehicles where there is none", async () => {
+    const other = await startSite()
+    try {
+      const staff = await firstOwnerAt(other)
+      const openIt = async (query = "") => viewOf(await (await staff.open(CALENDAR + query)).text())
+      const rows = (view: View) => view.all('tbody th[scope="row"]').length
+      expect(rows(await openIt())).toBe(seedFleet.vehicles.length)
+      await staff.submit(NEW_BLOCK, { ...blockOf(), from: inDays(50), to: inDays(52) })
+      const view = await openIt()
+      const start = inDays(50).slice(0, 10)
+      expect(view.one("time[datetime]").getAttribute("datetime")).toBe(start)
+      expect(view.text).toContain(
+        `Nothing is out before ${formatWallDate(parseWallTime(`${start}T00:00`) as WallTime)}`,
+      )
+      expect(rows(view)).toBe(1)
+      expect(view.getByRole("link", { name: "Today" }).getAttribute("href")).toBe(
+        `${CALENDAR}?from=${inDays(0).slice(0, 10)}`,
+      )
+      expect(rows(await openIt("?only=no"))).toBe(seedFleet.vehicles.length)
+    } finally {
+      await other.remove()
+    }
   })
 })

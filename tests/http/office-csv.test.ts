@@ -63,7 +63,7 @@ describe("the CSV file of the enquiries", () => {
       Reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       Received: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
       Name: "Zenobia Quagmire",
-      "Contact number": "'+94 77 987 6543",
+      "Contact number": "tel: +94 77 987 6543",
       Vehicle: VAN.name,
       "Pick-up place": "Colombo airport",
       Days: "17",

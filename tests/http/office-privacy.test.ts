@@ -119,6 +119,21 @@ describe("one visitor's data", () => {
     expect((await open(byNumber)).text).toContain("zebulon@example.com")
   })
 
+  it("are listed with those of another address and the same number only once an owner ticked them", async () => {
+    const page = await open(`/office/privacy?${of}`)
+    page.getByRole("heading", { name: /more (is|are) perhaps theirs/ })
+    const [box] = page.getAllByRole("checkbox")
+    const [reference = ""] = /^\S+/.exec(box?.getAttribute("aria-label") ?? "") ?? []
+    const added = await open(`/office/privacy?${of}&also=${reference}`)
+    added.getByRole("heading", { name: "3 enquiries are theirs" })
+    const erase = added.getByRole("link", { name: "Erase it" }).getAttribute("href") ?? ""
+    expect(erase).toContain(`also=${reference}`)
+    const confirmation = await open(erase)
+    expect(confirmation.hrefs("/office/enquiries/")).toContain(`/office/enquiries/${reference}`)
+    const wrong = await owner.submit(erase, { seen: confirmation.value("seen"), again: "nobody@example.com" })
+    expect(wrong.status).toBe(422)
+  })
+
   it.each([
     ["nobody@example.com", 404, "Nothing is kept under this email, number or reference"],
     ["7K4M-2Q9T", 404, "Nothing is kept under this email, number or reference"],

@@ -12,7 +12,12 @@ export function sampleAgreed(changes: Partial<AgreedTerms> = {}): AgreedTerms {
   return { ...terms, ...changes }
 }
 
-/** Terms that need units of a vehicle in a period. */
+/** Terms, with a driver, that need units of a vehicle in a period. */
 export function agreedFor(vehicleId: string, { from, to }: Period, units = 1): AgreedTerms {
-  return sampleAgreed({ pickUpAt: from, returnAt: to, vehicles: [{ vehicleId, name: vehicleId, units }] })
+  return sampleAgreed({
+    pickUpAt: from,
+    returnAt: to,
+    vehicles: [{ vehicleId, name: vehicleId, units }],
+    conditions: { kmADay: KM_A_DAY, extraKmRate: null, hasDriver: true, deposit: null },
+  })
 }

@@ -22,7 +22,7 @@ export class StaffBrowser {
   /** Submits a form. `origin` is the site's own unless another is given. */
   submit(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | [name: string, value: string][],
     origin: string | null = this.#origin,
   ): Promise<Response> {
     const headers: Record<string, string> = origin === null ? {} : { origin }

@@ -9,6 +9,7 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
+import { termsWithoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { agreedFor } from "#tests/support/sample-agreed.ts"
@@ -89,6 +90,12 @@ describeOnEachDatabase("the calendar", (open) => {
       units: 1,
       reference: ANNA,
       customer: "Anna Perera",
+      details: {
+        withDriver: true,
+        contactNumber: BOOKING.contactNumber,
+        pickUpPlace: BOOKING.pickUpLocation,
+        returnPlace: BOOKING.returnLocation,
+      },
       isRemoved: false,
     })
     expect(await calendar.entries(DAYS, null)).toEqual([booking])
@@ -277,11 +284,20 @@ describeOnEachDatabase("the calendar", (open) => {
     for (const id of ["nothing", "\0", "7K4M-2Q9T"]) expect(await calendar.find(id)).toBeNull()
   })
 
-  it("retains the booking of an erased enquiry, without the customer's name", async () => {
+  it("retains the booking of an erased enquiry, without the customer's name, number and places", async () => {
     const { submit, db, bookingOf } = await openCalendar(await open())
     await submit(ANNA, { ...agreed(DAYS) })
-    await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
-    expect(await bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
+    await db
+      .updateTable("agreed_bookings")
+      .set({ terms: JSON.stringify(termsWithoutVisitor(agreedFor(VAN, DAYS))) })
+      .execute()
+    const blank = { name: null, contact_number: null }
+    await db.updateTable("inbox_entries").set(blank).where("reference", "=", ANNA).execute()
+    expect(await bookingOf(ANNA)).toMatchObject({
+      customer: null,
+      reference: ANNA,
+      details: { withDriver: true, contactNumber: null, pickUpPlace: null, returnPlace: null },
+    })
   })
 })
 

@@ -1,11 +1,18 @@
+import type { Selectable } from "kysely"
 import { allocationOf, entriesOverlapping } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
+import { parseTerms } from "#adapters/database/enquiries/agreed-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
-import type { CalendarBooking, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type {
+  BookingDetails,
+  CalendarBooking,
+  CalendarEntry,
+  OwnedCategory,
+} from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** Bookings and blocks, each booking with the customer's name from its enquiry. */
+/** Bookings and blocks, each booking with the customer's name and what else the calendar shows of its enquiry. */
 export async function readEntries(
   db: Database,
   period: Period,
@@ -14,14 +21,14 @@ export async function readEntries(
   const overlapping = entriesOverlapping(db, period).$if(vehicleId !== null, (query) =>
     query.where("vehicle_id", "=", vehicleId),
   )
-  return (await withCustomers(overlapping.selectAll().as("entries"), db).execute()).map(entryOf)
+  return entriesFrom(db, overlapping.selectAll().as("entries"))
 }
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
   if (hasNul(id)) return null
   const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
-  const row = await withCustomers(one, db).executeTakeFirst()
-  return row ? entryOf(row) : null
+  const [entry] = await entriesFrom(db, one)
+  return entry ?? null
 }
 
 export async function readBookingsOf(db: Database, reference: string): Promise<CalendarBooking[]> {
@@ -31,13 +38,21 @@ export async function readBookingsOf(db: Database, reference: string): Promise<C
     .where("enquiry_reference", "=", reference)
     .where("removed_at", "is", null)
     .as("entries")
-  const rows = await withCustomers(ofEnquiry, db).execute()
-  return rows.map(entryOf).filter((entry) => entry.kind === "booking")
+  const entries = await entriesFrom(db, ofEnquiry)
+  return entries.filter((entry) => entry.kind === "booking")
 }
 
-/** Joins the customers' names: they are stored in the inbox only, so that erasing an enquiry erases them everywhere. */
-function withCustomers(entries: ReturnType<typeof entriesQuery>, db: Database) {
-  return db
+type EntriesQuery = ReturnType<typeof allEntries>
+
+function allEntries(db: Database) {
+  return db.selectFrom("calendar_entries").selectAll().as("entries")
+}
+
+/**
+ * Reads entries with their customers and agreed terms. Both are stored with the enquiry only, so that erasing it erases them here too.
+ */
+async function entriesFrom(db: Database, entries: EntriesQuery): Promise<CalendarEntry[]> {
+  const rows = await db
     .selectFrom(entries)
     .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
     .leftJoin("inbox_entries", (join) =>
@@ -45,25 +60,38 @@ function withCustomers(entries: ReturnType<typeof entriesQuery>, db: Database) {
         .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
         .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
+    .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .selectAll("entries")
-    .select("inbox_entries.name as customer")
+    .select(["inbox_entries.name as customer", "inbox_entries.contact_number", "agreed_bookings.terms"])
     .orderBy("entries.from_at")
     .orderBy("entries.id")
+    .execute()
+  return rows.map(entryOf)
 }
 
-function entriesQuery(db: Database) {
-  return db.selectFrom("calendar_entries").selectAll().as("entries")
+type EntryRow = Selectable<CalendarEntriesTable> & {
+  customer: string | null
+  contact_number: string | null
+  terms: string | null
 }
 
-type RowWithCustomer = Omit<CalendarEntriesTable, "version"> & { version: number; customer: string | null }
-
-function entryOf(row: RowWithCustomer): CalendarEntry {
+function entryOf(row: EntryRow): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
   const entry = { ...allocationOf(row), id, version, isRemoved: row.removed_at !== null }
   // Checks of the table: a booking has a reference, a block a reason.
   return row.kind === "booking"
-    ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer }
+    ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer, details: detailsOf(row) }
     : { ...entry, kind: "block", reason: reason ?? "" }
+}
+
+function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
+  const agreed = terms === null ? null : parseTerms(terms)
+  return {
+    withDriver: agreed?.conditions.hasDriver ?? false,
+    contactNumber: contact_number,
+    pickUpPlace: agreed?.pickUpLocation || null,
+    returnPlace: agreed?.returnLocation || null,
+  }
 }
 
 export async function readFleet(db: Database): Promise<OwnedCategory[]> {

@@ -1,25 +1,18 @@
 import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import type { Tables } from "#adapters/database/tables.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { InboxFilter } from "#domain/enquiry/enquiry-repository.ts"
+import type { EnquiryState, InboxFilter, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { INBOX_PAGE_SIZE } from "#domain/enquiry/enquiry-repository.ts"
+import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
+import { parseWallTime } from "#domain/rental-period.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
 
 const NOW = at(1_000)
-const ANY: InboxFilter = {
-  kind: null,
-  state: null,
-  vehicle: null,
-  mailNotSent: false,
-  searchText: "",
-  receivedFrom: null,
-  receivedBefore: null,
-}
-
 const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
   ["kind", { kind: "booking" }, ["BBBB-0002"]],
   ["state", { state: "spam" }, ["CCCC-0003"]],
@@ -29,7 +22,7 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
   ["vehicle and state", { vehicle: "bus", state: "new" }, ["AAAA-0001"]],
   ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
   ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
-  ["last day", { receivedBefore: at(2) }, ["AAAA-0001"]],
+  ["last day", { receivedBefore: at(2) }, ["AAAA-0001", "DDDD-0004"]],
   ["name", { searchText: "perera ANNA" }, ["BBBB-0002"]],
   ["vehicle", { searchText: "kdh" }, ["BBBB-0002"]],
   ["part of an address", { searchText: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
@@ -38,6 +31,15 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
   ["number, as dialled from abroad", { searchText: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
   ["vehicle that no database has", { vehicle: "\0" }, []],
   ["signs that mean something to a database", { searchText: "%_\\ ' \0" }, []],
+  ["word of a message", { searchText: "PILGRIMS" }, ["CCCC-0003"]],
+  ["place", { searchText: "queens hotel" }, ["AAAA-0001"]],
+  ["extra", { searchText: "need a driver" }, ["BBBB-0002"]],
+  ["name without its accents", { searchText: "quiros" }, ["DDDD-0004"]],
+  ["name with an umlaut", { searchText: "MÜLLER" }, ["DDDD-0004"]],
+  ["name without its umlaut", { searchText: "muller" }, ["DDDD-0004"]],
+  ["name with two letters for its umlaut", { searchText: "Mueller" }, ["DDDD-0004"]],
+  ["first pick-up day", { pickUpFrom: day("2026-12-13") }, ["AAAA-0001"]],
+  ["pick-up days", { pickUpFrom: day("2026-12-12"), pickUpBefore: day("2026-12-13") }, ["BBBB-0002"]],
   ["kind and words", { kind: "enquiry", searchText: "nimal" }, ["AAAA-0001"]],
 ]
 
@@ -65,6 +67,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         kind: "contact",
         state: "new",
         mailNotSent: false,
+        emailFailed: false,
+        version: 1,
         summary: {
           name: "Nimal Silva",
           contactNumber: null,
@@ -74,6 +78,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
           pickUpAt: null,
           returnAt: null,
           total: null,
+          preview: "We are 40 pilgrims. Is there a bus with a fridge?",
         },
       },
       expect.objectContaining({
@@ -101,6 +106,12 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       .set({ state: "spam" })
       .where("reference", "=", "CCCC-0003")
       .execute()
+    await record(
+      db,
+      { ...CONTACT_MESSAGE, name: "José Quirós Müller", email: "jose@example.com", message: "Hello" },
+      "DDDD-0004",
+      0,
+    )
     for (const [name, filter, references] of FILTERS) {
       expect(await referencesOf(db, filter), name).toEqual(references)
     }
@@ -122,6 +133,66 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     }
     expect(sizes).toEqual([INBOX_PAGE_SIZE, INBOX_PAGE_SIZE, 3])
     expect(seen).toEqual(Array.from({ length: count }, (_, i) => `AAAA-${999 + count - i}`))
+  })
+
+  it("is listed by pick-up time, the earliest first, without enquiries that have none", async () => {
+    const db = await open()
+    await recordPickUps(db)
+    const repository = new DatabaseEnquiryRepository(db, 3)
+    const byPickUp = { ...asking({ order: "pickUp" }) }
+    expect(await pagesOf(repository, byPickUp)).toEqual(["CCCC-0003", "AAAA-0001", "BBBB-0002", "DDDD-0004"])
+    const from = { ...byPickUp, pickUpFrom: day("2026-12-06") }
+    expect(await pagesOf(repository, from)).toEqual(["BBBB-0002", "DDDD-0004"])
+    const vehicle = BOOKING.kind === "booking" ? BOOKING.vehicleName : ""
+    for (const filter of [
+      { kind: "booking" },
+      { searchText: "anna" },
+      { vehicle },
+      { state: "new" },
+    ] as const)
+      expect(await pagesOf(repository, { ...byPickUp, ...filter })).toContain("DDDD-0004")
+    expect(await pagesOf(repository, { ...byPickUp, state: "spam" })).toEqual([])
+    expect(await pagesOf(repository, { ...byPickUp, receivedFrom: at(4) })).toEqual(["DDDD-0004"])
+  })
+
+  it.each([
+    ["newest", ["EEEE-0005", "DDDD-0004", "CCCC-0003", "BBBB-0002", "AAAA-0001"]],
+    ["pickUp", ["CCCC-0003", "AAAA-0001", "BBBB-0002", "DDDD-0004"]],
+  ] as const)("has the neighbours of an entry in the order '%s'", async (order, references) => {
+    const db = await open()
+    await recordPickUps(db)
+    const repository = new DatabaseEnquiryRepository(db)
+    for (const [index, reference] of references.entries()) {
+      expect(await repository.neighbours(reference, asking({ order }))).toEqual({
+        previous: references[index - 1] ?? null,
+        next: references[index + 1] ?? null,
+      })
+    }
+  })
+
+  it("has the neighbours of an entry among those that match the filters, also of one that does not", async () => {
+    const db = await open()
+    await recordPickUps(db)
+    const repository = new DatabaseEnquiryRepository(db)
+    await setState(db, "CCCC-0003", "spam")
+    const neighbours = (reference: string, filter: Partial<InboxFilter>) =>
+      repository.neighbours(reference, asking(filter))
+    expect(await neighbours("BBBB-0002", { state: "new" })).toEqual({
+      previous: "DDDD-0004",
+      next: "AAAA-0001",
+    })
+    expect(await neighbours("CCCC-0003", { state: "new" })).toEqual({
+      previous: "DDDD-0004",
+      next: "BBBB-0002",
+    })
+    expect(await neighbours("AAAA-0001", { searchText: "pilgrims" })).toEqual({
+      previous: "EEEE-0005",
+      next: null,
+    })
+    const none = { previous: null, next: null }
+    expect(await neighbours("EEEE-0005", { order: "pickUp" })).toEqual(none)
+    expect(await neighbours("0000-0000", {})).toEqual(none)
+    expect(await neighbours("\0", {})).toEqual(none)
   })
 
   it("is scanned up to a limit, and has the position where the next page continues", async () => {
@@ -263,7 +334,15 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       .set({ state: "confirmed" })
       .where("reference", "=", "BBBB-0002")
       .execute()
-    const none = { contacted: 0, declined: 0, cancelled: 0, noShow: 0, spam: 0, mailNotSent: 0 }
+    const none = {
+      contacted: 0,
+      declined: 0,
+      cancelled: 0,
+      noShow: 0,
+      spam: 0,
+      mailNotSent: 0,
+      emailFailed: 0,
+    }
     const counts = { ...none, all: 2, new: 1, confirmed: 1 }
     expect(await new DatabaseEnquiryRepository(db).counts(NOW)).toEqual(counts)
     expect(await new DatabaseEnquiryRepository(db).newCount()).toBe(1)
@@ -305,6 +384,45 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     }
   })
 
+  it("shows a reply that failed, until another one has arrived", async () => {
+    const db = await open()
+    await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
+    await record(db, CONTACT_MESSAGE, "BBBB-0002", 0)
+    const by = { id: "1", name: "Nimal" }
+    const reply = async (version: number) => {
+      const written = await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
+        version,
+        state: "contacted",
+        note: null,
+        email: { subject: "Your question", text: "Yes" },
+        by,
+        now: at(version),
+      })
+      return typeof written === "object" ? (written.emailId ?? "") : ""
+    }
+    const setDelivery = (id: string, values: Partial<Tables["deliveries"]>) =>
+      db.updateTable("deliveries").set(values).where("email_id", "=", id).execute()
+    const repository = new DatabaseEnquiryRepository(db)
+    const failed = async () => {
+      const { entries } = await repository.page(asking({}))
+      const marked = entries.filter(({ emailFailed }) => emailFailed).map(({ reference }) => reference)
+      expect(await referencesOf(db, { emailFailed: true })).toEqual(marked)
+      expect(await repository.counts(NOW)).toMatchObject({ emailFailed: marked.length })
+      return marked
+    }
+    const first = await reply(1)
+    expect(await failed(), "not attempted yet").toEqual([])
+    const { version } = await repository.version(NOW)
+    await setDelivery(first, { attempts: 1 })
+    expect(await failed(), "one attempt failed").toEqual(["AAAA-0001"])
+    expect((await repository.version(NOW)).version).not.toBe(version)
+    await setDelivery(first, { state: "abandoned" })
+    const second = await reply(2)
+    expect(await failed(), "abandoned, and another one waits").toEqual(["AAAA-0001"])
+    await setDelivery(second, { state: "delivered" })
+    expect(await failed(), "another one arrived").toEqual([])
+  })
+
   it("finds nothing for an unknown reference", async () => {
     const setup = new DatabaseEnquiryRepository(await open())
     for (const text of ["0000-0000", "", "\0"]) expect(await setup.find(text, NOW)).toBeNull()
@@ -316,7 +434,33 @@ function at(seconds: number): Date {
 }
 
 function asking(filter: Partial<InboxFilter>) {
-  return { ...ANY, ...filter, after: null, now: NOW }
+  return { ...ALL_ENQUIRIES, ...filter, after: null, now: NOW }
+}
+
+function day(text: string) {
+  return parseWallTime(`${text}T00:00`)
+}
+
+/** A message, and four bookings with different pick-up times. */
+async function recordPickUps(db: Database): Promise<void> {
+  const pickUps = ["2026-12-05T09:00", "2026-12-06T09:00", "2026-12-04T09:00", "2026-12-06T09:00"]
+  const references = ["AAAA-0001", "BBBB-0002", "CCCC-0003", "DDDD-0004"]
+  for (const [index, time] of pickUps.entries()) {
+    const pickUpAt = parseWallTime(time) ?? BOOKING.pickUpAt
+    await record(db, { ...BOOKING, pickUpAt }, references[index] ?? "", index + 1)
+  }
+  await record(db, CONTACT_MESSAGE, "EEEE-0005", 5)
+}
+
+async function setState(db: Database, reference: string, state: EnquiryState): Promise<void> {
+  await db.updateTable("inbox_entries").set({ state }).where("reference", "=", reference).execute()
+}
+
+/** The references on all pages of a query. */
+async function pagesOf(repository: DatabaseEnquiryRepository, query: InboxQuery): Promise<string[]> {
+  const { entries, next } = await repository.page(query)
+  const references = entries.map(({ reference }) => reference)
+  return next ? [...references, ...(await pagesOf(repository, { ...query, after: next }))] : references
 }
 
 async function referencesOf(db: Database, filter: Partial<InboxFilter>): Promise<string[]> {

@@ -22,14 +22,16 @@ import {
   MAX_SCANNED,
   type StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { readAgreed } from "./agreed-rows.ts"
+import { enquiriesWithFailedEmail } from "./email-failed.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
 import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
 import { readInboxBatch } from "./inbox-batch.ts"
-import { readInboxPage } from "./inbox-page.ts"
+import { readInboxPage, readNeighbours } from "./inbox-page.ts"
 import { readVehicles } from "./inbox-vehicles.ts"
 import { readInboxVersion } from "./inbox-version.ts"
-import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
+import { amongFailed, enquiriesNotSent } from "./mail-not-sent.ts"
 
 export class DatabaseEnquiryRepository implements EnquiryRepository {
   readonly #db: Database
@@ -42,6 +44,10 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
 
   page(filters: InboxQuery): Promise<InboxPage> {
     return readInboxPage(this.#db, filters, { size: INBOX_PAGE_SIZE, maxScanned: this.#maxScanned })
+  }
+
+  neighbours(reference: string, filters: InboxQuery): Promise<InboxNeighbours> {
+    return readNeighbours(this.#db, reference, filters, this.#maxScanned)
   }
 
   batch(filters: InboxQuery): Promise<InboxBatch> {
@@ -85,14 +91,16 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
     const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
+    const withFailedEmail = this.#db.selectFrom(enquiriesWithFailedEmail(this.#db, now).as("failed"))
     // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
-    const [all, mailNotSent, ...counted] = await Promise.all([
+    const [all, mailNotSent, emailFailed, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
       countUpTo(this.#db, notSent),
+      countUpTo(this.#db, withFailedEmail),
       ...states,
     ])
     const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
-    return { all, mailNotSent, ...byState }
+    return { all, mailNotSent, emailFailed, ...byState }
   }
 
   async find(reference: string, now: Date): Promise<EnquiryRecord | null> {
@@ -120,7 +128,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
       anonymised: anonymisedFrom(row),
       state: row.enquiryState,
-      mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
+      mailNotSent: (await amongFailed(this.#db, enquiriesNotSent(this.#db, now), [row.id])).has(row.id),
       ...(await this.#deliveries(row.id, now)),
       version: row.version,
       agreed: await readAgreed(this.#db, row.id),

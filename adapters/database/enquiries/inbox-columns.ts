@@ -2,7 +2,8 @@ import type { InboxEntriesTable } from "#adapters/database/tables.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
-import { searchTextOf, summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { searchTextOf } from "#domain/enquiry/search-text.ts"
 import { cents } from "#domain/money.ts"
 import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
@@ -13,8 +14,6 @@ import { parseWallTime } from "#domain/rental-period.ts"
  */
 export function inboxColumns(reference: string, content: EnquiryContent, agreed: AgreedTerms | null) {
   const summary = summaryOf(content, agreed)
-  const requested = summaryOf(content).vehicle
-  const vehicles = [summary.vehicle, requested === summary.vehicle ? null : requested]
   return {
     kind: content.kind,
     name: summary.name,
@@ -25,7 +24,8 @@ export function inboxColumns(reference: string, content: EnquiryContent, agreed:
     pick_up_at: summary.pickUpAt,
     return_at: summary.returnAt,
     total_cents: summary.total,
-    search_text: searchTextOf(reference, { ...summary, vehicle: vehicles.filter(Boolean).join(" ") }),
+    search_text: searchTextOf(reference, content, agreed),
+    preview: summary.preview,
     email_key: emailKey(summary.email),
     number_key: numberKey(summary.contactNumber ?? ""),
   } satisfies Partial<InboxEntriesTable>
@@ -45,17 +45,23 @@ export const INBOX_COLUMNS = [
   "pick_up_at",
   "return_at",
   "total_cents",
+  "preview",
+  "version",
 ] as const
 
-export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version">
+export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version"> & { version: number }
 
-export function inboxEntryFrom(row: InboxRow, mailNotSent: boolean): InboxEntry {
+export function inboxEntryFrom(
+  row: InboxRow,
+  failures: Pick<InboxEntry, "mailNotSent" | "emailFailed">,
+): InboxEntry {
   return {
     receivedAt: new Date(row.received_at),
     reference: row.reference,
     kind: row.kind,
     state: row.state,
-    mailNotSent,
+    ...failures,
+    version: row.version,
     summary: {
       name: row.name,
       contactNumber: row.contact_number,
@@ -65,6 +71,7 @@ export function inboxEntryFrom(row: InboxRow, mailNotSent: boolean): InboxEntry 
       pickUpAt: row.pick_up_at === null ? null : parseWallTime(row.pick_up_at),
       returnAt: row.return_at === null ? null : parseWallTime(row.return_at),
       total: row.total_cents === null ? null : cents(row.total_cents),
+      preview: row.preview ?? null,
     },
   }
 }

@@ -1,14 +1,14 @@
-import { sql } from "kysely"
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { INBOX_COLUMNS, type InboxRow, inboxEntryFrom } from "#adapters/database/enquiries/inbox-columns.ts"
-import type {
-  EnquiryState,
-  InboxPage,
-  InboxPosition,
-  InboxQuery,
-} from "#domain/enquiry/enquiry-repository.ts"
-import { searchParts } from "#domain/enquiry/enquiry-summary.ts"
-import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import type { InboxPage, InboxPosition, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
+import { searchParts } from "#domain/enquiry/search-text.ts"
+import { parseWallTime } from "#domain/rental-period.ts"
+import { enquiriesWithFailedEmail } from "./email-failed.ts"
+import { amongFailed, enquiriesNotSent } from "./mail-not-sent.ts"
 
 /** Maximum numbers of entries on a page, and of entries scanned for it. */
 export type InboxLimits = { size: number; maxScanned: number }
@@ -22,72 +22,171 @@ export async function readInboxPage(
   const rows = await readRows(db, filters, { size: size + 1, maxScanned })
   const shown = rows.slice(0, size)
   const ids = shown.map(({ enquiry_id }) => enquiry_id)
-  const notSent = await notSentAmong(db, ids, filters.now)
-  const entries = shown.map((row) => inboxEntryFrom(row, notSent.has(row.enquiry_id)))
-  if (rows.length > size) return { entries, next: entries.at(-1) ?? null }
-  return { entries, next: needsScan(filters) ? await lastScanned(db, filters, maxScanned) : null }
+  const [notSent, emailFailed] = await Promise.all([
+    amongFailed(db, enquiriesNotSent(db, filters.now), ids),
+    amongFailed(db, enquiriesWithFailedEmail(db, filters.now), ids),
+  ])
+  const entries = shown.map((row) =>
+    inboxEntryFrom(row, {
+      mailNotSent: notSent.has(row.enquiry_id),
+      emailFailed: emailFailed.has(row.enquiry_id),
+    }),
+  )
+  const last = shown.at(-1)
+  if (rows.length > size) return { entries, next: last ? positionOf(last) : null }
+  const isScanned = conditionsOf(db, filters).scanned.length > 0
+  return { entries, next: isScanned ? await lastScanned(db, filters, maxScanned) : null }
 }
 
-/** Whether a filter has no index, so that the entries must be scanned. */
-function needsScan({ kind, searchText, ...filters }: InboxQuery): boolean {
-  return kind !== null || scannedState(filters) !== null || searchParts(searchText).length > 0
+/** The entries before and after an entry, whether or not that entry matches the filters. Null where the scan found none. */
+export async function readNeighbours(
+  db: Database,
+  reference: string,
+  filters: InboxQuery,
+  maxScanned: number,
+): Promise<InboxNeighbours> {
+  const after = hasNul(reference) ? null : await positionIn(db, reference)
+  if (!after || (filters.order === "pickUp" && !after.pickUpAt)) return { previous: null, next: null }
+  const one = { size: 1, maxScanned }
+  const [[previous], [next]] = await Promise.all([
+    readRows(db, { ...filters, after }, one, "backward"),
+    readRows(db, { ...filters, after }, one),
+  ])
+  return { previous: previous?.reference ?? null, next: next?.reference ?? null }
 }
 
-/** The state to scan for. Its own index is used only without a filter for the vehicle, which has another index. */
-function scannedState({ state, vehicle }: Pick<InboxQuery, "state" | "vehicle">): EnquiryState | null {
-  return vehicle === null ? null : state
+async function positionIn(db: Database, reference: string): Promise<InboxPosition | null> {
+  const row = await db
+    .selectFrom("enquiries")
+    .innerJoin("inbox_entries", (join) =>
+      join
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
+    )
+    .select(["inbox_entries.received_at", "inbox_entries.reference", "pick_up_at"])
+    .where("enquiries.reference", "=", reference)
+    .executeTakeFirst()
+  return row ? positionOf(row) : null
 }
+
+type PositionRow = Pick<InboxRow, "received_at" | "reference" | "pick_up_at">
+
+function positionOf({ received_at, reference, pick_up_at }: PositionRow): InboxPosition {
+  const pickUpAt = pick_up_at === null ? null : parseWallTime(pick_up_at)
+  return { receivedAt: new Date(received_at), reference, pickUpAt }
+}
+
+type Condition = Expression<SqlBool>
+/** In the order of the list, or against it. */
+type Direction = "forward" | "backward"
 
 async function readRows(
   db: Database,
   filters: InboxQuery,
   { size, maxScanned }: InboxLimits,
+  direction: Direction = "forward",
 ): Promise<InboxRow[]> {
-  const indexed = inOrder(db, filters).select(INBOX_COLUMNS)
-  if (!needsScan(filters)) return indexed.limit(size).execute()
+  const { scanned } = conditionsOf(db, filters)
+  const indexed = inOrder(db, filters, direction).select(INBOX_COLUMNS)
+  if (scanned.length === 0) return indexed.limit(size).execute()
   let query = db
     .selectFrom(indexed.select("search_text").limit(maxScanned).as("looked"))
     .select(INBOX_COLUMNS)
-  if (filters.kind) query = query.where("kind", "=", filters.kind)
-  const state = scannedState(filters)
-  if (state) query = query.where("state", "=", state)
-  for (const part of searchParts(filters.searchText)) {
-    query = query.where(sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`)
-  }
-  const matching = query.orderBy("received_at", "desc").orderBy("reference", "desc")
-  return matching.limit(size).execute()
+  for (const condition of scanned) query = query.where(condition)
+  for (const [column, way] of sortOf(filters, direction)) query = query.orderBy(column, way)
+  return query.limit(size).execute()
 }
 
-/** Entries by the filters that have an index, newest first. */
-function inOrder(
-  db: Database,
-  { state, vehicle, mailNotSent, receivedFrom, receivedBefore, after, now }: InboxQuery,
-) {
+/** Entries by the filters that have an index, in the requested order. */
+function inOrder(db: Database, filters: InboxQuery, direction: Direction = "forward") {
   let query = db.selectFrom("inbox_entries")
-  // PostgreSQL refuses a NUL in a query.
-  if (vehicle !== null) query = query.where("vehicle", "=", vehicle.replaceAll("\0", ""))
-  else if (state) query = query.where("state", "=", state)
-  if (receivedFrom) query = query.where("received_at", ">=", receivedFrom.toISOString())
-  if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString())
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("received_at", "reference"), "<", tuple(after.receivedAt.toISOString(), after.reference)),
-    )
-  }
-  if (mailNotSent) {
-    query = query.where(({ eb, refTuple }) =>
-      eb(refTuple("received_at", "reference"), "in", positionsNotSent(db, now)),
-    )
-  }
-  return query.orderBy("received_at", "desc").orderBy("reference", "desc")
+  for (const condition of conditionsOf(db, filters).indexed) query = query.where(condition)
+  if (filters.after) query = query.where(isBeyond(filters, filters.after, direction))
+  for (const [column, way] of sortOf(filters, direction)) query = query.orderBy(column, way)
+  return query
 }
 
-function positionsNotSent(db: Database, now: Date) {
-  return db
+const where = expressionBuilder<Tables, "inbox_entries">()
+
+/**
+ * The filters as conditions. The entries that match the `indexed` ones are read in order from an index; the `scanned` ones are checked
+ * for each of them, up to a limit.
+ */
+function conditionsOf(db: Database, filters: InboxQuery): { indexed: Condition[]; scanned: Condition[] } {
+  const { kind, searchText, mailNotSent, emailFailed, now } = filters
+  const state = filters.state === null ? [] : [where("state", "=", filters.state)]
+  // PostgreSQL refuses a NUL in a query.
+  const vehicle =
+    filters.vehicle === null ? [] : [where("vehicle", "=", filters.vehicle.replaceAll("\0", ""))]
+  const failed = [
+    ...(mailNotSent ? [isAmong(db, enquiriesNotSent(db, now))] : []),
+    ...(emailFailed ? [isAmong(db, enquiriesWithFailedEmail(db, now))] : []),
+  ]
+  const unindexed = [
+    ...(kind === null ? [] : [where("kind", "=", kind)]),
+    ...searchParts(searchText).map(hasPart),
+  ]
+  if (filters.order === "pickUp") {
+    return {
+      indexed: [where("pick_up_at", "is not", null), ...pickUp(filters), ...failed],
+      scanned: [...state, ...vehicle, ...received(filters), ...unindexed],
+    }
+  }
+  // The index of states is used only without a filter for the vehicle, which has another index.
+  const [first, second] = vehicle.length > 0 ? [vehicle, state] : [state, vehicle]
+  return {
+    indexed: [...first, ...received(filters), ...failed],
+    scanned: [...second, ...pickUp(filters), ...unindexed],
+  }
+}
+
+function received({ receivedFrom, receivedBefore }: InboxQuery): Condition[] {
+  return [
+    ...(receivedFrom ? [where("received_at", ">=", receivedFrom.toISOString())] : []),
+    ...(receivedBefore ? [where("received_at", "<", receivedBefore.toISOString())] : []),
+  ]
+}
+
+function pickUp({ pickUpFrom, pickUpBefore }: InboxQuery): Condition[] {
+  return [
+    ...(pickUpFrom ? [where("pick_up_at", ">=", pickUpFrom)] : []),
+    ...(pickUpBefore ? [where("pick_up_at", "<", pickUpBefore)] : []),
+  ]
+}
+
+function hasPart(part: string): Condition {
+  return sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`
+}
+
+/** The enquiry has one of the positions of these enquiries, by which the entries are read in order. */
+function isAmong(db: Database, enquiries: ReturnType<typeof enquiriesNotSent>): Condition {
+  const positions = db
     .selectFrom("enquiries")
-    .where("id", "in", enquiriesNotSent(db, now))
+    .where("id", "in", enquiries)
     .select(["received_at", "reference"])
     .$asTuple("received_at", "reference")
+  return where(where.refTuple("received_at", "reference"), "in", positions)
+}
+
+function sortOf({ order }: Pick<InboxQuery, "order">, direction: Direction) {
+  const isAscending = (order === "pickUp") === (direction === "forward")
+  const way = isAscending ? ("asc" as const) : ("desc" as const)
+  const first = order === "pickUp" ? ("pick_up_at" as const) : ("received_at" as const)
+  return [[first, way] as const, ["reference" as const, way] as const]
+}
+
+function isBeyond(
+  { order }: InboxQuery,
+  { receivedAt, reference, pickUpAt }: InboxPosition,
+  direction: Direction,
+) {
+  const isForward = direction === "forward"
+  if (order === "pickUp") {
+    const position = where.tuple(pickUpAt ?? "", reference)
+    return where(where.refTuple("pick_up_at", "reference"), isForward ? ">" : "<", position)
+  }
+  const position = where.tuple(receivedAt.toISOString(), reference)
+  return where(where.refTuple("received_at", "reference"), isForward ? "<" : ">", position)
 }
 
 /** @returns null where all entries were scanned */
@@ -97,9 +196,9 @@ async function lastScanned(
   maxScanned: number,
 ): Promise<InboxPosition | null> {
   const last = await inOrder(db, filters)
-    .select(["received_at", "reference"])
+    .select(["received_at", "reference", "pick_up_at"])
     .offset(maxScanned - 1)
     .limit(1)
     .executeTakeFirst()
-  return last ? { receivedAt: new Date(last.received_at), reference: last.reference } : null
+  return last ? positionOf(last) : null
 }

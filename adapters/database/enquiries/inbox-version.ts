@@ -2,25 +2,27 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
+import { enquiriesWithFailedEmail } from "./email-failed.ts"
 import { enquiriesNotSent } from "./mail-not-sent.ts"
 
 /** Enough rows to include one that was committed after a later one. */
 const LATEST = 50
 
 /**
- * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered mail. Its duration does not depend on
+ * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered mail to either side. Its duration does not depend on
  * the number of enquiries, and writers need no counter for it.
  */
 export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
-  const [latest, done, notSent] = await Promise.all([
+  const [latest, done, notSent, emailFailed] = await Promise.all([
     latestEntries(db),
     lastEvents(db),
-    countNotSent(db, now),
+    countFailed(db, enquiriesNotSent(db, now)),
+    countFailed(db, enquiriesWithFailedEmail(db, now)),
   ])
   const [newest] = latest
   return {
     version: createHash("sha256")
-      .update(JSON.stringify([latest, done, notSent]))
+      .update(JSON.stringify([latest, done, notSent, emailFailed]))
       .digest("base64url")
       .slice(0, 22),
     newest: newest ? { receivedAt: new Date(newest.received_at), reference: newest.reference } : null,
@@ -50,11 +52,8 @@ function lastEvents(db: Database) {
     .execute()
 }
 
-async function countNotSent(db: Database, now: Date): Promise<number> {
-  const some = db
-    .selectFrom(enquiriesNotSent(db, now).as("not_sent"))
-    .select(sql.lit(1).as("one"))
-    .limit(1_000)
+async function countFailed(db: Database, failed: ReturnType<typeof enquiriesNotSent>): Promise<number> {
+  const some = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(1_000)
   const { count } = await db
     .selectFrom(some.as("some"))
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,5 +1,7 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { anonymised } from "#adapters/database/outbox/make-due.ts"
+import type { Tables } from "#adapters/database/tables.ts"
 
 /**
  * Enquiries whose primary delivery failed: abandoned, or waiting after a failed attempt. Two queries, because each uses a partial index
@@ -7,15 +9,23 @@ import { anonymised } from "#adapters/database/outbox/make-due.ts"
  */
 export function enquiriesNotSent(db: Database, now: Date) {
   const abandoned = primaryDeliveries(db)
-    .where("state", "=", "abandoned")
+    .where(hasFailed("abandoned", now))
     .where(({ not, exists }) => not(exists(anonymised(db))))
-  const waiting = primaryDeliveries(db)
-    .where("state", "=", "waiting")
-    .where(({ or, and, eb }) => {
-      const hasEnded = or([eb("lease_until", "is", null), eb("lease_until", "<=", now.toISOString())])
-      return or([eb("attempts", ">", 1), and([eb("attempts", "=", 1), hasEnded])])
-    })
-  return abandoned.unionAll(waiting)
+  return abandoned.unionAll(primaryDeliveries(db).where(hasFailed("waiting", now)))
+}
+
+const where = expressionBuilder<Tables, "deliveries">()
+
+/** A delivery in this state that failed; one that waits failed once an attempt at it has ended. */
+export function hasFailed(state: "abandoned" | "waiting", now: Date): Expression<SqlBool> {
+  const isInState = where("deliveries.state", "=", state)
+  if (state === "abandoned") return isInState
+  const hasEnded = where.or([
+    where("deliveries.lease_until", "is", null),
+    where("deliveries.lease_until", "<=", now.toISOString()),
+  ])
+  const once = where.and([where("deliveries.attempts", "=", 1), hasEnded])
+  return where.and([isInState, where.or([where("deliveries.attempts", ">", 1), once])])
 }
 
 function primaryDeliveries(db: Database) {
@@ -27,11 +37,17 @@ function primaryDeliveries(db: Database) {
     .$narrowType<{ enquiry_id: string }>()
 }
 
-/** Those of the given enquiries whose delivery failed. */
-export async function notSentAmong(db: Database, enquiryIds: string[], now: Date): Promise<Set<string>> {
+type FailedEnquiries = ReturnType<typeof enquiriesNotSent>
+
+/** Those of the given enquiries that a query of failed ones contains. */
+export async function amongFailed(
+  db: Database,
+  failed: FailedEnquiries,
+  enquiryIds: string[],
+): Promise<Set<string>> {
   if (enquiryIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom(enquiriesNotSent(db, now).as("not_sent"))
+    .selectFrom(failed.as("failed"))
     .select("enquiry_id")
     .where("enquiry_id", "in", enquiryIds)
     .execute()

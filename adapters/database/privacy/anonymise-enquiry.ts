@@ -177,6 +177,7 @@ function anonymisedInboxColumns(
     email: "",
     email_key: null,
     number_key: null,
+    preview: null,
   }
   return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
 }

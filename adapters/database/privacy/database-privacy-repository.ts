@@ -15,7 +15,7 @@ import { eraseVisitor, recordVisitorAudit } from "./erase-visitor.ts"
 import { previewOld } from "./old-enquiries.ts"
 import { countOldEvents } from "./old-events.ts"
 import { readPrivacySettings, writePrivacySettings } from "./privacy-settings-row.ts"
-import { readVisitorRecords } from "./visitor-records.ts"
+import { readLinkedRecords, readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
 
 export class DatabasePrivacyRepository implements PrivacyRepository {
   readonly #db: Database
@@ -51,8 +51,11 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
   }
 
   async records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]> {
-    const stored = await readVisitorRecords(this.#db, search, now, MAX_VISITOR_RECORDS)
-    return stored.map(({ id: _, stored: __, ...record }) => record)
+    return withoutIds(await readVisitorRecords(this.#db, search, now, MAX_VISITOR_RECORDS))
+  }
+
+  async linked(search: VisitorSearch, now: Date): Promise<VisitorRecord[]> {
+    return withoutIds(await readLinkedRecords(this.#db, search, now, MAX_VISITOR_RECORDS))
   }
 
   recordExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void> {
@@ -62,4 +65,8 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
   erase(erasure: Erasure): Promise<ErasureOutcome> {
     return eraseVisitor(this.#db, erasure)
   }
+}
+
+function withoutIds(stored: readonly StoredRecord[]): VisitorRecord[] {
+  return stored.map(({ id: _, stored: __, ...record }) => record)
 }

@@ -9,6 +9,7 @@ import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
@@ -361,13 +362,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
 })
 
 const ANYTHING = {
-  kind: null,
-  state: null,
-  vehicle: null,
-  mailNotSent: false,
-  searchText: "",
-  receivedFrom: null,
-  receivedBefore: null,
+  ...ALL_ENQUIRIES,
   after: null,
   now: NOW,
 }

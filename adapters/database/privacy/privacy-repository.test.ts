@@ -54,6 +54,37 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     }
   })
 
+  it("has linked enquiries by a shared email address or number, step by step, which count once they are confirmed", async () => {
+    const other = "+94 71 000 0000"
+    await send("AAAA-0001", { ...CONTACT_MESSAGE, email: "anna@example.com" })
+    await send("AAAA-0002", { ...BOOKING, email: "anna@example.com" })
+    await send("AAAA-0003", {
+      ...RENTAL_ENQUIRY,
+      email: "work@example.com",
+      contactNumber: BOOKING.contactNumber,
+    })
+    await send("AAAA-0004", { ...CONTACT_MESSAGE, email: "work@example.com" })
+    await send("BBBB-0001", { ...RENTAL_ENQUIRY, email: "hanna@example.com", contactNumber: other })
+    const linkedTo = async (visitor: VisitorSearch) =>
+      (await repository.linked(visitor, NOW)).map(({ reference }) => reference)
+    const recordsOf = async (visitor: VisitorSearch) =>
+      (await repository.records(visitor, NOW)).map(({ reference }) => reference)
+    expect(await linkedTo(search("anna@example.com"))).toEqual(["AAAA-0004", "AAAA-0003"])
+    expect(await linkedTo(search(BOOKING.contactNumber))).toEqual(["AAAA-0004", "AAAA-0001"])
+    expect(await linkedTo(search("hanna@example.com"))).toEqual([])
+    expect(await linkedTo(search("nobody@example.com"))).toEqual([])
+    // One that is not linked cannot be added.
+    const confirmed = { ...search("anna@example.com"), also: ["AAAA-0003", "BBBB-0001", "ZZZZ-0000"] }
+    expect(await recordsOf(confirmed)).toEqual(["AAAA-0003", "AAAA-0002", "AAAA-0001"])
+    expect(await linkedTo(confirmed)).toEqual(["AAAA-0004"])
+    const seen = versionsOf(await repository.records(confirmed, NOW))
+    expect(await repository.erase({ search: confirmed, seen, by: NIMAL, now: NOW })).toEqual({
+      outcome: "done",
+      count: 3,
+    })
+    expect(await recordsOf(search("work@example.com"))).toEqual(["AAAA-0004"])
+  })
+
   it("contains everything that is stored about each enquiry", async () => {
     const { enquiry } = await send("AAAA-0001", BOOKING)
     const claimed = await outbox.claim(enquiry.id, LEASE)

@@ -10,6 +10,7 @@ import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.
 import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
+import { linkedReferences } from "./linked-references.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record with its id and its stored content, which anonymising needs. */
@@ -22,7 +23,31 @@ export async function readVisitorRecords(
   now: Date,
   most: number,
 ): Promise<StoredRecord[]> {
-  const rows = await readRows(db, search, most)
+  const direct = await directReferences(db, search, most)
+  const also = search.also ?? []
+  const confirmed = also.length > 0 ? await linkedReferences(db, direct, most) : []
+  const references = [...direct, ...confirmed.filter((reference) => also.includes(reference))]
+  return recordsOf(db, references.slice(0, most), now)
+}
+
+/** Those that are linked to the records of the search, and not among them. */
+export async function readLinkedRecords(
+  db: Database,
+  search: VisitorSearch,
+  now: Date,
+  most: number,
+): Promise<StoredRecord[]> {
+  const linked = await linkedReferences(db, await directReferences(db, search, most), most)
+  const confirmed = search.also ?? []
+  return recordsOf(
+    db,
+    linked.filter((reference) => !confirmed.includes(reference)),
+    now,
+  )
+}
+
+async function recordsOf(db: Database, references: readonly string[], now: Date): Promise<StoredRecord[]> {
+  const rows = await readRows(db, references)
   const ids = rows.map(({ id }) => id)
   const [deliveries, history] = [await readDeliveries(db, ids), await historyOf(db, ids)]
   const emails = await readVisitorEmails(db, ids)
@@ -47,14 +72,32 @@ export async function readVisitorRecords(
   }))
 }
 
-async function readRows(db: Database, search: VisitorSearch, most: number) {
+/** The references of the enquiries with the key of the search, the latest first. */
+async function directReferences(db: Database, search: VisitorSearch, most: number): Promise<string[]> {
   const { by, key: searchKey } = search
   const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
   const key = by === "reference" || by === "numberOf" ? await keyOf(db, searchKey, column) : searchKey
   if (key === null || hasNul(key)) return []
-  return db
+  const rows = await db
     .selectFrom("inbox_entries")
-    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
+    .select("reference")
+    .where(column, "=", key)
+    .orderBy("received_at", "desc")
+    .orderBy("reference", "desc")
+    .limit(most)
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
+
+async function readRows(db: Database, references: readonly string[]) {
+  if (references.length === 0) return []
+  return db
+    .selectFrom("enquiries")
+    .innerJoin("inbox_entries", (join) =>
+      join
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
+    )
     .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "inbox_entries.kind"])
     .select(["inbox_entries.reference", "inbox_entries.received_at", "inbox_entries.version", "return_at"])
     .select("inbox_entries.state as enquiryState")
@@ -66,10 +109,9 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
         .where("removed_at", "is", null)
         .as("booking_until"),
     )
-    .where(`inbox_entries.${column}`, "=", key)
+    .where("enquiries.reference", "in", references)
     .orderBy("inbox_entries.received_at", "desc")
     .orderBy("inbox_entries.reference", "desc")
-    .limit(most)
     .execute()
 }
 

@@ -1,4 +1,3 @@
-import field from "#app/forms/field.module.css"
 import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
@@ -23,12 +22,13 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
   const form = isInvalid
     ? { answers: { from: query.from }, errors: [{ field: "from" as const, message: filter.wrongDate }] }
     : undefined
-  const isFiltered = Boolean(query.category || query.q || query.only)
+  const isFiltered = Boolean(query.category || query.q)
   return (
     <search className={styles.notOnPaper}>
       <Disclosure summary={filter.label} open={isFiltered || isInvalid}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
           <input type="hidden" name="days" value={query.days} />
+          {query.only !== null && <input type="hidden" name="only" value={query.only ? "yes" : "no"} />}
           <TextField
             form={form}
             field="from"
@@ -45,10 +45,6 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
           />
           <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={100} />
           <Button type="submit">{filter.submit}</Button>
-          <label className={`${field.choice} ${styles.only}`}>
-            <input type="checkbox" name="only" value="yes" defaultChecked={query.only} />
-            {filter.only}
-          </label>
           {isFiltered && (
             <a className="tlink" href={CALENDAR}>
               {filter.everything}

@@ -5,10 +5,12 @@ import styles from "./calendar.module.css"
 import { CalendarCell } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
 
+type CalendarTableProps = Pick<ShownCalendar, "days" | "today" | "now" | "groups">
+
 /**
  * Vehicles in rows, days in columns, in a scrolling box with sticky row and column headings. Most cells are empty.
  */
-export function CalendarTable({ days, today, groups }: Pick<ShownCalendar, "days" | "today" | "groups">) {
+export function CalendarTable({ days, today, now, groups }: CalendarTableProps) {
   const { table } = useMessages().office.calendar
   const [first = today, last = today] = [days[0], days.at(-1)]
   return (
@@ -26,7 +28,7 @@ export function CalendarTable({ days, today, groups }: Pick<ShownCalendar, "days
           <tr>
             <th scope="col">{table.vehicle}</th>
             {days.map((day) => (
-              <DayHead key={day} day={day} isToday={day === today} />
+              <DayHead key={day} day={day} isToday={day === today} isNarrow={days.length > MAX_WIDE_DAYS} />
             ))}
           </tr>
         </thead>
@@ -38,7 +40,7 @@ export function CalendarTable({ days, today, groups }: Pick<ShownCalendar, "days
               </th>
             </tr>
             {rows.map((row) => (
-              <VehicleRow key={row.vehicle.id} row={row} days={days} />
+              <VehicleRow key={row.vehicle.id} row={row} days={days} now={now} />
             ))}
           </tbody>
         ))}
@@ -54,19 +56,25 @@ function columnClass(day: WallTime, today: WallTime): string | undefined {
   return WEEKEND.includes(formatWallDate(day).slice(0, 3)) ? styles.weekend : undefined
 }
 
-function DayHead({ day, isToday }: { day: WallTime; isToday: boolean }) {
+/** In narrower columns there is no room for the word. */
+const MAX_WIDE_DAYS = 14
+
+function DayHead({ day, isToday, isNarrow }: { day: WallTime; isToday: boolean; isNarrow: boolean }) {
   const { dates } = useMessages().office.calendar
   const [weekday, date, month] = formatWallDate(day).split(" ")
   return (
     <th scope="col" aria-current={isToday ? "date" : undefined}>
       <time dateTime={dayOf(day)}>
-        {isToday ? dates.today : weekday} <b>{date}</b> {month}
+        {isToday && <span className={isNarrow ? "vh" : undefined}>{dates.today}</span>}
+        {(!isToday || isNarrow) && weekday} <b>{date}</b> {month}
       </time>
     </th>
   )
 }
 
-function VehicleRow({ row, days }: { row: ShownRow; days: readonly WallTime[] }) {
+type VehicleRowProps = { row: ShownRow; days: readonly WallTime[]; now: WallTime }
+
+function VehicleRow({ row, days, now }: VehicleRowProps) {
   const { table } = useMessages().office.calendar
   const { vehicle, freeToday, lanes, cells } = row
   const { name, units, isRetired } = vehicle
@@ -79,7 +87,7 @@ function VehicleRow({ row, days }: { row: ShownRow; days: readonly WallTime[] })
         </small>
       </th>
       {cells.map((cell, index) => (
-        <CalendarCell key={days[index]} {...cell} />
+        <CalendarCell key={days[index]} {...cell} vehicle={name} now={now} />
       ))}
     </tr>
   )

@@ -1,15 +1,20 @@
 import filters from "#app/office/filters.module.css"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { dayOf } from "#domain/rental-period.ts"
 import styles from "./calendar.module.css"
 import type { ShownCalendar } from "./load-calendar.ts"
 import { type CalendarQuery, calendarHref, DAY_COUNTS, shiftedHref } from "./query-params.ts"
 
-type DateNavigationProps = { query: CalendarQuery; shown: Pick<ShownCalendar, "days" | "today"> }
+type DateNavigationProps = {
+  query: CalendarQuery
+  shown: Pick<ShownCalendar, "days" | "today" | "startsLater" | "onlyUsed">
+}
 
-/** Links to earlier and later days, to today, and to more or fewer days. */
-export function DateNavigation({ query, shown: { days, today } }: DateNavigationProps) {
-  const { dates } = useMessages().office.calendar
+/** Links to earlier and later days, to today, to more or fewer days, and to all vehicles or those with an entry. */
+export function DateNavigation({ query, shown }: DateNavigationProps) {
+  const { dates, vehicles } = useMessages().office.calendar
+  const { days, today, startsLater, onlyUsed } = shown
   const [first = today] = days
   return (
     <nav className={`${styles.navigation} ${styles.notOnPaper}`} aria-label={dates.label}>
@@ -18,13 +23,27 @@ export function DateNavigation({ query, shown: { days, today } }: DateNavigation
           <Icon name="back" className="ico-s" />
           {dates.earlier}
         </a>
-        <a href={calendarHref({ ...query, from: "" })} aria-current={first === today ? "page" : undefined}>
+        <a
+          href={calendarHref({ ...query, from: startsLater ? dayOf(today) : "" })}
+          aria-current={first === today ? "page" : undefined}
+        >
           {dates.today}
         </a>
         <a href={shiftedHref(query, first, query.days)} rel="next">
           {dates.later}
           <Icon name="arrow" className="ico-s" />
         </a>
+      </div>
+      <div className={`${filters.chips} ${styles.wide}`}>
+        {[true, false].map((only) => (
+          <a
+            key={vehicles[only ? "used" : "all"]}
+            href={calendarHref({ ...query, only })}
+            aria-current={only === onlyUsed ? "true" : undefined}
+          >
+            {vehicles[only ? "used" : "all"]}
+          </a>
+        ))}
       </div>
       <div className={filters.chips}>
         {DAY_COUNTS.map((count) => (

@@ -1,17 +1,25 @@
-import type { Calendar, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { Calendar, CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { freeUnits } from "#domain/calendar/fit.ts"
-import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
+import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
-import { type CalendarQuery, shownPeriod } from "./query-params.ts"
+import { type ListedDay, listedDays } from "./day-list.ts"
+import { type CalendarQuery, laterThan, shownPeriod } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
 
 /** The data of the calendar page: `days` are midnights; `today` may be one of them. */
 export type ShownCalendar = {
+  now: WallTime
   days: WallTime[]
   today: WallTime
+  /** Whether the first day is later than today because nothing is out before. */
+  startsLater: boolean
+  /** Whether only vehicles with an entry are shown. */
+  onlyUsed: boolean
   categories: Pick<OwnedCategory, "id" | "name">[]
   groups: { id: string; name: string; rows: ShownRow[] }[]
+  /** The entries of the rows, by day. */
+  listed: ListedDay[]
 }
 
 /** `freeToday`: units that are free from now until midnight. */
@@ -23,17 +31,17 @@ export async function loadCalendar(
   now: WallTime,
 ): Promise<ShownCalendar> {
   const today = startOfDay(now)
-  const shown = shownPeriod(query, now)
   const restOfToday = { from: now, to: daysFrom(today, 1).to }
-  const [fleet, shownEntries, entriesToday] = await Promise.all([
+  const [fleet, { period, entries }, entriesToday] = await Promise.all([
     calendar.fleet(),
-    calendar.entries(shown, null),
+    shownEntries(calendar, query, now),
     calendar.entries(restOfToday, null),
   ])
-  const days = Array.from({ length: query.days }, (_, index) => addDays(shown.from, index))
-  const shownOf = byVehicle(shownEntries)
+  const days = Array.from({ length: query.days }, (_, index) => addDays(period.from, index))
+  const shownOf = byVehicle(entries)
   const todayOf = byVehicle(entriesToday)
-  const isShown = (vehicle: OwnedVehicle) => shownOf(vehicle).length > 0 || !(query.only || vehicle.isRetired)
+  const onlyUsed = query.only ?? (query.category === "" && query.q === "" && entries.length > 0)
+  const isShown = (vehicle: OwnedVehicle) => shownOf(vehicle).length > 0 || !(onlyUsed || vehicle.isRetired)
   const groups = fleet
     .filter(({ id }) => query.category === "" || query.category === id)
     .map(({ id, name, vehicles }) => ({
@@ -44,12 +52,34 @@ export async function loadCalendar(
         freeToday: freeUnits(vehicle.units, todayOf(vehicle), restOfToday),
       })),
     }))
+    .filter(({ rows }) => rows.length > 0)
+  const shown = groups.flatMap(({ rows }) => rows.map(({ vehicle }) => vehicle))
+  const listed = shown.flatMap((vehicle) => shownOf(vehicle).map((entry) => ({ entry, vehicle })))
   return {
+    now,
     days,
     today,
+    startsLater: query.from === "" && period.from > today,
+    onlyUsed,
     categories: fleet.map(({ id, name }) => ({ id, name })),
-    groups: groups.filter(({ rows }) => rows.length > 0),
+    groups,
+    listed: listedDays(listed, days, today),
   }
+}
+
+/** The entries of the requested days. Without a requested first day the calendar starts where something is, today or later. */
+async function shownEntries(
+  calendar: Calendar,
+  query: CalendarQuery,
+  now: WallTime,
+): Promise<{ period: Period; entries: CalendarEntry[] }> {
+  const requested = shownPeriod(query, now)
+  const entries = await calendar.entries(requested, null)
+  if (entries.length > 0 || query.from !== "") return { period: requested, entries }
+  const [next] = await calendar.entries(laterThan(requested), null)
+  if (!next) return { period: requested, entries }
+  const period = daysFrom(startOfDay(next.period.from), query.days)
+  return { period, entries: await calendar.entries(period, null) }
 }
 
 function byVehicle<E extends { vehicleId: string }>(entries: readonly E[]): (vehicle: OwnedVehicle) => E[] {

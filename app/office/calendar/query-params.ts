@@ -7,13 +7,15 @@ import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 export const DAY_COUNTS = [7, 14, 31] as const
 const DEFAULT_DAY_COUNT = 14
 
-/** The query parameters. `from`: as typed, empty for today. `only`: hides vehicles that are free. */
+/**
+ * The query parameters. `from`: as typed, empty for today. `only`:
+ * whether vehicles without an entry are hidden; null: unless a vehicle or category is searched for. */
 export type CalendarQuery = {
   from: string
   days: (typeof DAY_COUNTS)[number]
   category: string
   q: string
-  only: boolean
+  only: boolean | null
 }
 
 export function queryFrom(address: URL): CalendarQuery {
@@ -23,8 +25,12 @@ export function queryFrom(address: URL): CalendarQuery {
     days: DAY_COUNTS.find((count) => String(count) === param("days")) ?? DEFAULT_DAY_COUNT,
     category: param("category"),
     q: param("q"),
-    only: param("only") === "yes",
+    only: onlyOf(param("only")),
   }
+}
+
+function onlyOf(text: string): boolean | null {
+  return text === "yes" ? true : text === "no" ? false : null
 }
 
 /** Whether the first day is not a date, or outside the years that the calendar shows. */
@@ -42,6 +48,11 @@ function firstDay(text: string): WallTime | null {
   return day && day >= EARLIEST && day <= LATEST ? day : null
 }
 
+/** The days after a period that the calendar can show. */
+export function laterThan({ to }: Period): Period {
+  return { from: to, to: LATEST as WallTime } // a midnight
+}
+
 const EARLIEST = "2000-01-01T00:00"
 // Far from the year 9999, after which a later day would need five digits.
 const LATEST = "2100-01-01T00:00"
@@ -53,7 +64,7 @@ export function calendarHref({ from, days, category, q, only }: CalendarQuery): 
       ([, value]) => value !== "",
     ),
   )
-  if (only) parameters.set("only", "yes")
+  if (only !== null) parameters.set("only", only ? "yes" : "no")
   return parameters.size > 0 ? `${CALENDAR}?${parameters}` : CALENDAR
 }
 
@@ -64,5 +75,5 @@ export function shiftedHref(query: CalendarQuery, first: WallTime, days: number)
 
 /** The calendar from the day of a time on, without filters. */
 export function calendarFrom(moment: WallTime): string {
-  return calendarHref({ from: dayOf(moment), days: DEFAULT_DAY_COUNT, category: "", q: "", only: false })
+  return calendarHref({ from: dayOf(moment), days: DEFAULT_DAY_COUNT, category: "", q: "", only: null })
 }

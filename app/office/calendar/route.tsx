@@ -15,6 +15,8 @@ import { CalendarFilter } from "./calendar-filter.tsx"
 import { CalendarTable } from "./calendar-table.tsx"
 import { ClashList } from "./clash-list.tsx"
 import { DateNavigation } from "./date-navigation.tsx"
+import { DayList } from "./day-list.tsx"
+import { StatusLegend } from "./entry-signs.tsx"
 import { loadCalendar } from "./load-calendar.ts"
 import { isInvalidDate, queryFrom } from "./query-params.ts"
 
@@ -52,7 +54,16 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
       <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />
-      {isEmpty ? <NoVehicles /> : <CalendarTable {...shown} />}
+      {shown.startsLater && <p>{calendar.startsLater(formatWallDate(first))}</p>}
+      {isEmpty ? (
+        <NoVehicles />
+      ) : (
+        <>
+          <StatusLegend />
+          <DayList {...shown} />
+          <CalendarTable {...shown} />
+        </>
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ type QueuesProps = Omit<DeliveryStatus, "channels"> & { hasWebhook: boolean }
 const QUEUE_PAGES: Record<Queue, string | null> = {
   enquiries: `${OFFICE_HOME}?status=mail-not-sent`,
   webhooks: null,
-  emails: null,
+  emails: `${OFFICE_HOME}?status=email-failed`,
 }
 
 /** The number of waiting and abandoned deliveries of each queue, and links to abandoned ones. */

@@ -10,6 +10,8 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
     kind: content.kind,
     state: "new" as const,
     mailNotSent: false,
+    emailFailed: false,
+    version: 1,
     summary: summaryOf(content),
     agreed: null,
     notes: [],

@@ -1,6 +1,5 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { invalidDays } from "#app/office/day-range.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import {
   FILTER_FIELDS,
@@ -8,6 +7,7 @@ import {
   type InboxFilters,
   inboxHref,
   inboxQuery,
+  invalidDates,
 } from "#app/office/enquiries/query-params.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   requireOwner(context)
   const filters = filtersFrom(url)
   const now = context.get(portsContext).clock()
-  if (invalidDays(filters).length > 0) return redirect(inboxHref(filters))
+  if (invalidDates(filters).length > 0) return redirect(inboxHref(filters))
   const query = { ...inboxQuery(filters, url, now), after: null }
   const body = request.method === "HEAD" ? null : streamOf(csvBatches(context, query, filters))
   return new Response(body, {

@@ -1,19 +1,26 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquirySummary } from "#domain/enquiry/enquiry-summary.ts"
+import type { InboxOrder } from "#domain/enquiry/inbox-order.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallDate, formatWallTime, rentalDays } from "#domain/rental-period.ts"
 import styles from "./enquiry-table.module.css"
 import type { Inbox, InboxRow } from "./inbox.ts"
-import { Status } from "./status.tsx"
+import { shortTime } from "./short-time.ts"
+import { canBeSpam, tickText } from "./spam-ticks.ts"
+import { FailureMark, Status } from "./status.tsx"
 
-/** A table on a wide screen, cards on a phone. The link of a row covers the whole row. */
-export function EnquiryTable({ rows, notSent }: Pick<Inbox, "rows" | "notSent">) {
-  const { table } = useMessages().officeEnquiries
+type EnquiryTableProps = Pick<Inbox, "rows" | "notSent" | "today"> & { order: InboxOrder }
+
+/** A table on a wide screen, cards on a phone. The link of a row covers the whole row, except its checkbox. */
+export function EnquiryTable({ rows, order, notSent, today }: EnquiryTableProps) {
+  const { officeEnquiries, officeInbox } = useMessages()
+  const { table } = officeEnquiries
   return (
     <table className={styles.rows}>
-      <caption className="vh">{table.caption}</caption>
+      <caption className="vh">{officeInbox.caption[order]}</caption>
       <thead>
         <tr>
+          <td />
           <th scope="col">{table.who}</th>
           <th scope="col">{table.status}</th>
           <th scope="col">{table.wants}</th>
@@ -26,21 +33,31 @@ export function EnquiryTable({ rows, notSent }: Pick<Inbox, "rows" | "notSent">)
       </thead>
       <tbody>
         {rows.map((row) => (
-          <EnquiryRow key={row.reference} {...row} notSent={notSent} />
+          <EnquiryRow key={row.reference} {...row} notSent={notSent} today={today} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = InboxRow & Pick<Inbox, "notSent">
+type RowProps = InboxRow & Pick<Inbox, "notSent" | "today">
 
-function EnquiryRow({ reference, receivedWallTime, kind, summary, href, hasArrived, ...status }: RowProps) {
-  const { table, kinds } = useMessages().officeEnquiries
+function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
+  const { officeEnquiries, officeInbox } = useMessages()
+  const { table } = officeEnquiries
+  const { reference, summary, receivedWallTime } = row
   const { name, contactNumber, email } = summary
-  const [visitor = reference, ...contacts] = [name, contactNumber, email].filter(Boolean)
+  const [visitor = reference, ...contacts] = [name, contactNumber, email].flatMap((text) => text || [])
   return (
-    <tr id={reference} data-new={status.state === "new" || undefined} data-arrived={hasArrived}>
+    <tr id={reference} data-new={row.state === "new" || undefined} data-arrived={hasArrived}>
+      <td className={styles.tick}>
+        {canBeSpam(row) && (
+          <label>
+            <input type="checkbox" name="tick" value={tickText(row)} />
+            <span className="vh">{officeInbox.tick(visitor)}</span>
+          </label>
+        )}
+      </td>
       <th scope="row" className={styles.visitor}>
         <a href={href}>{visitor}</a>
         <span className={styles.detail}>
@@ -48,19 +65,43 @@ function EnquiryRow({ reference, receivedWallTime, kind, summary, href, hasArriv
         </span>
       </th>
       <td className={styles.status}>
-        <Status {...status} />
+        <Status {...row} notSent={notSent} />
+        {row.emailFailed && <FailureMark>{officeInbox.emailFailed}</FailureMark>}
       </td>
-      <td>
+      <Request {...row} />
+      <td className={styles.received}>
+        <time dateTime={`${receivedWallTime}+05:30`} title={formatWallTime(receivedWallTime)}>
+          {shortTime(receivedWallTime, today, officeInbox.yesterday)}
+        </time>
+      </td>
+    </tr>
+  )
+}
+
+/** What the visitor wants, when and at what price; of a message its first words instead. */
+function Request({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
+  const { table, kinds } = useMessages().officeEnquiries
+  const { preview, total } = summary
+  if (preview !== null)
+    return (
+      <td colSpan={3} className={styles.preview}>
+        <span>
+          <b>{`${kinds[kind]}:`}</b> {preview}
+        </span>
+      </td>
+    )
+  return (
+    <>
+      <td className={styles.vehicle}>
         <RequestedVehicle {...summary} kind={kinds[kind]} />
       </td>
-      <td>
+      <td className={styles.period}>
         <RentalPeriod {...summary} />
       </td>
       <td className={styles.total}>
-        {summary.total === null ? kind !== "contact" && table.noTotal : formatTotal(summary.total)}
+        {total === null ? kind !== "contact" && table.noTotal : formatTotal(total)}
       </td>
-      <td className={styles.received}>{formatWallTime(receivedWallTime)}</td>
-    </tr>
+    </>
   )
 }
 

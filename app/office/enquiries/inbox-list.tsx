@@ -1,43 +1,63 @@
 import { useRef } from "react"
 import { OFFICE_HOME } from "#app/office/paths.ts"
-import { ButtonLink } from "#app/ui/button.tsx"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { InboxOrder as Order } from "#domain/enquiry/inbox-order.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { EnquiryTable } from "./enquiry-table.tsx"
 import styles from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
 import { InboxNotice } from "./inbox-notice.tsx"
-import { type InboxFilters, inboxHref } from "./query-params.ts"
+import { InboxOrder } from "./inbox-order.tsx"
+import { BY_PICK_UP, countFilters, type InboxFilters, inboxHref } from "./query-params.ts"
 import { SearchForm, type SearchFormProps } from "./search-form.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 import { useInbox } from "./use-inbox.ts"
 
 type InboxListProps = SearchFormProps & {
-  title: string
   inbox: Inbox
   /** Whether this is the first page. */
   isFirst: boolean
 }
 
 /** The inbox with its filters, updated while the page is open. */
-export function InboxList({ title, inbox: rendered, isFirst, ...search }: InboxListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const { inbox, change } = useInbox(rendered, title, list)
+export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProps) {
   const { filters } = search
+  const list = useRef<HTMLFormElement>(null)
+  const order: Order = filters.sort === BY_PICK_UP ? "pickUp" : "newest"
+  const isWholeList = isFirst && order === "newest" && countFilters(filters) === 0
+  const { inbox, change } = useInbox(rendered, isWholeList, list)
   return (
     <>
       <InboxNotice change={change} />
       <StatusFilter filters={filters} {...inbox} />
       <SearchForm {...search} />
-      <div ref={list}>
-        {inbox.rows.length > 0 && <EnquiryTable {...inbox} />}
-        {inbox.rows.length === 0 && !inbox.older && (
-          <NoEnquiries isFiltered={Object.values(filters).some(Boolean)} />
+      <InboxOrder filters={filters} />
+      <form ref={list} id="list" method="post" className={styles.list}>
+        {inbox.rows.length > 0 && (
+          <>
+            <EnquiryTable {...inbox} order={order} />
+            <SpamButton />
+          </>
         )}
-      </div>
-      <Pagination older={inbox.older} filters={filters} isFirst={isFirst} />
+        {inbox.rows.length === 0 && !inbox.older && <NoEnquiries isFiltered={!isWholeList} />}
+      </form>
+      <Pagination older={inbox.older} order={order} filters={filters} isFirst={isFirst} />
     </>
+  )
+}
+
+/** Appears, by the style sheet, where an enquiry is ticked. */
+function SpamButton() {
+  const { spam } = useMessages().officeInbox
+  return (
+    <fieldset className={styles.ticked}>
+      <legend className="vh">{spam.label}</legend>
+      <Button type="submit" name="act" value="spam">
+        {spam.submit}
+      </Button>
+    </fieldset>
   )
 }
 
@@ -51,22 +71,22 @@ function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type PaginationProps = Pick<Inbox, "older"> & { filters: InboxFilters; isFirst: boolean }
+type PaginationProps = Pick<Inbox, "older"> & { order: Order; filters: InboxFilters; isFirst: boolean }
 
-function Pagination({ older, filters, isFirst }: PaginationProps) {
-  const messages = useMessages().officeEnquiries
-  const scannedBackTo = older?.scannedBackTo
+function Pagination({ older, order, filters, isFirst }: PaginationProps) {
+  const { officeEnquiries, officeInbox } = useMessages()
+  const scannedTo = order === "pickUp" ? officeInbox.scannedTo : officeEnquiries.scannedBackTo
   return (
     <div className={styles.pagination}>
-      {scannedBackTo && <p>{messages.scannedBackTo(formatWallTime(scannedBackTo))}</p>}
+      {older?.scannedTo && <p>{scannedTo(formatWallTime(older.scannedTo))}</p>}
       {!isFirst && (
         <ButtonLink look="line" href={inboxHref(filters)}>
-          {messages.newest}
+          {officeInbox.start[order]}
         </ButtonLink>
       )}
       {older && (
         <ButtonLink look="line" rel="next" href={older.href}>
-          {scannedBackTo ? messages.continueSearch : messages.older}
+          {older.scannedTo ? officeInbox.continueSearch : officeInbox.later[order]}
         </ButtonLink>
       )}
     </div>

@@ -10,11 +10,13 @@ export type Inbox = {
   /** Number of enquiries after the requested position; 0 without one. */
   arrivedCount: number
   counts: InboxCounts
+  /** The Sri Lankan midnight that began this day, for short times. */
+  today: WallTime
   /** The label of an enquiry that has not reached the company. */
   notSent: string
   rows: InboxRow[]
-  /** The next page. `scannedBackTo`: the scan ended there, not the list. */
-  older: { href: string; scannedBackTo: WallTime | null } | null
+  /** The next page. `scannedTo`: the scan ended there, not the list, at this time of arrival or of pick-up. */
+  older: { href: string; scannedTo: WallTime | null } | null
 }
 
 export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
@@ -30,28 +32,20 @@ export type InboxChange = { type: "arrived" | "inserted"; count: number } | { ty
 export type InboxState = {
   inbox: Inbox
   change: InboxChange | null
-  /** Number of rows inserted while the page was hidden. */
-  unseen: number
 }
 
-export type InboxAction =
-  | { type: "fetched"; fresh: Inbox; view: View }
-  | { type: "signedOut" }
-  /** The page is visible again. */
-  | { type: "seen" }
+export type InboxAction = { type: "fetched"; fresh: Inbox; view: View } | { type: "signedOut" }
 
 type View = {
   /** Whether new rows may be inserted, which moves the rows below. */
   canInsertRows: boolean
   /** The reference of the row that has the focus. */
   focused: string | null
-  isHidden: boolean
 }
 
 /** The reducer of the live inbox. */
 export function nextInbox(state: InboxState, action: InboxAction): InboxState {
   if (action.type === "signedOut") return { ...state, change: { type: "signedOut" } }
-  if (action.type === "seen") return { ...state, unseen: 0 }
   const { fresh, view } = action
   const { rows, newest } = state.inbox
   const hasNew = fresh.arrivedCount > 0
@@ -64,7 +58,6 @@ export function nextInbox(state: InboxState, action: InboxAction): InboxState {
     change: hasNew
       ? { type: view.canInsertRows ? "inserted" : "arrived", count: fresh.arrivedCount }
       : state.change,
-    unseen: state.unseen + (view.canInsertRows && view.isHidden ? fresh.arrivedCount : 0),
   }
 }
 

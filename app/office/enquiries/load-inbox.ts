@@ -1,6 +1,9 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { SINCE } from "#app/office/paths.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { startOfDay } from "#domain/calendar/period.ts"
+import type { InboxPosition } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxOrder } from "#domain/enquiry/inbox-order.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Inbox } from "./inbox.ts"
 import { notSentLabel } from "./not-sent-label.ts"
 import {
@@ -32,6 +35,7 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
     newest: newest ? formatPosition(newest) : "",
     arrivedCount,
     counts,
+    today: startOfDay(wallTimeAt(now)),
     notSent: notSentLabel(context),
     rows: entries.map(({ receivedAt, ...entry }) => ({
       ...entry,
@@ -40,7 +44,11 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
     })),
     older: next && {
       href: inboxHref(filters, next),
-      scannedBackTo: isScanLimitReached ? wallTimeAt(next.receivedAt) : null,
+      scannedTo: isScanLimitReached ? scannedTo(query.order, next) : null,
     },
   }
+}
+
+function scannedTo(order: InboxOrder, { receivedAt, pickUpAt }: InboxPosition): WallTime {
+  return (order === "pickUp" && pickUpAt) || wallTimeAt(receivedAt)
 }

@@ -1,13 +1,40 @@
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
+import { ENQUIRIES_JSON, NEW_COUNT_ONLY, SINCE } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { countText } from "./count-text.ts"
+import { fetchJson, followUpdates } from "./follow-updates.ts"
 import { newCountStore } from "./new-count-store.ts"
 
-type NewCountProps = { count: number; className?: string | undefined }
+/** The number of new enquiries, as the page fetches it. */
+export type NewCountData = { newCount: number }
 
-/** The number of new enquiries, beside their link. */
-export function NewCount({ count, className }: NewCountProps) {
+type NewCountProps = {
+  count: number
+  className?: string | undefined
+  /** Whether this component follows the count. On the inbox its list does. */
+  isFollowing: boolean
+}
+
+/** The number of new enquiries, beside their link and in the tab's title. */
+export function NewCount({ count, className, isFollowing }: NewCountProps) {
   const messages = useMessages().officeEnquiries
   const now = useSyncExternalStore(newCountStore.subscribe, newCountStore.read, () => null) ?? count
-  return <span className={className}>{now > 0 && messages.newCount(countText(now, messages))}</span>
+  const text = now > 0 ? countText(now, messages) : ""
+  useEffect(() => (isFollowing ? followNewCount() : undefined), [isFollowing])
+  useEffect(() => {
+    document.title = (text && `(${text}) `) + document.title.replace(COUNT_IN_TITLE, "")
+  }, [text])
+  return <span className={className}>{text && messages.newCount(text)}</span>
+}
+
+const COUNT_IN_TITLE = /^\(\d+\+?\) /
+
+function followNewCount(): () => void {
+  // `SINCE` marks the request as one of a script, which does not prolong the session.
+  const address = `${ENQUIRIES_JSON}?${new URLSearchParams({ [NEW_COUNT_ONLY]: "", [SINCE]: "" })}`
+  return followUpdates<NewCountData>({
+    version: null,
+    fetchFresh: (signal) => fetchJson(address, signal),
+    onFetched: ({ newCount }) => newCountStore.set(newCount),
+  })
 }

@@ -1,5 +1,6 @@
-import { instantsOf } from "#app/office/day-range.ts"
+import { instantsOf, invalidDays, midnightsOf } from "#app/office/day-range.ts"
 import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
+import { startOfDay } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import {
@@ -8,29 +9,56 @@ import {
   type InboxPosition,
   type InboxQuery,
 } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxPickUp } from "#domain/enquiry/inbox-order.ts"
+import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
-export const FILTER_FIELDS = ["q", "kind", "status", "vehicle", "from", "to"] as const
+export const FILTER_FIELDS = [
+  "q",
+  "kind",
+  "status",
+  "vehicle",
+  "from",
+  "to",
+  "pick-up",
+  "pick-up-from",
+  "pick-up-to",
+  "sort",
+] as const
 
-/** A value of `status` beside the states: the filter for undelivered enquiries. */
+/** Values of `status` beside the states: the filters for undelivered enquiries, and for emails to customers that failed. */
 export const MAIL_NOT_SENT = "mail-not-sent"
+export const EMAIL_FAILED = "email-failed"
 
-/** The filters as query parameters of a URL, unchecked; empty: any. */
+/** The value of `sort` for the order by pick-up time; empty: newest first. */
+export const BY_PICK_UP = "pick-up"
+
+/** Values of `pick-up`: days from today, the first and the one after the last. */
+export const PICK_UP_DAYS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const
+export type PickUpDays = keyof typeof PICK_UP_DAYS
+
+/** The filters and the order as query parameters of a URL, unchecked; empty: any, and newest first. */
 export type InboxFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): InboxFilters {
-  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
-  return {
-    q: param("q"),
-    kind: param("kind"),
-    status: param("status"),
-    vehicle: param("vehicle"),
-    from: param("from"),
-    to: param("to"),
-  }
+  const values = FILTER_FIELDS.map((name) => [name, url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""])
+  return Object.fromEntries(values) as InboxFilters // a value for each field
 }
 
 const MAX_LENGTH = 200
+
+/** The number of filters that are set; the order is none. */
+export function countFilters(filters: InboxFilters): number {
+  return FILTER_FIELDS.filter((field) => field !== "sort" && filters[field] !== "").length
+}
+
+/** The names of the fields that hold no valid day. */
+export function invalidDates(filters: InboxFilters): DayField[] {
+  const pickUpDays = { from: filters["pick-up-from"], to: filters["pick-up-to"] }
+  return [...invalidDays(filters), ...invalidDays(pickUpDays).map((field) => `pick-up-${field}` as const)]
+}
+
+export type DayField = "from" | "to" | "pick-up-from" | "pick-up-to"
 
 /** The query for the filters and the position of a URL. Invalid values are ignored. */
 export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQuery {
@@ -40,12 +68,36 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
     state: stateOf(filters),
     vehicle: filters.vehicle || null,
     mailNotSent: filters.status === MAIL_NOT_SENT,
+    emailFailed: filters.status === EMAIL_FAILED,
     searchText: filters.q,
     receivedFrom: from,
     receivedBefore: before,
+    ...pickUpOf(filters, startOfDay(wallTimeAt(now))),
     after: pagePosition(url),
     now,
   }
+}
+
+/** The order and the days of pick-up. The list by pick-up time starts today unless days are chosen. */
+function pickUpOf(filters: InboxFilters, today: WallTime): InboxPickUp {
+  const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
+  const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((each) => each === filters["pick-up"])
+  const days = name && PICK_UP_DAYS[name]
+  const order = filters.sort === BY_PICK_UP ? "pickUp" : "newest"
+  const chosen = {
+    pickUpFrom: latest(from, days ? addDays(today, days[0]) : null),
+    pickUpBefore: earliest(before, days ? addDays(today, days[1]) : null),
+  }
+  const hasDays = chosen.pickUpFrom !== null || chosen.pickUpBefore !== null
+  return { order, ...chosen, ...(order === "pickUp" && !hasDays && { pickUpFrom: today }) }
+}
+
+function latest(one: WallTime | null, other: WallTime | null): WallTime | null {
+  return one && other ? (one > other ? one : other) : (one ?? other)
+}
+
+function earliest(one: WallTime | null, other: WallTime | null): WallTime | null {
+  return one && other ? (one < other ? one : other) : (one ?? other)
 }
 
 /** The position after which the page begins; null for the first page. */
@@ -59,20 +111,30 @@ function stateOf({ status }: InboxFilters): EnquiryState | null {
 
 /** The URL of the inbox with filters; `after` is the position after which the page begins. */
 export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): string {
+  return withParams(OFFICE_HOME, listParams(filters, after))
+}
+
+/** The query parameters of the inbox, in which an enquiry's page remembers the list. */
+export function listParams(filters: InboxFilters, after?: InboxPosition | null): URLSearchParams {
   const params = searchParamsOf(filters)
   if (after) params.set("after", formatPosition(after))
-  return withParams(OFFICE_HOME, params)
+  return params
 }
 
 /** The URL of an enquiry's page. Its `list` parameter holds the filters and the position for the link back. */
 export function enquiryHref(reference: string, filters: InboxFilters, after: InboxPosition | null): string {
-  const [, list] = inboxHref(filters, after).split("?")
-  return withParams(enquiryPage(reference), new URLSearchParams(list ? { list } : {}))
+  const list = listParams(filters, after)
+  return withParams(enquiryPage(reference), new URLSearchParams(list.size > 0 ? { list: String(list) } : {}))
+}
+
+/** The URL of the inbox from which an enquiry's page was opened. */
+export function inboxBehind(url: URL): URL {
+  return new URL(`${url.origin}${OFFICE_HOME}?${url.searchParams.get("list") ?? ""}`)
 }
 
 /** The URL from an enquiry's page back to its row in the inbox. */
 export function backToInboxHref(url: URL, reference: string): string {
-  const inbox = new URL(`${url.origin}${OFFICE_HOME}?${url.searchParams.get("list") ?? ""}`)
+  const inbox = inboxBehind(url)
   return `${inboxHref(filtersFrom(inbox), pagePosition(inbox))}#${reference}`
 }
 
@@ -91,14 +153,14 @@ function withParams(path: string, params: URLSearchParams): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`. */
-export function formatPosition({ receivedAt, reference }: InboxPosition): string {
-  return `${receivedAt.toISOString()}~${reference}`
+/** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`, with the pick-up time after another `~` where there is one. */
+export function formatPosition({ receivedAt, reference, pickUpAt }: InboxPosition): string {
+  return [receivedAt.toISOString(), reference, ...(pickUpAt ? [pickUpAt] : [])].join("~")
 }
 
 export function parsePosition(text: string): InboxPosition | null {
-  const [time = "", reference = ""] = text.split("~")
+  const [time = "", reference = "", pickUp = ""] = text.split("~")
   const receivedAt = new Date(time)
   if (Number.isNaN(receivedAt.getTime()) || parseReference(reference) === null) return null
-  return { receivedAt, reference }
+  return { receivedAt, reference, pickUpAt: parseWallTime(pickUp) }
 }

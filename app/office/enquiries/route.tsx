@@ -1,7 +1,8 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { Island } from "#app/islands/island.tsx"
-import { invalidDays } from "#app/office/day-range.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -10,10 +11,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { graceEnds } from "#domain/privacy/privacy-settings.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
 import type { Route } from "./+types/route"
+import { handleSpam, spamResultIn } from "./handle-spam.ts"
 import styles from "./inbox.module.css"
 import { InboxList } from "./inbox-list.tsx"
 import { loadInbox } from "./load-inbox.ts"
-import { csvHref, filtersFrom, type InboxFilters, pagePosition } from "./query-params.ts"
+import { csvHref, filtersFrom, type InboxFilters, invalidDates, pagePosition } from "./query-params.ts"
+import { SpamNotice } from "./spam-notice.tsx"
 
 export const meta = officeMeta
 
@@ -28,25 +31,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isForOwner ? privacy.settings() : null,
   ])
   const filters = filtersFrom(url)
-  const invalidDates = invalidDays(filters)
+  const invalid = invalidDates(filters)
   const loaded = {
     title: officeTitle(context, officeEnquiries.heading),
     grace: privacySettings && graceEnds(privacySettings, context.get(portsContext).clock()),
     inbox,
-    search: { filters, invalidDates, vehicles },
+    search: { filters, invalidDates: invalid, vehicles },
+    spam: spamResultIn(url),
     isFirst: pagePosition(url) === null,
     isForOwner,
   }
-  return data(loaded, { status: invalidDates.length > 0 ? 422 : 200 })
+  return data(loaded, { status: invalid.length > 0 ? 422 : 200 })
 }
 
-/** The inbox: all enquiries, newest first. The filters and the position are query parameters. */
-export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  const { title, grace, inbox, search, isFirst, isForOwner } = loaderData
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleSpam(await readForm(request), new URL(request.url), context)
+}
+
+/** The inbox: all enquiries. The filters, the order and the position are query parameters. */
+export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
+  const { grace, inbox, search, spam, isFirst, isForOwner } = loaderData
   const { officeEnquiries, office } = useMessages()
   return (
     <>
       <h1>{officeEnquiries.heading}</h1>
+      <OfficeErrors form={actionData} />
+      {spam && <SpamNotice {...spam} />}
       {grace && (
         <GraceNotice grace={grace}>
           <p>
@@ -54,7 +64,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           </p>
         </GraceNotice>
       )}
-      <Island name="inboxList" component={InboxList} props={{ title, inbox, isFirst, ...search }} />
+      <Island name="inboxList" component={InboxList} props={{ inbox, isFirst, ...search }} />
       {isForOwner && inbox.rows.length > 0 && <Download filters={search.filters} />}
     </>
   )

@@ -5,32 +5,41 @@ import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type InboxFilters, KINDS } from "./query-params.ts"
+import {
+  countFilters,
+  type DayField,
+  type InboxFilters,
+  KINDS,
+  PICK_UP_DAYS,
+  type PickUpDays,
+} from "./query-params.ts"
 
 export type SearchFormProps = {
   filters: InboxFilters
-  invalidDates: readonly ("from" | "to")[]
+  invalidDates: readonly DayField[]
   /** The vehicles and vehicle types of all enquiries. */
   vehicles: readonly string[]
 }
 
 /**
- * The filter by text, kind, vehicle and days. It is a GET form, so that its result can be bookmarked and shared. The selected status
- * is retained.
+ * The filter by text, kind, vehicle and days. It is a GET form, so that its result can be bookmarked and shared. The selected status and
+ * the order are retained.
  */
 export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps) {
-  const { filter: messages, kinds, vehicleTypes } = useMessages().officeEnquiries
-  const isFiltered = Object.values(filters).some(Boolean)
+  const { officeEnquiries, officeInbox } = useMessages()
+  const { filter: messages, kinds, vehicleTypes } = officeEnquiries
+  const { search } = officeInbox
   return (
     <search>
       <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={messages.label} noValidate>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
-        <TextField field="q" label={messages.words} initial={filters.q} type="search" maxLength={200} />
+        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+        <TextField field="q" label={search.words} initial={filters.q} type="search" maxLength={200} />
         <Button type="submit">{messages.submit}</Button>
         <Disclosure
-          summary={messages.more}
+          summary={search.more(countFilters({ ...filters, q: "", status: "" }))}
           className={styles.more}
-          open={Boolean(filters.kind || filters.vehicle || filters.from || filters.to)}
+          open={invalidDates.length > 0}
         >
           <div className={styles.fields}>
             <SelectField
@@ -50,10 +59,26 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
                 label: vehicleTypes[vehicle] ?? vehicle,
               }))}
             />
-            <DayFields values={filters} invalid={invalidDates} messages={messages} />
+            <SelectField
+              field="pick-up"
+              label={search.pickUp}
+              initial={filters["pick-up"]}
+              emptyLabel={search.anyPickUp}
+              options={(Object.keys(PICK_UP_DAYS) as PickUpDays[]).map((value) => ({
+                value,
+                label: search.pickUpDays[value],
+              }))}
+            />
+            <DayFields
+              fields={["pick-up-from", "pick-up-to"]}
+              values={filters}
+              invalid={invalidDates}
+              messages={{ ...search, wrongDate: messages.wrongDate }}
+            />
+            <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
           </div>
         </Disclosure>
-        {isFiltered && (
+        {countFilters(filters) > 0 && (
           <a className="tlink" href={OFFICE_HOME}>
             {messages.everything}
           </a>

@@ -1,15 +1,17 @@
 import styles from "#app/office/filters.module.css"
+import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
 import { countText } from "./count-text.ts"
+import inbox from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
-import { type InboxFilters, inboxHref, MAIL_NOT_SENT } from "./query-params.ts"
+import { EMAIL_FAILED, type InboxFilters, inboxHref, MAIL_NOT_SENT } from "./query-params.ts"
 
 type StatusFilterProps = Pick<Inbox, "counts" | "notSent"> & { filters: InboxFilters }
 
 /** A link for each status with its number of enquiries. The links keep the other filters. */
 export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
-  const messages = useMessages().officeEnquiries
+  const { officeEnquiries: messages, officeInbox } = useMessages()
   const [first, ...others] = ENQUIRY_STATES
   const ofState = (state: (typeof ENQUIRY_STATES)[number]) =>
     ({ status: state, label: messages.states[state], count: counts[state] }) as const
@@ -17,10 +19,11 @@ export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
     { status: "", label: messages.all, count: counts.all },
     ofState(first),
     { status: MAIL_NOT_SENT, label: notSent, count: counts.mailNotSent },
+    { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.emailFailed },
     ...others.map(ofState),
   ]
   return (
-    <nav className={styles.chips} aria-label={messages.filter.byState}>
+    <nav className={classNames(styles.chips, inbox.statuses)} aria-label={messages.filter.byState}>
       {links.map(({ status, label, count }) => (
         <a
           key={status}

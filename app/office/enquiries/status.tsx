@@ -6,6 +6,11 @@ import styles from "./status.module.css"
 /** `notSent`: the label of an enquiry that was not delivered. */
 type StatusProps = Pick<InboxEntry, "state" | "mailNotSent"> & { notSent: string }
 
+/** A failure, beside the state. */
+export function FailureMark({ children }: { children: string }) {
+  return <span className={classNames(styles.status, styles.failed)}>{children}</span>
+}
+
 /** The state, by text, shape and colour. For a new enquiry that was not delivered, `notSent` is shown instead. */
 export function Status({ state, mailNotSent, notSent }: StatusProps) {
   const { states } = useMessages().officeEnquiries

@@ -1,46 +1,44 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer } from "react"
-import { useMessages } from "#app/ui/messages-context.tsx"
-import { countText } from "./count-text.ts"
-import { followInbox } from "./follow-inbox.ts"
+import { ENQUIRIES_JSON, SINCE } from "#app/office/paths.ts"
+import { fetchJson, followUpdates } from "./follow-updates.ts"
 import { type Inbox, type InboxState, nextInbox } from "./inbox.ts"
 import { newCountStore } from "./new-count-store.ts"
 
 /**
- * The live inbox. New rows are inserted only where the start of the unfiltered list is visible, so that rows do not move while
- * somebody reads them. Elsewhere a link shows the number of new rows.
+ * The live inbox. New rows are inserted only where the start of the whole list is visible, so that rows do not move while somebody reads
+ * them. Elsewhere a link shows the number of new rows. `isWholeList`: this page is the start of the unfiltered list, newest first.
  */
-export function useInbox(rendered: Inbox, title: string, list: RefObject<HTMLElement | null>): InboxState {
-  const [state, dispatch] = useReducer(nextInbox, { inbox: rendered, change: null, unseen: 0 })
+export function useInbox(
+  rendered: Inbox,
+  isWholeList: boolean,
+  list: RefObject<HTMLElement | null>,
+): InboxState {
+  const [state, dispatch] = useReducer(nextInbox, { inbox: rendered, change: null })
   const { version } = rendered
   const newest = useEffectEvent(() => state.inbox.newest)
 
   useEffect(() => {
-    const onFetched = (fresh: Inbox) => dispatch({ type: "fetched", fresh, view: viewOf(list.current) })
-    return followInbox({ version, newest, onFetched, onSignedOut: () => dispatch({ type: "signedOut" }) })
-  }, [version, list])
-  useEffect(() => {
-    const onVisible = () => !document.hidden && dispatch({ type: "seen" })
-    document.addEventListener("visibilitychange", onVisible)
-    return () => document.removeEventListener("visibilitychange", onVisible)
-  }, [])
+    return followUpdates<Inbox>({
+      version,
+      fetchFresh: (signal) => fetchInbox(newest(), signal),
+      onFetched: (fresh) => dispatch({ type: "fetched", fresh, view: viewOf(list.current, isWholeList) }),
+      onSignedOut: () => dispatch({ type: "signedOut" }),
+    })
+  }, [version, list, isWholeList])
   useEffect(() => newCountStore.set(state.inbox.counts.new), [state.inbox.counts.new])
-  useTitle(title, state)
   return state
 }
 
-function viewOf(list: HTMLElement | null) {
-  return {
-    canInsertRows: location.search === "" && (list?.getBoundingClientRect().top ?? 0) >= 0,
-    focused: document.activeElement?.closest("tr")?.id ?? null,
-    isHidden: document.hidden,
-  }
+/** Fetches the list for the query of this page. `newest`: the position of the newest shown enquiry; later ones are new. */
+function fetchInbox(newest: string, signal: AbortSignal) {
+  const query = new URLSearchParams(location.search)
+  query.set(SINCE, newest)
+  return fetchJson<Inbox>(`${ENQUIRIES_JSON}?${query}`, signal)
 }
 
-/** Shows the number of unseen enquiries in the tab's title. */
-function useTitle(title: string, { change, unseen }: InboxState): void {
-  const messages = useMessages().officeEnquiries
-  const count = change?.type === "arrived" ? change.count : unseen
-  useEffect(() => {
-    document.title = count > 0 ? `(${countText(count, messages)}) ${title}` : title
-  }, [title, count, messages])
+function viewOf(list: HTMLElement | null, isWholeList: boolean) {
+  return {
+    canInsertRows: isWholeList && (list?.getBoundingClientRect().top ?? 0) >= 0,
+    focused: document.activeElement?.closest("tr")?.id ?? null,
+  }
 }

@@ -1,5 +1,6 @@
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { availabilitiesOf } from "#app/office/booking/terms-form-state.ts"
+import { loadNeighbours } from "#app/office/enquiries/load-neighbours.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
@@ -29,6 +30,7 @@ import styles from "./enquiry.module.css"
 import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
 import { loadAgreed } from "./load-agreed.ts"
+import { Neighbours } from "./neighbours.tsx"
 import { templateWords } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { SentAnswers } from "./sent-answers.tsx"
@@ -57,6 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found,
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
+    neighbours: await loadNeighbours(new URL(request.url), enquiry.reference, context),
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
   }
 }
@@ -105,6 +108,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <BackLink href={back}>{messages.one.back}</BackLink>
+      <Neighbours {...loaderData.neighbours} />
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>

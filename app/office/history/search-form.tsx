@@ -49,7 +49,7 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
             emptyLabel={messages.anybody}
             options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
           />
-          <DayFields values={filters} invalid={invalidDates} messages={messages} />
+          <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
         </div>
         {Object.values(filters).some(Boolean) && (
           <a className="tlink" href={HISTORY}>

@@ -36,11 +36,17 @@ const OPEN_WITHOUT_SECOND_FACTOR: readonly string[] = [SECOND_FACTOR, SIGN_OUT]
 export const middleware = [sameOriginForms, signedInOnly]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role, editsFleet } = context.get(sessionContext).member
+  const { name, role, editsFleet, hasSecondFactor } = context.get(sessionContext).member
   const { companyName } = context.get(portsContext).content.site
   const { enquiries, fleet } = context.get(officePortsContext)
   const newCount = await enquiries.newCount()
-  return { companyName, member: { name, role, editsFleet }, newCount, hasFleet: fleet !== null }
+  return {
+    companyName,
+    member: { name, role, editsFleet },
+    newCount,
+    isLive: hasSecondFactor,
+    hasFleet: fleet !== null,
+  }
 }
 
 type LayoutData = Route.ComponentProps["loaderData"]

@@ -11,7 +11,13 @@ import styles from "./sidebar.module.css"
 import { type SidebarItem, sidebarItems } from "./sidebar-items.ts"
 
 type Member = Pick<StaffMember, "name" | "role" | "editsFleet">
-type SidebarProps = { companyName: string; member: Member; newCount: number; hasFleet: boolean }
+type SidebarProps = {
+  companyName: string
+  member: Member
+  newCount: number
+  isLive: boolean
+  hasFleet: boolean
+}
 
 const MENU = "office-menu"
 
@@ -40,7 +46,7 @@ export function Sidebar({ companyName, ...rest }: SidebarProps) {
   )
 }
 
-function Navigation({ member, newCount, hasFleet }: Omit<SidebarProps, "companyName">) {
+function Navigation({ member, newCount, isLive, hasFleet }: Omit<SidebarProps, "companyName">) {
   const messages = useMessages()
   const items = sidebarItems(messages).filter(
     ({ isForOwners, needsFleet, needsFleetRight }) =>
@@ -53,7 +59,9 @@ function Navigation({ member, newCount, hasFleet }: Omit<SidebarProps, "companyN
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <SidebarLink {...item}>{item.href === OFFICE_HOME && <LiveCount count={newCount} />}</SidebarLink>
+            <SidebarLink {...item}>
+              {item.href === OFFICE_HOME && <LiveCount count={newCount} isLive={isLive} />}
+            </SidebarLink>
           </li>
         ))}
       </ul>
@@ -77,11 +85,10 @@ function SidebarLink({
   )
 }
 
-/** On the inbox, the count is an island that follows the live list. */
-function LiveCount({ count }: { count: number }) {
-  const props = { count, className: styles.count }
-  const isInbox = useLocation().pathname === OFFICE_HOME
-  return isInbox ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
+/** On the inbox, the live list sets the count; on other pages it follows by itself. `isLive`: the session may read it. */
+function LiveCount({ count, isLive }: { count: number; isLive: boolean }) {
+  const props = { count, className: styles.count, isFollowing: useLocation().pathname !== OFFICE_HOME }
+  return isLive ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
 }
 
 /** The value of `aria-current`: 'page' for the page itself, true for a page below it. */

@@ -55,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
   const visitor = typedVisitor(typed)
-  if (!visitor || versionsOf(await privacy.records(visitor, now)) !== seen) return refused(messages.wrong)
+  if (!visitor || versionsOf(await privacy.records({ ...visitor, also: search.also ?? [] }, now)) !== seen)
+    return refused(messages.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
   return refused(refusalWords(outcome, messages), 409)

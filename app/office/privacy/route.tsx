@@ -39,15 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const proposed = periodsIn(searchParams, office.privacy.periods)
   const isWrong = proposed !== null && proposed.errors.length > 0
   if (isWrong) context.set(hasErrorsContext, true)
-  const [settings, records, preview, recent] = await Promise.all([
+  const [settings, records, linked, preview, recent] = await Promise.all([
     privacy.settings(),
     search && privacy.records(search, now),
+    search ? privacy.linked(search, now) : [],
     proposed?.outcome ? privacy.preview(proposed.outcome, now) : null,
     audit.latestOf("visitor", "old", MAX_RECENT),
   ])
   const shown = {
     title: officeTitle(context, office.privacy.heading),
-    found: search && records && { search, records },
+    found: search && records && { search, records, linked },
     settings,
     grace: graceEnds(settings, now),
     proposed,

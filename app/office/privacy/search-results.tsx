@@ -1,5 +1,5 @@
 import { Status } from "#app/office/enquiries/status.tsx"
-import { enquiryPage } from "#app/office/paths.ts"
+import { enquiryPage, PRIVACY } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -11,10 +11,15 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./privacy.module.css"
 import { visitorHref } from "./visitor-in-address.ts"
 
-type SearchResultsProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
+type SearchResultsProps = {
+  search: VisitorSearch
+  records: readonly VisitorRecord[]
+  /** Other enquiries that share an email address or a number with them. */
+  linked: readonly VisitorRecord[]
+}
 
 /** The enquiries of the visitor who was searched for, with the buttons that export or erase them. */
-export function SearchResults({ search, records }: SearchResultsProps) {
+export function SearchResults({ search, records, linked }: SearchResultsProps) {
   const { visitor } = useMessages().office.privacy
   if (records.length === 0) {
     return (
@@ -29,6 +34,7 @@ export function SearchResults({ search, records }: SearchResultsProps) {
       <h3>{visitor.found(records.length)}</h3>
       <RecordTable records={records} />
       {records.length === MAX_VISITOR_RECORDS && <p>{visitor.most(MAX_VISITOR_RECORDS)}</p>}
+      {linked.length > 0 && <LinkedRecords search={search} linked={linked} />}
       <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
         <Button type="submit" look="line" name="as" value="page">
           {visitor.read}
@@ -45,12 +51,40 @@ export function SearchResults({ search, records }: SearchResultsProps) {
   )
 }
 
+/** Enquiries that are perhaps of the same visitor. Those that an owner ticks are added to the others. */
+function LinkedRecords({ search, linked }: Pick<SearchResultsProps, "search" | "linked">) {
+  const { visitor } = useMessages().office.privacy
+  const parameters = new URL(visitorHref(search), "http://office.invalid").searchParams
+  return (
+    <form method="get" action={PRIVACY} className={styles.part} aria-labelledby="linked">
+      <h3 id="linked">{visitor.linked(linked.length)}</h3>
+      <p>{visitor.linkedWhy}</p>
+      {[...parameters].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <RecordTable records={linked} caption={visitor.linkedCaption} tickName="also" />
+      <p>
+        <Button type="submit" look="line">
+          {visitor.add}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type RecordTableProps = {
+  records: readonly VisitorRecord[]
+  caption?: string
+  /** The name of a checkbox in each row; without it there is none. */
+  tickName?: string
+}
+
 /** A table of enquiries, each with a link to its page. */
-export function RecordTable({ records }: { records: readonly VisitorRecord[] }) {
+export function RecordTable({ records, caption, tickName }: RecordTableProps) {
   const { visitor } = useMessages().office.privacy
   return (
     <table className={table.table}>
-      <caption className="vh">{visitor.caption}</caption>
+      <caption className="vh">{caption ?? visitor.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{visitor.enquiry}</th>
@@ -62,14 +96,16 @@ export function RecordTable({ records }: { records: readonly VisitorRecord[] }) 
       </thead>
       <tbody>
         {records.map((record) => (
-          <RecordRow key={record.reference} {...record} />
+          <RecordRow key={record.reference} {...record} tickName={tickName} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecord) {
+type RecordRowProps = VisitorRecord & Pick<RecordTableProps, "tickName">
+
+function RecordRow({ reference, kind, content, state, receivedAt, tickName }: RecordRowProps) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -81,6 +117,15 @@ function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecor
   return (
     <tr>
       <th scope="row" className={styles.reference}>
+        {tickName && (
+          <input
+            type="checkbox"
+            name={tickName}
+            value={reference}
+            aria-label={visitor.tick(reference)}
+            className={styles.tick}
+          />
+        )}
         <a href={enquiryPage(reference)}>{reference}</a>
       </th>
       <TableCell label={visitor.sentAs}>{sentAs ?? visitor.unreadable}</TableCell>

@@ -11,22 +11,24 @@ export function typedVisitor(typed: string): VisitorSearch | null {
   return typed.length > MAX_LENGTH || typed.includes("\0") ? null : visitorSearchFrom(typed)
 }
 
-/** The visitor in the address of a page, by the reference of an enquiry: no address holds personal data. */
+/** The visitor in the address of a page, by the references of enquiries: no address holds personal data. */
 export function visitorInAddress(request: Request): VisitorSearch | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
   if (!key) return null
-  return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key }
+  const also = searchParams.getAll("also").flatMap((text) => parseReference(text) ?? [])
+  return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key, also }
 }
 
 /** The address of a page about the sender of an enquiry, whose other enquiries have the same email or, `by` 'number', the same number. */
 export function visitorHref(
-  { by, key }: VisitorSearch,
+  { by, key, also = [] }: VisitorSearch,
   reference = key,
   page: "" | "/visitor" | "/erase" | "/export" = "",
 ): string {
   const byNumber = by === "number" || by === "numberOf"
   const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
+  for (const confirmed of also) parameters.append("also", confirmed)
   const path = `${PRIVACY}${page}` satisfies RoutePath
   return `${path}?${parameters}`
 }

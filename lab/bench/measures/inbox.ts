@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
+import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { query } from "#tests/support/postgres-query.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { openFolder } from "../enquiries.ts"
@@ -109,13 +110,7 @@ const QUERIES: Readonly<Record<string, Ask>> = {
 
 const NOW = new Date("2026-11-22T06:00:00Z")
 const EVERYTHING: InboxQuery = {
-  kind: null,
-  state: null,
-  vehicle: null,
-  mailNotSent: false,
-  searchText: "",
-  receivedFrom: null,
-  receivedBefore: null,
+  ...ALL_ENQUIRIES,
   after: null,
   now: NOW,
 }

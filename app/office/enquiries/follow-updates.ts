@@ -1,21 +1,26 @@
-import { ENQUIRIES_JSON, ENQUIRIES_LIVE, SINCE } from "#app/office/paths.ts"
-import type { Inbox } from "./inbox.ts"
+import { ENQUIRIES_LIVE } from "#app/office/paths.ts"
 
 /** Back-off after consecutive failures, from the first to the last value. */
 const RETRY_MS = 5_000
 const MAX_RETRY_MS = 5 * 60_000
 
-type Follower = {
-  /** The version of the shown list. */
-  version: string
-  /** The position of the newest shown enquiry; later ones are new. */
-  newest: () => string
-  onFetched: (inbox: Inbox) => void
-  onSignedOut: () => void
+type Follower<Fresh> = {
+  /** The version that the page shows; null: unknown, so that the server reports the current one at once. */
+  version: string | null
+  fetchFresh: (signal: AbortSignal) => Promise<Fetched<Fresh>>
+  onFetched: (fresh: Fresh) => void
+  onSignedOut?: () => void
 }
 
-/** Fetches the list whenever the server reports a change. @returns a function that stops it */
-export function followInbox({ version, newest, onFetched, onSignedOut }: Follower): () => void {
+export type Fetched<Fresh> = Fresh | "signedOut" | "failed"
+
+/** Fetches whenever the server reports a change of the inbox. @returns a function that stops it */
+export function followUpdates<Fresh extends object>({
+  version,
+  fetchFresh,
+  onFetched,
+  onSignedOut,
+}: Follower<Fresh>): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let seen = version
@@ -23,13 +28,14 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   const refresh = oneAtATime(async () => {
-    const fetched = await fetchInbox(newest(), signal)
+    const fetched = await fetchFresh(signal)
     if (typeof fetched === "object") onFetched(fetched)
   })
 
   function connect() {
     if (source || signal.aborted) return
-    const eventSource = new EventSource(`${ENQUIRIES_LIVE}?${new URLSearchParams({ seen })}`)
+    const query = seen === null ? "" : `?${new URLSearchParams({ seen })}`
+    const eventSource = new EventSource(ENQUIRIES_LIVE + query)
     source = eventSource
     eventSource.addEventListener("open", () => {
       failures = 0
@@ -53,7 +59,7 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
 
   async function connectLater() {
     close()
-    if ((await fetchInbox(newest(), signal)) === "signedOut") return onSignedOut()
+    if ((await fetchFresh(signal)) === "signedOut") return onSignedOut?.()
     retry = setTimeout(connect, Math.min(RETRY_MS * 2 ** failures++, MAX_RETRY_MS))
   }
 
@@ -69,14 +75,15 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
   return () => controller.abort()
 }
 
-/** Fetches the list for the query of this page. */
-async function fetchInbox(newest: string, signal: AbortSignal): Promise<Inbox | "signedOut" | "failed"> {
-  const query = new URLSearchParams(location.search)
-  query.set(SINCE, newest)
+/** Fetches JSON of the office. A redirect leads to the sign-in. */
+export async function fetchJson<Fresh extends object>(
+  address: string,
+  signal: AbortSignal,
+): Promise<Fetched<Fresh>> {
   try {
-    const response = await fetch(`${ENQUIRIES_JSON}?${query}`, { signal })
+    const response = await fetch(address, { signal })
     if (response.redirected) return "signedOut"
-    return response.ok ? ((await response.json()) as Inbox) : "failed" // the response of `enquiries-json`
+    return response.ok ? ((await response.json()) as Fresh) : "failed" // the response of our own route
   } catch {
     return "failed" // no connection: the next change event or retry fetches again
   }

@@ -1,0 +1,56 @@
+import type { Database } from "#adapters/database/database.ts"
+
+/** Searches through shared keys end after this many steps: more would connect strangers through a hotel's number. */
+const MAX_STEPS = 5
+
+/**
+ * The references of other enquiries that share an email address or a phone number with these, directly or through another one, at most
+ * `most`. Every step uses an index.
+ */
+export async function linkedReferences(
+  db: Database,
+  references: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const found = new Set(references)
+  let latest = await keysOf(db, references)
+  for (let step = 0; step < MAX_STEPS && latest.length > 0 && found.size < most; step++) {
+    const emails = latest.flatMap(({ email_key }) => email_key ?? [])
+    const numbers = latest.flatMap(({ number_key }) => number_key ?? [])
+    const linked = [
+      ...(await sharing(db, "email_key", emails, most)),
+      ...(await sharing(db, "number_key", numbers, most)),
+    ]
+    latest = linked.filter(({ reference }) => !found.has(reference))
+    for (const { reference } of latest) found.add(reference)
+  }
+  return [...found].slice(references.length, references.length + most)
+}
+
+function keysOf(db: Database, references: readonly string[]) {
+  if (references.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom("enquiries")
+    .innerJoin("inbox_entries", "inbox_entries.enquiry_id", "enquiries.id")
+    .select(["enquiries.reference", "email_key", "number_key"])
+    .whereRef("inbox_entries.received_at", "=", "enquiries.received_at")
+    .whereRef("inbox_entries.reference", "=", "enquiries.reference")
+    .where("enquiries.reference", "in", references)
+    .execute()
+}
+
+async function sharing(
+  db: Database,
+  column: "email_key" | "number_key",
+  keys: readonly string[],
+  most: number,
+) {
+  if (keys.length === 0) return []
+  return db
+    .selectFrom("inbox_entries")
+    .select(["reference", "email_key", "number_key"])
+    .where(column, "in", keys)
+    .orderBy("received_at", "desc")
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
+import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { listedDays, type VehicleEntry } from "./day-list.ts"
+
+const at = (text: string) => parseWallTime(text) as WallTime // valid times
+const TODAY = at("2026-12-10T00:00")
+const DAYS = Array.from({ length: 6 }, (_, index) => addDays(TODAY, index))
+
+function block(reason: string, from: string, to: string): VehicleEntry {
+  const period = { from: at(`2026-12-${from}`), to: at(`2026-12-${to}`) }
+  const rest = { id: reason, vehicleId: "alto", units: 1, version: 1, isRemoved: false } as const
+  const entry: CalendarEntry = { ...rest, kind: "block", reason, period }
+  return { entry, vehicle: { id: "alto", name: "Alto" } }
+}
+
+const names = (entries: readonly VehicleEntry[]) => entries.map(({ entry }) => entry.id)
+
+it("lists for each day what goes out, comes back and is away, by the time, without days on which nothing happens", () => {
+  const entries = [
+    block("late", "11T15:00", "13T10:00"),
+    block("early", "11T08:00", "11T18:00"),
+    block("before", "01T08:00", "11T07:00"),
+  ]
+  const listed = listedDays(entries, DAYS, TODAY).map(({ day, out, back, away }) => {
+    return [day.slice(8, 10), names(out), names(back), names(away)]
+  })
+  expect(listed).toEqual([
+    ["10", [], [], ["before"]],
+    ["11", ["early", "late"], ["before", "early"], []],
+    ["12", [], [], ["late"]],
+    ["13", [], ["late"], []],
+  ])
+})
+
+it("lists today also where nothing happens", () => {
+  expect(listedDays([], DAYS, TODAY)).toEqual([{ day: TODAY, out: [], back: [], away: [] }])
+})
+
+it("lists an entry that ends at midnight on the day that then begins, and not as away", () => {
+  const listed = listedDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
+  expect(listed.map(({ day, back, away }) => [day.slice(8, 10), names(back), names(away)])).toEqual([
+    ["10", [], []],
+    ["11", [], []],
+    ["12", ["night"], []],
+  ])
+})

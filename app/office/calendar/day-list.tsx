@@ -1,0 +1,111 @@
+import { Disclosure } from "#app/office/disclosure.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { firstNumber } from "#domain/enquiry/email/facts.ts"
+import { dayOf, formatWallDate, formatWallTime, type WallTime } from "#domain/rental-period.ts"
+import styles from "./day-list.module.css"
+import type { ListedDay, VehicleEntry } from "./day-list.ts"
+import { DriverSign, StatusSign } from "./entry-signs.tsx"
+import { detailsPage, entryName } from "./entry-text.ts"
+
+type DayListProps = { listed: readonly ListedDay[]; today: WallTime; now: WallTime }
+
+/** The calendar on a phone: for each day which vehicles go out, come back and are away. */
+export function DayList({ listed, today, now }: DayListProps) {
+  const { calendar } = useMessages().office
+  return (
+    <div className={styles.days}>
+      {listed.map((day) => (
+        <section key={day.day} aria-labelledby={`day-${dayOf(day.day)}`}>
+          <h2 id={`day-${dayOf(day.day)}`}>
+            {day.day === today && `${calendar.dates.today}, `}
+            {formatWallDate(day.day)}
+          </h2>
+          <Day {...day} now={now} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Day({ out, back, away, now }: ListedDay & { now: WallTime }) {
+  const { list } = useMessages().office.calendar
+  const isEmpty = out.length + back.length + away.length === 0
+  if (isEmpty) return <p className="soft">{list.nothing}</p>
+  return (
+    <>
+      <Entries heading={list.out} entries={out} edge="from" now={now} />
+      <Entries heading={list.back} entries={back} edge="to" now={now} />
+      {away.length > 0 && (
+        <Disclosure summary={list.away(away.length)}>
+          <ul className={styles.entries}>
+            {away.map((one) => (
+              <li key={one.entry.id}>
+                <EntryLink {...one} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+type Edge = "from" | "to"
+type EntriesProps = { heading: string; entries: readonly VehicleEntry[]; edge: Edge; now: WallTime }
+
+function Entries({ heading, entries, edge, now }: EntriesProps) {
+  if (entries.length === 0) return null
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className={styles.entries}>
+        {entries.map((one) => (
+          <li key={one.entry.id}>
+            <EntryLink {...one} time={one.entry.period[edge]} />
+            <StatusSign period={one.entry.period} now={now} />
+            <Contact {...one} edge={edge} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime }) {
+  const { entry: messages } = useMessages().office.calendar
+  return (
+    <a href={detailsPage(entry)} className={styles.link}>
+      {time && <b className={styles.time}>{formatWallTime(time).replace(/^.*, /, "")}</b>}
+      <span>
+        {vehicle.name}
+        {entry.units > 1 && `, ${messages.units(entry.units)}`}
+        <span className={styles.who}>
+          {entry.kind === "block" && `${messages.off}: `}
+          <DriverSign entry={entry} />
+          {entryName(entry)}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+/** The place and the telephone number of a booking. */
+function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
+  const { call } = useMessages().office.calendar.list
+  if (entry.kind === "block") return null
+  const { pickUpPlace, returnPlace, contactNumber } = entry.details
+  const place = edge === "from" ? pickUpPlace : returnPlace
+  const number = contactNumber && firstNumber(contactNumber)
+  return (
+    <>
+      {place && <span className={styles.place}>{place}</span>}
+      {number && (
+        <a className={styles.call} href={`tel:${number}`} aria-label={call(entryName(entry))}>
+          <Icon name="phone" className="ico-s" />
+          {contactNumber}
+        </a>
+      )}
+    </>
+  )
+}

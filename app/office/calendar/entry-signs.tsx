@@ -1,0 +1,46 @@
+import { classNames } from "#app/ui/class-names.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
+import { ENTRY_STATUSES, entryStatus } from "#domain/calendar/entry-status.ts"
+import type { Period } from "#domain/calendar/period.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import styles from "./entry-signs.module.css"
+
+/** A steering wheel where the company drives. */
+export function DriverSign({ entry }: { entry: CalendarEntry }) {
+  const { withDriver } = useMessages().office.calendar.entry
+  if (entry.kind === "block" || !entry.details.withDriver) return null
+  return (
+    <span className={styles.driver} title={withDriver}>
+      <Icon name="wheel" className="ico-s" />
+      <span className="vh">{`${withDriver}: `}</span>
+    </span>
+  )
+}
+
+/** The status of an entry, by text, shape and colour. */
+export function StatusSign({ period, now }: { period: Period; now: WallTime }) {
+  const { statuses } = useMessages().office.calendar.entry
+  const status = entryStatus(period, now)
+  return <span className={classNames(styles.status, styles[status])}>{statuses[status]}</span>
+}
+
+/** What the looks of the bars mean. */
+export function StatusLegend() {
+  const { statuses, withDriver } = useMessages().office.calendar.entry
+  return (
+    <ul className={styles.legend}>
+      {ENTRY_STATUSES.map((status) => (
+        <li key={status}>
+          <span className={styles.sample} data-status={status} />
+          {statuses[status]}
+        </li>
+      ))}
+      <li>
+        <Icon name="wheel" className="ico-s" />
+        {withDriver}
+      </li>
+    </ul>
+  )
+}

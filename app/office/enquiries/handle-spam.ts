@@ -1,0 +1,55 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
+import { parseTicks, type Tick, tickText } from "./spam-ticks.ts"
+
+/** Query parameters after marking: the marked enquiries, the number of those whose mark was undone, and those that others changed. */
+const MARKED = "marked"
+const UNDONE = "undone"
+const CHANGED = "changed"
+
+/** What the last submit did, by the address of the page. */
+export type SpamResult = { marked: Tick[]; undone: number; changed: string[] }
+
+/** Marks the ticked enquiries as spam, or undoes that. Each is a change of its own, with its history. */
+export async function handleSpam(form: FormData, url: URL, context: Context) {
+  const ticks = parseTicks(form.getAll("tick"))
+  const isUndo = textOf(form, "act") === "undo"
+  if (ticks.length === 0) {
+    const { none } = context.get(messagesContext).officeInbox.spam
+    return again(context, { answers: {}, errors: [{ field: "list" as const, message: none }] })
+  }
+  const results = new URLSearchParams()
+  let undone = 0
+  for (const tick of ticks) {
+    const outcome = await change(tick, isUndo ? tick.state : "spam", context)
+    if (typeof outcome === "string") results.append(CHANGED, tick.reference)
+    else if (isUndo) undone += 1
+    else results.append(MARKED, tickText({ ...tick, version: tick.version + 1 }))
+  }
+  if (undone > 0) results.set(UNDONE, String(undone))
+  return redirect(withParams(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
+}
+
+/** The result in an address; null for an address without one. Invalid parts are ignored. */
+export function spamResultIn({ searchParams }: URL): SpamResult | null {
+  const marked = parseTicks(searchParams.getAll(MARKED))
+  const undone = Number.parseInt(searchParams.get(UNDONE) ?? "", 10) || 0
+  const changed = searchParams.getAll(CHANGED).flatMap((reference) => parseReference(reference) ?? [])
+  return marked.length + undone + changed.length > 0 ? { marked, undone, changed } : null
+}
+
+function change({ reference, version }: Tick, state: EnquiryState, context: Context) {
+  const by = context.get(sessionContext).member
+  const now = context.get(portsContext).clock()
+  return context.get(officePortsContext).enquiries.change(reference, { version, state, note: null, by, now })
+}
+
+function withParams(href: string, params: URLSearchParams): string {
+  return `${href}${href.includes("?") ? "&" : "?"}${params}`
+}

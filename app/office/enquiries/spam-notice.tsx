@@ -1,0 +1,46 @@
+import { enquiryPage } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { SpamResult } from "./handle-spam.ts"
+import styles from "./inbox.module.css"
+import { tickText } from "./spam-ticks.ts"
+
+/** Says what was marked as spam, with a button that undoes it, and which enquiries were not because others had changed them. */
+export function SpamNotice({ marked, undone, changed }: SpamResult) {
+  const { spam } = useMessages().officeInbox
+  return (
+    <>
+      {marked.length > 0 && (
+        <Notice tone="good">
+          <form method="post" className={styles.undo}>
+            <span>{spam.done(marked.length)}</span>
+            {marked.map((tick) => (
+              <input key={tick.reference} type="hidden" name="tick" value={tickText(tick)} />
+            ))}
+            <Button type="submit" name="act" value="undo" look="line" small>
+              {spam.undo}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {undone > 0 && (
+        <Notice tone="good">
+          <p>{spam.undone(undone)}</p>
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Notice tone="warn">
+          <p>{spam.changed}</p>
+          <ul>
+            {changed.map((reference) => (
+              <li key={reference}>
+                <a href={enquiryPage(reference)}>{reference}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import { ENQUIRY_STATES, type InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
+
+/** An enquiry as a checkbox, and the state to which an undo returns it. `version`: the one that the page shows. */
+export type Tick = Pick<InboxEntry, "reference" | "version" | "state">
+
+/** A confirmed enquiry cannot be marked in the list: its booking would leave the calendar, which an undo does not restore. */
+export function canBeSpam({ state }: Pick<Tick, "state">): boolean {
+  return state !== "confirmed" && state !== "spam"
+}
+
+/** A tick as the value of a field or query parameter: `7K4M-2Q9T.3.new`. */
+export function tickText({ reference, version, state }: Tick): string {
+  return `${reference}.${version}.${state}`
+}
+
+/** The valid ticks of these texts, at most `MAX_TICKS`. */
+export function parseTicks(texts: readonly unknown[]): Tick[] {
+  return texts.slice(0, MAX_TICKS).flatMap((text) => parseTick(text) ?? [])
+}
+
+/** More than a page shows, because rows arrive while it is open. */
+const MAX_TICKS = 100
+
+function parseTick(text: unknown): Tick | null {
+  const [, reference = "", version = "", name] = /^([\w-]+)\.(\d{1,9})\.(\w+)$/.exec(String(text)) ?? []
+  const state = ENQUIRY_STATES.find((known) => known === name)
+  if (parseReference(reference) !== reference || !state || !canBeSpam({ state })) return null
+  return { reference, version: Number(version), state }
+}

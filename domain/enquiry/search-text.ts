@@ -1,0 +1,70 @@
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { foldText, spelledOut } from "#lib/fold-text.ts"
+import { latinDigits } from "#lib/latin-digits.ts"
+import type { EnquiryContent } from "./enquiry.ts"
+import { summaryOf } from "./enquiry-summary.ts"
+import { describedField, fieldsOf } from "./fields.ts"
+
+/**
+ * The text in which a search looks for the parts of what was typed: reference, every answer of the form's fields except times, vehicle
+ * and extras, with those that were agreed, folded. A contact number is also there as its digits 0 to 9, and a word with an umlaut also as it is spelled without.
+ */
+export function searchTextOf(
+  reference: string,
+  content: EnquiryContent,
+  agreed: AgreedTerms | null = null,
+): string {
+  const { contactNumber, vehicle } = summaryOf(content)
+  const digits = contactNumber && latinDigits(contactNumber).replace(/\D/g, "")
+  const texts = [
+    reference,
+    ...answersIn(content),
+    digits,
+    vehicle,
+    ...extrasIn(content),
+    ...agreedWords(agreed),
+  ].filter((text) => text !== null)
+  const words = [...new Set(texts)].join(" ")
+  return [...new Set([foldText(words), ...spelledWords(words)])].join(" ")
+}
+
+/**
+ * Splits a typed search into parts that a search text must all contain. A phone number is one part: its digits without a leading zero
+ * or the country code, because people write it in different ways.
+ */
+export function searchParts(typed: string): string[] {
+  const latin = latinDigits(typed)
+  if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
+    return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
+  }
+  return foldText(typed).split(/\s+/u).filter(Boolean)
+}
+
+/** The answers of the form, in its order. Choices are in the words of the form's values: `wedding events`. */
+function answersIn(content: EnquiryContent): string[] {
+  const answers: Readonly<Record<string, unknown>> = content
+  return fieldsOf(content.kind).flatMap((field) => {
+    const [answer, { value }] = [answers[field], describedField(field)]
+    if (typeof answer !== "string" || value === "time") return []
+    return value === "text" || value === "optionalText" ? answer : answer.replaceAll("_", " ")
+  })
+}
+
+function extrasIn(content: EnquiryContent): string[] {
+  if (content.kind !== "booking") return []
+  return content.quote.lines.flatMap((line) => (line.kind === "extra" ? line.name : []))
+}
+
+function agreedWords(agreed: AgreedTerms | null): string[] {
+  if (!agreed) return []
+  const { pickUpLocation, returnLocation, vehicles, lines } = agreed
+  const extras = lines.flatMap((line) => (line.kind === "extra" ? line.name : []))
+  return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
+}
+
+function spelledWords(words: string): string[] {
+  return words.split(/\s+/u).flatMap((word) => {
+    const spelled = spelledOut(word)
+    return spelled === foldText(word) ? [] : spelled
+  })
+}
