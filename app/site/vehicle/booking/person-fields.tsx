@@ -20,9 +20,9 @@ export function PersonFields() {
           autoComplete="honorific-prefix"
         />
         <TextField field="firstName" autoComplete="given-name" />
-        <TextField field="lastName" autoComplete="family-name" isWide />
+        <TextField field="lastName" autoComplete="family-name" />
         <TextField field="contactNumber" type="tel" autoComplete="tel" />
-        <EmailField />
+        <EmailField isWide />
         {agents.length > 0 && (
           <SelectField
             field="agent"
