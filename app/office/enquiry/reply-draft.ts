@@ -1,10 +1,7 @@
-import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
+import { type Context, officePortsContext } from "#app/context.ts"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import type { Messages } from "#messages/messages.ts"
-import { replyWords, type TemplateId } from "./reply-words.ts"
-
-type Replies = Messages["office"]["replies"]
+import { replyWords, TEMPLATE_IDS, type TemplateId } from "./reply-words.ts"
 
 /** Templates about a price. */
 const PRICE_TEMPLATES: readonly TemplateId[] = ["quote", "confirmed"]
@@ -13,32 +10,30 @@ const PRICE_TEMPLATES: readonly TemplateId[] = ["quote", "confirmed"]
  * The initial content of the reply form for the query (`?answer=quote`), about the agreed terms. Without a template, the words are those
  * of 'received'.
  */
-export function replyDraft(
+export async function replyDraft(
   request: Request,
   context: Context,
   { enquiry, terms }: Pick<EnquiryRecord, "enquiry"> & { terms: AgreedTerms | null },
 ) {
-  const { replies } = context.get(messagesContext).office
   const { searchParams } = new URL(request.url)
-  const template = templateIn(searchParams, replies)
+  const template = templateIn(searchParams)
   const needsPrice = template !== null && PRICE_TEMPLATES.includes(template)
   return {
     template,
     lacksPrice: needsPrice && (terms === null || agreedTotal(terms) === null),
-    words: replyWords(context, enquiry, { terms, template: template ?? "received" }),
+    words: await replyWords(context, enquiry, { terms, template: template ?? "received", language: "en" }),
     otherParams: otherParams(searchParams),
     channel: context.get(officePortsContext).sender.channel,
   }
 }
 
-export type ReplyDraft = ReturnType<typeof replyDraft>
+export type ReplyDraft = Awaited<ReturnType<typeof replyDraft>>
 
 /** The query parameters that are not of the template, such as those of the link back to the inbox. */
 export function otherParams(searchParams: URLSearchParams): [string, string][] {
   return [...searchParams].filter(([name]) => name !== "answer")
 }
 
-function templateIn(searchParams: URLSearchParams, { texts }: Replies): TemplateId | null {
-  const id = searchParams.get("answer") ?? ""
-  return Object.hasOwn(texts, id) ? (id as TemplateId) : null // an own key of the templates
+function templateIn(searchParams: URLSearchParams): TemplateId | null {
+  return TEMPLATE_IDS.find((id) => id === searchParams.get("answer")) ?? null
 }

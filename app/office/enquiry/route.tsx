@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
     agreed,
     ...(await loadCalendarState(context, found, agreed.terms)),
-    draft: replyDraft(request, context, { enquiry, terms: agreed.terms }),
+    draft: await replyDraft(request, context, { enquiry, terms: agreed.terms }),
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
     notSent: notSentLabel(context),
