@@ -54,6 +54,8 @@ export default [
       route("site/gallery/:scene", "office/site/picture/route.tsx"),
       route("site/rules", "office/site/rules/route.tsx"),
       route("site/agents", "office/site/agents/route.tsx"),
+      route("site/replies", "office/site/replies/route.tsx"),
+      route("site/replies/:language/:template", "office/site/reply/route.tsx"),
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),

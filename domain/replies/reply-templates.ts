@@ -1,7 +1,7 @@
 import type { LastChange } from "#domain/content/site-settings.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
-import type { ReplyLanguageId } from "./reply-languages.ts"
-import type { TemplateId, TemplateText } from "./reply-template.ts"
+import { parseReplyLanguage, type ReplyLanguageId } from "./reply-languages.ts"
+import { parseTemplateId, type TemplateId, type TemplateText } from "./reply-template.ts"
 
 export type TemplateKey = { language: ReplyLanguageId; template: TemplateId }
 
@@ -48,4 +48,17 @@ export type TemplateChange = {
 /** The id of a template in the audit log: `replies/de/quote`. */
 export function templateSubjectId({ language, template }: TemplateKey): string {
   return `replies/${language}/${template}`
+}
+
+/** The template of an id in the audit log; null for the id of anything else. */
+export function templateOfSubjectId(id: string): TemplateKey | null {
+  const [area, language = "", template = "", ...rest] = id.split("/")
+  return area === "replies" && rest.length === 0 ? parseTemplateKey({ language, template }) : null
+}
+
+/** @returns null where there is no such language or template */
+export function parseTemplateKey(key: { language: string; template: string }): TemplateKey | null {
+  const language = parseReplyLanguage(key.language)
+  const template = parseTemplateId(key.template)
+  return language && template && { language, template }
 }

@@ -16,7 +16,7 @@ export type OfficeRoute = {
   isForOwners: boolean
 }
 
-const OWNERS_PAGES = /^\/office\/(?:staff|history|privacy)(?:\/|\.|$)/
+const OWNERS_PAGES = /^\/office\/(?:staff|history|privacy|site\/replies)(?:\/|\.|$)/
 
 export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((entry) =>
   routesIn(entry, "", false),

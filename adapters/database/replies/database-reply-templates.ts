@@ -1,16 +1,12 @@
 import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import type { ReplyTemplatesTable } from "#adapters/database/tables.ts"
-import { LANGUAGES_OF_REPLIES, parseReplyLanguage } from "#domain/replies/reply-languages.ts"
-import {
-  parseTemplateId,
-  TEMPLATE_FIELDS,
-  type TemplateField,
-  type TemplateText,
-} from "#domain/replies/reply-template.ts"
+import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import { TEMPLATE_FIELDS, type TemplateField, type TemplateText } from "#domain/replies/reply-template.ts"
 import {
   type ChangedTemplate,
   type FoundTemplate,
+  parseTemplateKey,
   type ReplyTemplates,
   type TemplateChange,
   type TemplateKey,
@@ -55,10 +51,10 @@ export class DatabaseReplyTemplates implements ReplyTemplates {
       .execute()
     const latest = new Map(rows.map((row) => [`${row.language} ${row.template}`, row])) // a later row replaces an earlier one
     return [...latest.values()].flatMap((row) => {
-      const [language, template] = [parseReplyLanguage(row.language), parseTemplateId(row.template)]
-      if (!language || !template) return [] // stored by a later version of this program
+      const key = parseTemplateKey(row)
+      if (!key) return [] // stored by a later version of this program
       const lastChange = { at: new Date(row.changed_at), by: row.staff_name }
-      return [{ language, template, isOriginal: row.subject === null, lastChange }]
+      return [{ ...key, isOriginal: row.subject === null, lastChange }]
     })
   }
 }
