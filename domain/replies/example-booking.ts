@@ -12,7 +12,7 @@ export function exampleFacts({ now, kmADay, ...around }: Surroundings): ReplyFac
 
 function exampleTerms(now: WallTime, kmADay: number): AgreedTerms {
   const pickUpAt = addDays(`${dayOf(now)}T09:00` as WallTime, 14) // a day and a valid time
-  const vehicle = { vehicleId: "example", name: "Toyota KDH Hi Roof Van 14 Seater" }
+  const vehicle = { vehicleId: "example", name: "Toyota KDH Hi-Roof Van 14 Seater" }
   return {
     pickUpAt,
     returnAt: addDays(pickUpAt, 10),
