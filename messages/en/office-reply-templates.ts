@@ -11,7 +11,6 @@ export const officeReplyTemplates = {
   title: (template: string, language: string) => `${template}, ${language}`,
   /** The name of a text in the history. */
   auditName: (template: string, language: string) => `Reply: ${template}, ${language}`,
-  original: "The original text",
   changed: (who: string, when: string) => `Changed by ${who}, ${when}`,
   isOriginal: "This is the original text of the program.",
   isChanged: "This text was changed from the original one.",

@@ -114,6 +114,9 @@ async function insertVersion(
   return inserted !== undefined
 }
 
+/** The names of fields in the audit log. `body` is the body of a vehicle there. */
+const AUDITED_AS: Readonly<Record<TemplateField, string>> = { subject: "subject", body: "text" }
+
 type Difference = { changed: readonly TemplateField[]; from: TemplateText; to: TemplateText }
 
 function recordChange(
@@ -129,6 +132,6 @@ function recordChange(
     subject: "setting",
     subjectId: templateSubjectId(key),
     subjectName: name,
-    changes: changed.map((field) => ({ field, from: from[field], to: to[field] })),
+    changes: changed.map((field) => ({ field: AUDITED_AS[field], from: from[field], to: to[field] })),
   })
 }

@@ -48,16 +48,16 @@ type TemplatesProps = { language: ReplyLanguageId; changed: readonly ChangedTemp
 
 function Templates({ language, changed }: TemplatesProps) {
   const { replies, replyTemplates: messages } = useMessages().office
-  const stateOf = ({ isOriginal, lastChange: { by, at } }: ChangedTemplate) =>
-    isOriginal ? messages.original : messages.changed(by, formatWallTime(wallTimeAt(at)))
+  const changeOf = ({ lastChange: { by, at } }: ChangedTemplate) =>
+    messages.changed(by, formatWallTime(wallTimeAt(at)))
   return (
     <ul className={styles.templates}>
       {TEMPLATE_IDS.map((template) => {
-        const found = changed.find((each) => each.template === template)
+        const found = changed.find((each) => each.template === template && !each.isOriginal)
         return (
           <li key={template}>
             <a href={replyTemplatePage({ language, template })}>{replies.templates[template]}</a>
-            <span className={site.meta}>{found ? stateOf(found) : messages.original}</span>
+            {found && <span className={site.meta}>{changeOf(found)}</span>}
           </li>
         )
       })}
