@@ -195,7 +195,11 @@ describe("the email that confirms a booking", () => {
   it("keeps the text or subject that its author changed when the language changes", async () => {
     const path = await bookedPath()
     const page = await shown(await owner.open(`${path}/confirm`))
-    for (const typed of [{ text: "See you at the airport." }, { subject: "See you soon" }]) {
+    const changes: Record<string, string>[] = [
+      { text: "See you at the airport." },
+      { subject: "See you soon" },
+    ]
+    for (const typed of changes) {
       const answer = await owner.submit(`${path}/confirm`, {
         ...fieldsOf(page),
         ...typed,
