@@ -3,7 +3,7 @@ import type { Placeholder, TemplateError, TemplateField } from "#domain/replies/
 /** The pages where owners edit the texts that replies start with. */
 export const officeReplyTemplates = {
   name: "Replies",
-  about: "The texts that your answers to visitors start with, in four languages.",
+  about: "The texts that your answers to visitors start with, in several languages.",
   heading: "Replies",
   intro:
     "Answers to visitors start with these texts. Words in braces, like {price}, are replaced by the booking. What you save here is used from the next answer on; sent emails stay as they are.",
