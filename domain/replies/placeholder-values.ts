@@ -75,8 +75,8 @@ function conditionLines({ lines, conditions }: AgreedTerms, { conditions: words 
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
   const others = [deposit && words.deposit(formatTotal(deposit)), !hasDelivery && words.delivery, words.fuel]
   return linesOf([
-    words.included([kilometres, ...extraKm].join("; ")),
-    words.notIncluded(others.filter(Boolean).join("; ")),
+    words.included([kilometres, ...extraKm].join(words.separator)),
+    words.notIncluded(others.filter(Boolean).join(words.separator)),
   ])
 }
 

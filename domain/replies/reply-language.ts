@@ -34,6 +34,8 @@ export type ReplyLanguage = LineNames & {
     about: (amount: string) => string
   }
   conditions: {
+    /** Between the parts of the two sentences. */
+    separator: string
     included: (kilometres: string) => string
     unlimited: string
     kmADay: (km: number) => string

@@ -32,6 +32,7 @@ export const de: ReplyLanguage = {
     about: (amount) => `etwa ${amount}`,
   },
   conditions: {
+    separator: "; ",
     included: (kilometres) => `Im Preis enthalten: ${kilometres}.`,
     unlimited: "unbegrenzte Kilometer",
     kmADay: (km) => `${km} km pro Tag`,

@@ -31,6 +31,7 @@ export const en: ReplyLanguage = {
     about: (amount) => `about ${amount}`,
   },
   conditions: {
+    separator: "; ",
     included: (kilometres) => `In the price: ${kilometres}.`,
     unlimited: "unlimited kilometres",
     kmADay: (km) => `${km} km a day`,

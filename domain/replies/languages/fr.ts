@@ -30,6 +30,7 @@ export const fr: ReplyLanguage = {
     about: (amount) => `environ ${amount}`,
   },
   conditions: {
+    separator: " ; ",
     included: (kilometres) => `Compris dans le prix : ${kilometres}.`,
     unlimited: "kilométrage illimité",
     kmADay: (km) => `${km} km par jour`,

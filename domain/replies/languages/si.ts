@@ -31,6 +31,7 @@ export const si: ReplyLanguage = {
     about: (amount) => `ආසන්න වශයෙන් ${amount}`,
   },
   conditions: {
+    separator: "; ",
     included: (kilometres) => `මිලට ඇතුළත්: ${kilometres}.`,
     unlimited: "කිලෝමීටර සීමාවක් නොමැති ධාවනය",
     kmADay: (km) => `දිනකට කිලෝමීටර ${km}`,
