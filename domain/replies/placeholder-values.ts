@@ -47,14 +47,14 @@ function bookingLines(terms: AgreedTerms, { booking, formatTime }: ReplyLanguage
 }
 
 function priceLines(terms: AgreedTerms, total: Cents, language: ReplyLanguage): string {
-  const { heading, total: totalLine, about } = language.price
+  const { heading, line: priceLine, total: totalLine, about } = language.price
   const { lines, currency } = terms
   const foreign =
     currency &&
     `${about(`${currency.code} ${inCurrency(total, currency)}`)} (1 ${currency.code} = ${formatTotal(currency.rate)})`
   return linesOf([
     heading(language.days(rentalDays(terms))),
-    ...lines.map((line) => `${oneLine(lineName(line, language))}: ${lineAmount(line, language)}`),
+    ...lines.map((line) => priceLine(oneLine(lineName(line, language)), lineAmount(line, language))),
     [totalLine(formatTotal(total)), foreign].filter(Boolean).join(", "),
   ])
 }

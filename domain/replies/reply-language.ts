@@ -29,6 +29,7 @@ export type ReplyLanguage = LineNames & {
   quantity: (count: number) => string
   price: {
     heading: (days: string) => string
+    line: (name: string, amount: string) => string
     total: (amount: string) => string
     /** A rounded amount in a foreign currency. */
     about: (amount: string) => string

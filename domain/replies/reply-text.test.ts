@@ -152,6 +152,12 @@ Rent Car Service
 +94 66 000 0000`)
   })
 
+  it("separates the parts of a sentence and of a line as the language does", () => {
+    const { text } = replyIn("fr", "quote", { terms: TERMS })
+    expect(text).toContain("\nPocket Wi-Fi : LKR 1,500.00\nTotal : LKR 306,000.00\n")
+    expect(text).toContain("100 km par jour ; chaque kilomètre")
+  })
+
   it.each([
     ["fr", "Prise en charge : sam. 12 déc. 2026, 9:00, Bandaranaike Airport, arrivals"],
     ["si", "වාහනය ලබා ගැනීම: 2026-12-12, සෙනසුරාදා, පෙ.ව. 9.00, Bandaranaike Airport, arrivals"],

@@ -28,6 +28,7 @@ export const de: ReplyLanguage = {
   discountName: "Rabatt",
   price: {
     heading: (days) => `Der Preis für ${days}:`,
+    line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `Gesamt: ${amount}`,
     about: (amount) => `etwa ${amount}`,
   },

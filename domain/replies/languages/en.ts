@@ -27,6 +27,7 @@ export const en: ReplyLanguage = {
   discountName: "Discount",
   price: {
     heading: (days) => `The price for ${days}:`,
+    line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `Total: ${amount}`,
     about: (amount) => `about ${amount}`,
   },

@@ -26,6 +26,7 @@ export const fr: ReplyLanguage = {
   discountName: "Remise",
   price: {
     heading: (days) => `Le prix pour ${days} :`,
+    line: (name, amount) => `${name} : ${amount}`,
     total: (amount) => `Total : ${amount}`,
     about: (amount) => `environ ${amount}`,
   },

@@ -27,6 +27,7 @@ export const si: ReplyLanguage = {
   discountName: "වට්ටම",
   price: {
     heading: (days) => `${days} සඳහා මිල:`,
+    line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `එකතුව: ${amount}`,
     about: (amount) => `ආසන්න වශයෙන් ${amount}`,
   },
