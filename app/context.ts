@@ -12,8 +12,9 @@ import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
-import type { ReplyRepository } from "#domain/enquiry/reply.ts"
+import type { ReplyRepository } from "#domain/enquiry/reply-repository.ts"
 import type { PrivacyRepository } from "#domain/privacy/privacy-repository.ts"
+import type { ReplyTemplates } from "#domain/replies/reply-templates.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
 import type { IsBreached, IsGuessable } from "#domain/staff/password.ts"
 import type { PasswordResets } from "#domain/staff/password-resets.ts"
@@ -85,6 +86,7 @@ export type OfficePorts = {
   sender: EmailSender
   news: InboxUpdates
   replies: ReplyRepository
+  replyTemplates: ReplyTemplates
   delivery: DeliveryBoard
   audit: AuditLog
   privacy: PrivacyRepository

@@ -57,6 +57,8 @@ export default [
       route("site/abroad", "office/site/abroad/route.tsx"),
       route("site/seasons", "office/site/seasons/route.tsx"),
       route("site/seasons/:number", "office/site/season/route.tsx"),
+      route("site/replies", "office/site/replies/route.tsx"),
+      route("site/replies/:language/:template", "office/site/reply/route.tsx"),
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),

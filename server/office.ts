@@ -6,6 +6,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseReplyRepository } from "#adapters/database/enquiries/database-reply-repository.ts"
 import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
+import { DatabaseReplyTemplates } from "#adapters/database/replies/database-reply-templates.ts"
 import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-settings.ts"
 import { DatabasePasswordResets } from "#adapters/database/staff/database-password-resets.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
@@ -118,6 +119,7 @@ export async function openOffice({
     resets,
     sender,
     replies: new DatabaseReplyRepository(db),
+    replyTemplates: new DatabaseReplyTemplates(db),
     delivery: deliveryBoard({
       db,
       sender,

@@ -13,6 +13,7 @@ import { MIGRATION_NAMES } from "#adapters/database/migrate.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
+import { DatabaseReplyTemplates } from "#adapters/database/replies/database-reply-templates.ts"
 import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import { createResetSecret } from "#adapters/database/staff/reset-secrets.ts"
@@ -127,6 +128,17 @@ async function fill(location: DatabaseLocation): Promise<void> {
     name: "Agents",
     action: "changed",
   })
+  await new DatabaseReplyTemplates(db).change(
+    { language: "de", template: "quote" },
+    {
+      text: { subject: "Unser Preis", body: "{greeting}\n\n{price}" },
+      version: 0,
+      by: { id: "nimal", name: "Nimal" },
+      now: later,
+      name: "Reply: Send a price, Deutsch",
+      action: "changed",
+    },
+  )
   await db.destroy()
 }
 

@@ -347,7 +347,7 @@ describeOnEachDatabase(
         .where("reference", "=", "AAAA-0001")
         .executeTakeFirstOrThrow()
       expect(content).not.toContain('"kind":"vehicle"')
-      expect(parseContent(content)).toEqual({ ...BOOKING, livesAbroad: false })
+      expect(parseContent(content)).toEqual({ ...BOOKING, livesAbroad: false, note: null })
     })
   },
   "empty",

@@ -22,6 +22,7 @@ import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
 import { agreedBookings } from "./migrations/020-agreed-bookings.ts"
 import { FLEET_RIGHT } from "./migrations/020-fleet-right.ts"
 import { inboxSearch } from "./migrations/020-inbox-search.ts"
+import { REPLY_TEMPLATES } from "./migrations/020-reply-templates.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
@@ -48,7 +49,12 @@ const MIGRATIONS = {
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
   "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
-  "020-agreed-bookings": inOrder(agreedBookings, migration(FLEET_RIGHT), inboxSearch),
+  "020-agreed-bookings": inOrder(
+    agreedBookings,
+    migration(FLEET_RIGHT),
+    inboxSearch,
+    migration(REPLY_TEMPLATES),
+  ),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -46,6 +46,7 @@ export type Tables = {
   picture_files: PictureFilesTable
   calendar_entries: CalendarEntriesTable
   site_settings: SiteSettingsTable
+  reply_templates: ReplyTemplatesTable
   privacy_settings: PrivacySettingsTable
   privacy_jobs: PrivacyJobsTable
 }
@@ -384,6 +385,18 @@ export type SiteSettingsTable = {
   key: SettingKey
   version: number
   value: string
+  changed_at: string
+  staff_id: string
+  staff_name: string
+}
+
+/** Subject and body null: the original text. */
+export type ReplyTemplatesTable = {
+  language: string
+  template: string
+  version: number
+  subject: string | null
+  body: string | null
   changed_at: string
   staff_id: string
   staff_name: string

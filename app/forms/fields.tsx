@@ -11,7 +11,7 @@ import { Field, type FieldProps, shownValue } from "./field.tsx"
 
 type InputProps = Pick<
   ComponentProps<"input">,
-  "type" | "autoComplete" | "placeholder" | "inputMode" | "maxLength" | "max" | "dir"
+  "type" | "autoComplete" | "placeholder" | "inputMode" | "maxLength" | "max" | "dir" | "lang"
 >
 
 /** One line of text, an email address, a number or a date: `type` says which. `listId` names a datalist of suggestions. */
@@ -23,10 +23,11 @@ export function TextField<Name extends string>({
   maxLength,
   max,
   dir,
+  lang,
   listId,
   ...field
 }: FieldProps<Name> & InputProps & { listId?: string | undefined }) {
-  const more = { type, autoComplete, placeholder, inputMode, maxLength, max, dir, list: listId }
+  const more = { type, autoComplete, placeholder, inputMode, maxLength, max, dir, lang, list: listId }
   return <Field {...field}>{(control) => <input {...control} {...more} />}</Field>
 }
 
@@ -114,7 +115,7 @@ export function CheckboxField({ field, label, form, initial }: CheckboxProps) {
 
 type TextAreaProps = Pick<
   ComponentProps<"textarea">,
-  "autoComplete" | "placeholder" | "rows" | "maxLength"
+  "autoComplete" | "placeholder" | "rows" | "maxLength" | "lang"
 > & {
   /** Near this number of characters a script shows how many are left. */
   longest?: number
@@ -126,6 +127,7 @@ export function TextAreaField<Name extends string>({
   placeholder,
   rows = 6,
   maxLength,
+  lang,
   longest,
   ...field
 }: FieldProps<Name> & TextAreaProps) {
@@ -135,7 +137,7 @@ export function TextAreaField<Name extends string>({
     const rest = (longest ?? Number.POSITIVE_INFINITY) - value.length
     setLeft(rest <= CHARACTERS_TO_COUNT ? rest : null)
   }
-  const more = { autoComplete, placeholder, rows, maxLength, onInput: count }
+  const more = { autoComplete, placeholder, rows, maxLength, lang, onInput: count }
   return (
     <Field {...field}>
       {(control) => (

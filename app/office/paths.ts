@@ -1,4 +1,5 @@
 import { addressOf, type RoutePath } from "#app/paths.ts"
+import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 
 // The addresses of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
 
@@ -20,6 +21,8 @@ export const PRIVACY = "/office/privacy" satisfies RoutePath
 /** The overview of the settings of the site. */
 export const SITE_SETTINGS = "/office/site" satisfies RoutePath
 export const CONTACT_SETTING = "/office/site/contact" satisfies RoutePath
+/** The list of the templates of replies. */
+export const REPLY_TEMPLATES = "/office/site/replies" satisfies RoutePath
 export const STAFF = "/office/staff" satisfies RoutePath
 /** Where the link of a new invitation is shown. */
 export const INVITE = `${STAFF}#invite`
@@ -106,6 +109,10 @@ export function editCategory(id: string): string {
 
 export function editService(id: string): string {
   return addressOf("/office/services/:id", { id })
+}
+
+export function replyTemplatePage({ language, template }: TemplateKey): string {
+  return addressOf("/office/site/replies/:language/:template", { language, template })
 }
 
 /** For a form that was submitted after the session had ended. */

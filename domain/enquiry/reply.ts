@@ -1,19 +1,7 @@
 import * as v from "valibot"
 import { type Checked, check, line, MAX_LENGTH, paragraphs } from "./answers.ts"
-import type { DeliveryRecord, StaffAuthor } from "./enquiry-repository.ts"
-
-/** The office's email replies that were recorded with `EnquiryRepository.change`. */
-export interface ReplyRepository {
-  /** The latest first. */
-  repliesTo(enquiryId: string, now: Date): Promise<SentReply[]>
-  /** Makes an undelivered email due now. 'arrived': it is delivered, and not sent twice. 'gone': this enquiry has no such email. */
-  resend(reference: string, emailId: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
-}
 
 export type ReplyText = { subject: string; text: string }
-
-/** A reply, by the id of its email. */
-export type SentReply = DeliveryRecord & { id: string; writtenAt: Date; subject: string }
 
 /** In characters. */
 export const MAX_REPLY_LENGTH = 10_000

@@ -101,9 +101,18 @@ export const officeBooking = {
     noEmail: "The visitor gave no email address. Tell them by telephone.",
     submit: "Confirm and send the email",
     silent: "Confirm without an email",
-    vehicleChanged: "You chose another vehicle. Check the email, then confirm",
-    checkOwnText:
-      "You chose another vehicle after you changed the email. Check that the email names it, then confirm",
+    language: "Language of the email",
+    languageHint: "After you choose another one, the email is shown in it before anything is confirmed.",
+    otherVehicle: {
+      newText: "You chose another vehicle. Check the email, then confirm",
+      ownText:
+        "You chose another vehicle after you changed the email. Check that the email names it, then confirm",
+    },
+    otherLanguage: {
+      newText: "You chose another language. Check the email, then confirm",
+      ownText:
+        "You chose another language after you changed the email, so your text stays. Check it, then confirm, or open this page again for the text in that language",
+    },
     alreadyConfirmed: "This booking is already confirmed.",
     total: (total: string) => `Total ${total}`,
   },

@@ -6,6 +6,7 @@ import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
 import { officePrivacy } from "./office-privacy.ts"
 import { officeReplies } from "./office-replies.ts"
+import { officeReplyTemplates } from "./office-reply-templates.ts"
 import { officeSite } from "./office-site.ts"
 
 /** The office: what the company's own people read. */
@@ -231,6 +232,7 @@ export const office = {
   site: officeSite,
   booking: officeBooking,
   replies: officeReplies,
+  replyTemplates: officeReplyTemplates,
   delivery: officeDelivery,
   calendar: officeCalendar,
   history: officeHistory,

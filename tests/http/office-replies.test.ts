@@ -53,7 +53,7 @@ const ANSWER = {
   "state-before": "new",
   state: "new",
   note: "",
-  template: "received",
+  template: "en received",
   subject: "Your van",
   text: "Dear Zenobia,\n\nwe have the van.",
 }
@@ -64,13 +64,13 @@ describe("an answer by email", () => {
 
   it("starts with a template about the booking, which replaces a typed text only on request", async () => {
     path = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
-    const insert = { ...ANSWER, act: "use-template", template: "quote", text: "", note: "Called" }
+    const insert = { ...ANSWER, act: "use-template", template: "en quote", text: "", note: "Called" }
     const inserted = viewOf(await (await owner.submit(path, insert)).text())
     expect(inserted.value("text")).toContain("Hello Zenobia Quagmire,")
     expect(inserted.value("text")).toContain("Total: LKR 389,300.00")
     expect(inserted.value("subject")).toMatch(/^Price for your request/)
     expect(inserted.value("note")).toBe("Called")
-    const other = { ...insert, template: "declined", text: inserted.value("text") }
+    const other = { ...insert, template: "en declined", text: inserted.value("text") }
     expect(viewOf(await (await owner.submit(path, other)).text()).value("text")).toContain("We are sorry")
     const own = { ...insert, text: "Special price USD 550" }
     const asked = viewOf(await (await owner.submit(path, own)).text())
@@ -78,7 +78,11 @@ describe("an answer by email", () => {
     expect(asked.getByRole("button", { name: "Replace my text" })).toBeDefined()
     const replaced = await owner.submit(path, { ...own, act: "replace-text" })
     expect(viewOf(await replaced.text()).value("text")).toContain("Hello Zenobia")
-    expect((await owner.submit(path, { ...insert, template: "constructor" })).status).toBe(400)
+    expect((await owner.submit(path, { ...insert, template: "en constructor" })).status).toBe(400)
+    const german = { ...insert, template: "de quote", text: inserted.value("text") }
+    expect(viewOf(await (await owner.submit(path, german)).text()).value("text")).toContain(
+      "Zenobia Quagmire",
+    )
     const page = await (await owner.open(path)).text()
     expect(page).toContain('href="tel:+94779876543"')
     expect(page).not.toContain("No mail server is set")
@@ -195,7 +199,7 @@ describe("an answer by email", () => {
 
   it("promises a price where no vehicle was chosen", async () => {
     const enquiry = await enquiryAt(site, owner, "/home", { ...ENQUIRY, email: "somebody@example.com" })
-    const insert = { ...ANSWER, act: "use-template", template: "quote", text: "" }
+    const insert = { ...ANSWER, act: "use-template", template: "en quote", text: "" }
     expect(viewOf(await (await owner.submit(enquiry, insert)).text()).value("text")).toContain(
       "We will send you the price",
     )

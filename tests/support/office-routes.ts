@@ -19,7 +19,8 @@ export type OfficeRoute = {
 }
 
 const FLEET_PAGES = /^\/office\/(?:rates|vehicles|categories|services)(?:\/|\.|$)/
-const OWNERS_PAGES = /^\/office\/(?:staff|history|privacy|site\/abroad|site\/seasons)(?:\/|\.|$)/
+const OWNERS_PAGES =
+  /^\/office\/(?:staff|history|privacy|site\/abroad|site\/seasons|site\/replies)(?:\/|\.|$)/
 
 export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((entry) =>
   routesIn(entry, "", false),

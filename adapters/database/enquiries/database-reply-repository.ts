@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
-import type { ReplyRepository, SentReply } from "#domain/enquiry/reply.ts"
+import type { ReplyRepository, SentReply } from "#domain/enquiry/reply-repository.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
 import { claimVersion, lockEntry, writeEvent } from "./enquiry-history.ts"
 

@@ -6,9 +6,22 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { TERMS_FIELDS, type TermsError } from "#domain/agreed/terms-input.ts"
+import {
+  DEFAULT_REPLY_LANGUAGE,
+  parseReplyLanguage,
+  type ReplyLanguageId,
+} from "#domain/replies/reply-languages.ts"
 
 /** The hidden field with the vehicles that the shown email is about, separated by spaces. */
 export const PREVIEWED = "previewed"
+
+/** The field with the language of the email, and the hidden field with the language of the shown one. */
+export const LANGUAGE = "language"
+export const PREVIEWED_LANGUAGE = "previewed-language"
+
+export function languageIn(form: FormData, field: string): ReplyLanguageId {
+  return parseReplyLanguage(textOf(form, field)) ?? DEFAULT_REPLY_LANGUAGE
+}
 
 /** The ids of the vehicles that the form names, in the order of its rows. */
 export function chosenIds(form: FormData, terms: AgreedTerms): string[] {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { optionsOf, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { loadBooking } from "#app/office/booking/load-booking.ts"
@@ -13,7 +13,7 @@ import {
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
-import { replyWords } from "#app/office/enquiry/reply-words.ts"
+import { REPLY_LANGUAGES, type ReplyLanguageId, replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -31,8 +31,9 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { checkReply } from "#domain/enquiry/reply.ts"
 import { formatTotal } from "#domain/money.ts"
+import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Route } from "./+types/route"
-import { chosenIds, PREVIEWED, termsWith } from "./chosen-terms.ts"
+import { chosenIds, LANGUAGE, languageIn, PREVIEWED, PREVIEWED_LANGUAGE, termsWith } from "./chosen-terms.ts"
 import styles from "./confirm.module.css"
 
 export const meta = officeMeta
@@ -55,7 +56,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     total: total === null ? null : formatTotal(total),
     choices,
     conflicts: await conflictsOf(context, { reference, terms }),
-    email: content.email === "" ? null : replyWords(context, found.enquiry, { terms, template: "confirmed" }),
+    languages: REPLY_LANGUAGES,
+    email:
+      content.email === ""
+        ? null
+        : await replyWords(context, found.enquiry, {
+            terms,
+            template: "confirmed",
+            language: DEFAULT_REPLY_LANGUAGE,
+          }),
   }
 }
 
@@ -76,21 +85,25 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const chosen = await termsWith(context, booking, { terms: loaded.terms, ids, signal: request.signal })
   if (!chosen.ok) return withErrors([{ field: vehicleField, message: messages.errors[chosen.errorCode] }])
   const { terms } = chosen
-  const previewed = textOf(form, PREVIEWED)
-  if (ids.join(" ") !== previewed) {
+  const isSilent = textOf(form, "act") === "silent"
+  const previewedIds = textOf(form, PREVIEWED).split(" ").filter(Boolean)
+  const hasOtherVehicles = ids.join(" ") !== previewedIds.join(" ")
+  const language = languageIn(form, LANGUAGE)
+  const previewedLanguage = languageIn(form, PREVIEWED_LANGUAGE)
+  if (hasOtherVehicles || (!isSilent && language !== previewedLanguage)) {
     const before = await termsWith(context, booking, {
       terms: loaded.terms,
-      ids: previewed.split(" ").filter(Boolean),
+      ids: previewedIds,
       signal: request.signal,
     })
+    const termsBefore = before.ok ? before.terms : loaded.terms
     return previewAgain(context, booking.found.enquiry, {
-      answers,
-      ids,
-      terms,
-      before: before.ok ? before.terms : null,
+      answers: { ...answers, [PREVIEWED]: ids.join(" "), [PREVIEWED_LANGUAGE]: language },
+      hasOtherVehicles,
+      shown: { terms: termsBefore, language: previewedLanguage },
+      next: { terms, language },
     })
   }
-  const isSilent = textOf(form, "act") === "silent"
   const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
   if (email && !email.ok) return withErrors(replyErrors(context, email.fieldErrors))
   const { enquiries, sender } = context.get(officePortsContext)
@@ -114,29 +127,36 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${enquiryPage(reference)}#booking`, 303)
 }
 
+type EmailFacts = Pick<Parameters<typeof replyWords>[2], "terms"> & { language: ReplyLanguageId }
+
 type Preview = {
   answers: Record<string, string>
-  ids: readonly string[]
-  terms: Parameters<typeof replyWords>[2]["terms"]
-  /** The terms of the email that was shown before. */
-  before: Preview["terms"]
+  hasOtherVehicles: boolean
+  /** What the submitted email was about. */
+  shown: EmailFacts
+  /** What the next one is about. */
+  next: EmailFacts
 }
 
-/** Shows the email for the newly chosen vehicles. A text that the author changed stays. */
-function previewAgain(
+/** Shows the email for other vehicles or in another language. A text that the author changed stays. */
+async function previewAgain(
   context: Context,
   enquiry: Parameters<typeof replyWords>[1],
-  { answers, ids, terms, before }: Preview,
+  { answers, hasOtherVehicles, shown, next }: Preview,
 ) {
   const { confirm } = context.get(messagesContext).office.booking
-  const shown = replyWords(context, enquiry, { terms: before, template: "confirmed" })
-  const isOwnText = answers.text !== undefined && withoutReturns(answers.text) !== shown.text
-  const email = replyWords(context, enquiry, { terms, template: "confirmed" })
-  const kept = isOwnText ? {} : email
-  const message = isOwnText ? confirm.checkOwnText : confirm.vehicleChanged
+  const [before, email] = await Promise.all(
+    [shown, next].map((facts) => replyWords(context, enquiry, { ...facts, template: "confirmed" })),
+  )
+  const isOwn = (field: "subject" | "text") => {
+    const typed = withoutReturns(answers[field] ?? "")
+    return typed !== "" && typed !== before?.[field]
+  }
+  const isOwnText = isOwn("subject") || isOwn("text")
+  const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
   return again<string, Availability[]>(context, {
-    answers: { ...answers, ...kept, [PREVIEWED]: ids.join(" ") },
-    errors: [{ field: "text", message }],
+    answers: isOwnText ? answers : { ...answers, ...email },
+    errors: [{ field: "text", message: isOwnText ? messages.ownText : messages.newText }],
   })
 }
 
@@ -147,11 +167,12 @@ function withoutReturns(text: string): string {
 
 /** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, customer, vehicles, total, choices, email } = loaderData
+  const { reference, version, customer, vehicles, total, choices, languages, email } = loaderData
   const { confirm, form: words, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
   const previewed = actionData?.answers[PREVIEWED] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
+  const language = actionData?.answers[LANGUAGE] ?? DEFAULT_REPLY_LANGUAGE
   return (
     <>
       <BackLink href={enquiryPage(reference)}>{backToEnquiry}</BackLink>
@@ -177,13 +198,29 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
         {email ? (
           <>
-            <TextField form={actionData} field="subject" label={confirm.subject} initial={email.subject} />
+            <SelectField
+              form={actionData}
+              field={LANGUAGE}
+              label={confirm.language}
+              hint={confirm.languageHint}
+              initial={DEFAULT_REPLY_LANGUAGE}
+              options={optionsOf(languages)}
+            />
+            <input type="hidden" name={PREVIEWED_LANGUAGE} value={language} />
+            <TextField
+              form={actionData}
+              field="subject"
+              label={confirm.subject}
+              initial={email.subject}
+              lang={language}
+            />
             <TextAreaField
               form={actionData}
               field="text"
               label={confirm.email}
               initial={email.text}
               rows={14}
+              lang={language}
             />
           </>
         ) : (

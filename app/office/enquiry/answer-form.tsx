@@ -1,4 +1,4 @@
-import { optionsOf, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { type OptionGroup, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { Island } from "#app/islands/island.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -25,11 +25,13 @@ export type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version
   /** What was done before this page was rendered; empty: nothing. */
   done: string
   hasMailServer: boolean
+  /** The templates by language. */
+  templates: readonly OptionGroup[]
 }
 
 /** The answer to the visitor, the state and a note, in one form. What is typed goes out by the channel whose button is pressed. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiry, state, version, form, subject, hasMailServer } = props
+  const { enquiry, state, version, form, subject, hasMailServer, templates } = props
   const {
     officeEnquiries: { change, states },
     office: { replies: messages },
@@ -38,7 +40,6 @@ export function AnswerForm(props: AnswerFormProps) {
   const offered = ENQUIRY_STATES.filter((each) => each !== "confirmed" || state === "confirmed")
   const done = form?.outcome?.done ?? props.done
   const channels = channelProps(props, { done, words: messages.channels })
-  const templates = Object.entries(messages.templates).map(([id, name]) => ({ id, name }))
   return (
     <section aria-labelledby="answer-heading" className={styles.answer}>
       <h2 id="answer-heading">{messages.heading}</h2>
@@ -52,8 +53,8 @@ export function AnswerForm(props: AnswerFormProps) {
             form={form}
             field="template"
             label={messages.template}
-            initial="received"
-            options={optionsOf(templates)}
+            initial={templates[0]?.options[0]?.value ?? ""}
+            options={templates}
           />
           <Button type="submit" look="line" name="act" value="use-template">
             {messages.use}

@@ -23,7 +23,8 @@ import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquir
 import type { Messages } from "#messages/messages.ts"
 import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
 import { loadAgreed } from "./load-agreed.ts"
-import { isTemplateText, templateIn, templateWords } from "./reply-draft.ts"
+import { choiceOf, isTemplateText } from "./reply-draft.ts"
+import { replyWords } from "./reply-words.ts"
 
 /** The submitted form of answers: everything that was typed on the page of an enquiry. */
 type Submitted = {
@@ -174,12 +175,15 @@ async function resendEmail(submitted: Submitted): Result {
 async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
-  const drafted = { enquiry: found.enquiry, terms }
-  const template = templateIn(context, answers.template)
-  if (!template) throw new Response(null, { status: 400 })
-  const isOwnText = answers.text.trim() !== "" && !isTemplateText(context, drafted, answers.text)
-  if (isOwnText && !isConfirmed) return renderAgain(answers, { done: "ownText" })
-  const words = templateWords(context, drafted, template)
+  const { enquiry } = found
+  const choice = choiceOf(answers.template)
+  if (!choice) throw new Response(null, { status: 400 })
+  const isReplaceable =
+    isConfirmed ||
+    answers.text.trim() === "" ||
+    (await isTemplateText(context, { enquiry, terms }, answers.text))
+  if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
+  const words = await replyWords(context, enquiry, { terms, ...choice })
   return renderAgain({ ...answers, ...words }, { done: "use-template" })
 }
 

@@ -1,31 +1,34 @@
-import { type Context, messagesContext } from "#app/context.ts"
+import type { Context } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
-import type { ReplyText } from "#domain/enquiry/reply.ts"
-import { replyWords, type TemplateId } from "./reply-words.ts"
+import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
 
 type Drafted = { enquiry: Enquiry; terms: AgreedTerms | null }
 
-/** The template of this name; null for any other text. */
-export function templateIn(context: Context, name: string): TemplateId | null {
-  const { texts } = context.get(messagesContext).office.replies
-  return Object.hasOwn(texts, name) ? (name as TemplateId) : null // an own key of the templates
+/** A template in a language, as the form submits it: `de quote`. */
+export type DraftChoice = Pick<Parameters<typeof replyWords>[2], "template" | "language">
+
+/** All templates of all languages. */
+const CHOICES: readonly DraftChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>
+  TEMPLATE_IDS.map((template) => ({ language, template })),
+)
+
+export function choiceText({ language, template }: DraftChoice): string {
+  return `${language} ${template}`
 }
 
-/** The text of a template about the agreed terms. */
-export function templateWords(
-  context: Context,
-  { enquiry, terms }: Drafted,
-  template: TemplateId,
-): ReplyText {
-  return replyWords(context, enquiry, { terms, template })
+/** The template of this text; null for any other text. */
+export function choiceOf(text: string): DraftChoice | null {
+  return CHOICES.find((choice) => choiceText(choice) === text) ?? null
 }
 
 /** Whether a text is that of a template, unchanged. */
-export function isTemplateText(context: Context, drafted: Drafted, text: string): boolean {
-  const { texts } = context.get(messagesContext).office.replies
+export async function isTemplateText(
+  context: Context,
+  { enquiry, terms }: Drafted,
+  text: string,
+): Promise<boolean> {
   const unified = text.replaceAll("\r\n", "\n")
-  return Object.keys(texts).some(
-    (template) => templateWords(context, drafted, template as TemplateId).text === unified, // an own key
-  )
+  const all = await Promise.all(CHOICES.map((choice) => replyWords(context, enquiry, { terms, ...choice })))
+  return all.some((words) => words.text === unified)
 }

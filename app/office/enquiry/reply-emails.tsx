@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { SentReply } from "#domain/enquiry/reply.ts"
+import type { SentReply } from "#domain/enquiry/reply-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
 import { DeliveryDetails } from "./deliveries.tsx"

@@ -1,27 +1,38 @@
-import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import type { ReplyText } from "#domain/enquiry/reply.ts"
-import { replyFacts } from "#domain/enquiry/reply-facts.ts"
-import type { Messages } from "#messages/messages.ts"
+import { type ReplyFacts, replyFacts } from "#domain/enquiry/reply-facts.ts"
+import { placeholderValues } from "#domain/replies/placeholder-values.ts"
+import { renderTemplate } from "#domain/replies/render-template.ts"
+import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
+import type { TemplateId } from "#domain/replies/reply-template.ts"
 
-export type TemplateId = keyof Messages["office"]["replies"]["texts"]
+export { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
+export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
-/** The text of a template about the agreed terms of an enquiry. */
-export function replyWords(
+type Reply = {
+  /** Null for a message. */
+  terms: AgreedTerms | null
+  template: TemplateId
+  language: ReplyLanguageId
+}
+
+/** The text of a template about the agreed terms of an enquiry, in a language. */
+export async function replyWords(
   context: Context,
   enquiry: Enquiry,
-  { terms, template }: { terms: AgreedTerms | null; template: TemplateId },
-): ReplyText {
-  const { content } = context.get(portsContext)
-  const { replies, booking } = context.get(messagesContext).office
-  const facts = replyFacts(enquiry, terms, {
-    company: content.site.companyName,
-    phone: content.site.phone,
-    by: context.get(sessionContext).member.name,
-    chargeNames: booking.chargeNames,
-    discountName: booking.discountName,
-  })
-  return replies.texts[template](facts)
+  { terms, template, language }: Reply,
+): Promise<ReplyText> {
+  const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
+  const facts = replyFacts(enquiry, terms, senderFacts(context))
+  return renderTemplate(text, placeholderValues(facts, LANGUAGES_OF_REPLIES[language]))
+}
+
+/** The facts of a reply that do not depend on the enquiry. */
+export function senderFacts(context: Context): Pick<ReplyFacts, "company" | "phone" | "by" | "page"> {
+  const { site } = context.get(portsContext).content
+  const { member } = context.get(sessionContext)
+  return { company: site.companyName, phone: site.phone, by: member.name, page: null }
 }

@@ -31,8 +31,9 @@ import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
 import { loadAgreed } from "./load-agreed.ts"
 import { Neighbours } from "./neighbours.tsx"
-import { templateWords } from "./reply-draft.ts"
+import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
+import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
 import { SentAnswers } from "./sent-answers.tsx"
 
 export const meta = officeMeta
@@ -42,7 +43,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reference = parseReference(params.reference)
   const found = reference && (await context.get(officePortsContext).enquiries.find(reference, ports.clock()))
   if (!found) throw new Response(null, { status: 404 })
-  const { officeEnquiries } = context.get(messagesContext)
+  const {
+    officeEnquiries,
+    office: { replies },
+  } = context.get(messagesContext)
   const { enquiry } = found
   const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kind = officeEnquiries.kinds[enquiry.content.kind]
@@ -52,7 +56,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     heading: found.anonymised ? kind : headingOf(found, officeEnquiries, contents.title),
     agreed,
     ...(await loadCalendarState(context, found, agreed.terms)),
-    subject: templateWords(context, { enquiry, terms: agreed.terms }, "received").subject,
+    subject: (
+      await replyWords(context, enquiry, { terms: agreed.terms, template: "received", language: "en" })
+    ).subject,
+    templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
+      label: name,
+      options: TEMPLATE_IDS.map((template) => ({
+        value: choiceText({ language, template }),
+        label: replies.templates[template],
+      })),
+    })),
     hasMailServer: context.get(officePortsContext).sender.channel !== "mailbox",
     done: new URL(request.url).searchParams.get("done") ?? "",
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
@@ -144,6 +157,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               subject={subject}
               done={done}
               hasMailServer={hasMailServer}
+              templates={loaderData.templates}
             />
           )}
           <ReplyEmails replies={replies} isAnonymised={isAnonymised} />

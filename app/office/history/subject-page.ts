@@ -7,11 +7,13 @@ import {
   editVehicle,
   enquiryPage,
   PRIVACY,
+  replyTemplatePage,
   STAFF,
 } from "#app/office/paths.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import { SETTING_KEYS } from "#domain/content/settings.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
+import { templateOfSubjectId } from "#domain/replies/reply-templates.ts"
 import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
 /** The page of a subject by its id. Subjects that are not listed have no page. */
@@ -23,6 +25,8 @@ const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | nul
   block: blockPage,
   setting: (id) => {
     if (id === "privacy") return PRIVACY
+    const template = templateOfSubjectId(id)
+    if (template) return replyTemplatePage(template)
     const key = SETTING_KEYS.find((known) => known === id)
     return key ? settingPage(key) : null
   },

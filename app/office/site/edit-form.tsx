@@ -15,11 +15,13 @@ type EditFormProps = {
   /** The stored values; null for an entry that was removed after the form had been opened. */
   current: Answers | null
   labels: Readonly<Record<string, string>>
+  /** Buttons beside the one that saves. */
+  buttons?: ReactNode
   children: ReactNode
 }
 
 /** A form with the version that it edits. When another user saved in between, it shows the stored values beside the typed ones. */
-export function EditForm({ version, form, current, labels, children }: EditFormProps) {
+export function EditForm({ version, form, current, labels, buttons, children }: EditFormProps) {
   const { save, effect: messages } = useMessages().office.site
   const outcome = form?.outcome
   const effect = outcome && outcome !== "stale" ? outcome.toConfirm : null
@@ -30,11 +32,12 @@ export function EditForm({ version, form, current, labels, children }: EditFormP
       {form?.outcome === "stale" && <StoredValues typed={form.answers} current={current} labels={labels} />}
       <input type="hidden" name="version" value={version} />
       {children}
-      <p>
+      <div className={styles.actions}>
         <Button type="submit" look="go" name="act" value="save">
           {effect ? messages.save : save}
         </Button>
-      </p>
+        {buttons}
+      </div>
     </form>
   )
 }

@@ -10,32 +10,71 @@ import type { AuditEntry } from "#domain/staff/audit-log.ts"
 import { PUBLIC_PAGES } from "./setting-pages.ts"
 import styles from "./site.module.css"
 
-export type SettingLayoutProps = {
-  setting: SettingKey
+export type SettingLayoutProps = EditedState & { setting: SettingKey; children: ReactNode }
+
+type EditedState = {
   version: number
   isSaved: boolean
   /** Whether an action was refused because the page was stale. A form says that itself, beside its answers. */
   isStale: boolean
   changes: readonly AuditEntry[]
+}
+
+/** The parts that all pages of a setting share. */
+export function SettingLayout({ setting, ...props }: SettingLayoutProps) {
+  const messages = useMessages().office.site
+  return (
+    <EditedLayout
+      {...props}
+      heading={messages.names[setting]}
+      about={messages.about[setting]}
+      publicPage={PUBLIC_PAGES[setting]}
+      back={<BackLink href={SITE_SETTINGS}>{messages.back}</BackLink>}
+      saved={messages.saved}
+    />
+  )
+}
+
+type EditedLayoutProps = EditedState & {
+  heading: ReactNode
+  about: string
+  /** The page where visitors see it; left out where there is none. */
+  publicPage?: string
+  back: ReactNode
+  saved: string
   children: ReactNode
 }
 
-/** The parts that all pages of a setting share: heading, outcome of the action, the button that undoes the last change, and changes. */
-export function SettingLayout({ setting, version, isSaved, isStale, changes, children }: SettingLayoutProps) {
+/**
+ * The parts of a page that edits texts with versions: heading, outcome of the action, the button that undoes the last change, and
+ * changes.
+ */
+export function EditedLayout({
+  heading,
+  about,
+  publicPage,
+  back,
+  saved,
+  children,
+  ...state
+}: EditedLayoutProps) {
   const messages = useMessages().office.site
+  const { version, isSaved, isStale, changes } = state
   return (
     <div className={styles.setting}>
-      <BackLink href={SITE_SETTINGS}>{messages.back}</BackLink>
+      {back}
       <div className={styles.head}>
-        <h1>{messages.names[setting]}</h1>
-        <p className="soft">{messages.about[setting]}</p>
-        <p>
-          <a className="tlink" href={PUBLIC_PAGES[setting]}>
-            {messages.seeIt}
-          </a>
-        </p>
+        <h1>{heading}</h1>
+        <p className="soft">{about}</p>
+        {publicPage && (
+          <p>
+            <a className="tlink" href={publicPage}>
+              {messages.seeIt}
+            </a>
+          </p>
+        )}
       </div>
-      {isSaved && <Notice tone="good">{messages.saved}</Notice>}
+      {isSaved && <Notice tone="good">{saved}</Notice>}
       {isStale && <Notice tone="bad">{messages.stale.page}</Notice>}
       {children}
       {version > 0 && <UndoLastChange version={version} />}
@@ -46,14 +85,28 @@ export function SettingLayout({ setting, version, isSaved, isStale, changes, chi
 
 function UndoLastChange({ version }: { version: number }) {
   const { setBack } = useMessages().office.site
+  return <VersionButton {...setBack} id="set-back" version={version} act="set-back" />
+}
+
+type VersionButtonProps = {
+  id: string
+  heading: string
+  why: string
+  submit: string
+  version: number
+  act: string
+}
+
+/** A section with one button, which submits the shown version. */
+export function VersionButton({ id, heading, why, submit, version, act }: VersionButtonProps) {
   return (
-    <section aria-labelledby="set-back" className={styles.setBack}>
-      <h2 id="set-back">{setBack.heading}</h2>
-      <p>{setBack.why}</p>
+    <section aria-labelledby={id} className={styles.setBack}>
+      <h2 id={id}>{heading}</h2>
+      <p>{why}</p>
       <form method="post">
         <input type="hidden" name="version" value={version} />
-        <Button type="submit" look="line" name="act" value="set-back">
-          {setBack.submit}
+        <Button type="submit" look="line" name="act" value={act}>
+          {submit}
         </Button>
       </form>
     </section>

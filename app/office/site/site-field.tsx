@@ -9,14 +9,33 @@ export type FieldLook = {
   hint?: string | undefined
   /** A text area instead of one line. */
   isLong?: boolean
+  /** Of a text area. */
+  rows?: number
   options?: readonly Option[]
-} & Pick<ComponentProps<typeof TextField>, "type" | "inputMode" | "autoComplete" | "listId" | "max" | "dir">
+} & Pick<
+  ComponentProps<typeof TextField>,
+  "type" | "inputMode" | "autoComplete" | "listId" | "max" | "dir" | "lang"
+>
 
 type SiteFieldProps = FieldLook & { form: FormState | undefined; current: Answers }
 
 /** A field of a setting, with the submitted answer or the stored value. */
-export function SiteField({ current, isLong, options, field, label, hint, form, ...input }: SiteFieldProps) {
+export function SiteField({
+  current,
+  isLong,
+  rows = 5,
+  options,
+  field,
+  label,
+  hint,
+  form,
+  ...input
+}: SiteFieldProps) {
   const props = { form, field, label, hint, initial: current[field] }
   if (options) return <SelectField {...props} options={options} />
-  return isLong ? <TextAreaField {...props} rows={5} /> : <TextField {...props} {...input} />
+  return isLong ? (
+    <TextAreaField {...props} rows={rows} lang={input.lang} />
+  ) : (
+    <TextField {...props} {...input} />
+  )
 }

@@ -1,6 +1,7 @@
 import { messagesContext } from "#app/context.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { REPLY_TEMPLATES } from "#app/office/paths.ts"
 import { findSetting, settingsOf } from "#app/office/site/save-setting.ts"
 import { settingPage, settingsFor } from "#app/office/site/setting-pages.ts"
 import styles from "#app/office/site/site.module.css"
@@ -11,6 +12,7 @@ import { placeholders } from "#domain/content/placeholders.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { LastChange } from "#domain/content/site-settings.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { isOwner } from "#domain/staff/staff-member.ts"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: officeTitle(context, office.site.heading),
     keys: settingsFor(context.get(sessionContext).member),
     changed: await settingsOf(context).lastChanges(),
+    isForOwner: isOwner(context.get(sessionContext).member),
     hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
 }
@@ -38,9 +41,11 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
 
 /** Links to the settings of the site, each with its last change. */
 export default function SiteOverview({
-  loaderData: { keys, changed, hasPlaceholders },
+  loaderData: { keys, changed, isForOwner, hasPlaceholders },
 }: Route.ComponentProps) {
-  const messages = useMessages().office.site
+  const { site: messages, replyTemplates } = useMessages().office
+  const lastChangeOf = (change: LastChange | null) =>
+    change ? messages.lastChange(change.by, formatWallTime(wallTimeAt(change.at))) : messages.never
   return (
     <div className={styles.overview}>
       <div className={styles.head}>
@@ -56,26 +61,42 @@ export default function SiteOverview({
       )}
       <div className={styles.cards}>
         {keys.map((key) => (
-          <Card key={key} setting={key} changed={changed[key]} />
+          <Card
+            key={key}
+            id={key}
+            href={settingPage(key)}
+            icon={ICONS[key]}
+            name={messages.names[key]}
+            about={messages.about[key]}
+            meta={lastChangeOf(changed[key])}
+          />
         ))}
+        {isForOwner && (
+          <Card
+            id="replies"
+            href={REPLY_TEMPLATES}
+            icon="mail"
+            name={replyTemplates.name}
+            about={replyTemplates.about}
+          />
+        )}
       </div>
     </div>
   )
 }
 
-function Card({ setting, changed }: { setting: SettingKey; changed: LastChange | null }) {
-  const messages = useMessages().office.site
+type CardProps = { id: string; href: string; icon: IconName; name: string; about: string; meta?: string }
+
+function Card({ id, href, icon, name, about, meta }: CardProps) {
   return (
-    <section className={styles.card} aria-labelledby={setting}>
-      <Icon name={ICONS[setting]} />
+    <section className={styles.card} aria-labelledby={id}>
+      <Icon name={icon} />
       <div>
-        <h2 id={setting}>
-          <a href={settingPage(setting)}>{messages.names[setting]}</a>
+        <h2 id={id}>
+          <a href={href}>{name}</a>
         </h2>
-        <p>{messages.about[setting]}</p>
-        <p className={styles.meta}>
-          {changed ? messages.lastChange(changed.by, formatWallTime(wallTimeAt(changed.at))) : messages.never}
-        </p>
+        <p>{about}</p>
+        {meta && <p className={styles.meta}>{meta}</p>}
       </div>
     </section>
   )

@@ -1,0 +1,124 @@
+import { expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import type { TemplateChange } from "#domain/replies/reply-templates.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DatabaseReplyTemplates } from "./database-reply-templates.ts"
+
+const NOW = new Date("2026-11-22T09:00:00Z")
+const KEY = { language: "de", template: "quote" } as const
+const ORIGINAL = LANGUAGES_OF_REPLIES.de.templates.quote
+const OURS = { subject: "Unser Preis", body: "{greeting}\n\n{price}" }
+
+const change = (changes: Partial<TemplateChange>): TemplateChange => ({
+  text: OURS,
+  version: 0,
+  by: { id: "nimal", name: "Nimal" },
+  now: NOW,
+  name: "Reply: Send a price, Deutsch",
+  action: "changed",
+  ...changes,
+})
+
+describeOnEachDatabase("a template of replies", (open) => {
+  it("is the original text until it is changed", async () => {
+    const templates = new DatabaseReplyTemplates(await open())
+    expect(await templates.find(KEY)).toEqual({ text: ORIGINAL, isOriginal: true, version: 0, before: null })
+    expect(await templates.lastChanges()).toEqual([])
+  })
+
+  it("has the changed text, in its language and for its occasion only", async () => {
+    const templates = new DatabaseReplyTemplates(await open())
+    expect(await templates.change(KEY, change({}))).toBe("done")
+    expect(await templates.find(KEY)).toEqual({ text: OURS, isOriginal: false, version: 1, before: null })
+    for (const other of [
+      { language: "fr", template: "quote" },
+      { language: "de", template: "received" },
+    ] as const)
+      expect(await templates.find(other)).toMatchObject({ isOriginal: true, version: 0 })
+    expect(await templates.lastChanges()).toEqual([
+      { ...KEY, isOriginal: false, lastChange: { at: NOW, by: "Nimal" } },
+    ])
+  })
+
+  it("returns to the original text, and to the previous one", async () => {
+    const templates = new DatabaseReplyTemplates(await open())
+    await templates.change(KEY, change({}))
+    await templates.change(KEY, change({ text: null, version: 1, action: "restored" }))
+    expect(await templates.find(KEY)).toEqual({ text: ORIGINAL, isOriginal: true, version: 2, before: OURS })
+    expect(await templates.lastChanges()).toMatchObject([{ ...KEY, isOriginal: true }])
+    await templates.change(KEY, change({ version: 2, action: "restored" }))
+    expect(await templates.find(KEY)).toMatchObject({ text: OURS, version: 3, before: null })
+  })
+
+  it("that is typed as the original text is the original text", async () => {
+    const templates = new DatabaseReplyTemplates(await open())
+    await templates.change(KEY, change({}))
+    await templates.change(KEY, change({ text: { ...ORIGINAL }, version: 1 }))
+    expect(await templates.find(KEY)).toMatchObject({ isOriginal: true, version: 2 })
+  })
+
+  it("has no new version for an unchanged text", async () => {
+    const db = await open()
+    const templates = new DatabaseReplyTemplates(db)
+    expect(await templates.change(KEY, change({ text: { ...ORIGINAL } }))).toBe("done")
+    expect(await templates.change(KEY, change({ text: null }))).toBe("done")
+    expect((await templates.find(KEY)).version).toBe(0)
+    expect(await audited(db)).toEqual([])
+  })
+
+  it("is not changed by a form with another version", async () => {
+    const db = await open()
+    const templates = new DatabaseReplyTemplates(db)
+    await templates.change(KEY, change({}))
+    for (const version of [0, 2]) {
+      const text = { ...OURS, subject: "Preis" }
+      expect(await templates.change(KEY, change({ text, version }))).toBe("stale")
+    }
+    expect((await templates.find(KEY)).text).toEqual(OURS)
+    expect(await audited(db)).toHaveLength(1)
+  })
+
+  it("is changed by one of two concurrent saves, and the other one is stale", async () => {
+    const templates = new DatabaseReplyTemplates(await open())
+    const save = (subject: string) => templates.change(KEY, change({ text: { ...OURS, subject } }))
+    const outcomes = await Promise.all([save("Preis"), save("Angebot")])
+    expect(outcomes.toSorted()).toEqual(["done", "stale"])
+    expect((await templates.find(KEY)).version).toBe(1)
+  })
+
+  it("records the changed fields in the audit log", async () => {
+    const db = await open()
+    const templates = new DatabaseReplyTemplates(db)
+    await templates.change(KEY, change({}))
+    expect(await audited(db)).toEqual([
+      expect.objectContaining({
+        at: NOW.toISOString(),
+        staff_id: "nimal",
+        staff_name: "Nimal",
+        action: "changed",
+        subject: "setting",
+        subject_id: "replies/de/quote",
+        subject_name: "Reply: Send a price, Deutsch",
+        changes: JSON.stringify([
+          { field: "subject", from: ORIGINAL.subject, to: OURS.subject },
+          { field: "text", from: ORIGINAL.body, to: OURS.body },
+        ]),
+      }),
+    ])
+  })
+
+  it("of a language that this version does not know is ignored", async () => {
+    const db = await open()
+    const by = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
+    await db
+      .insertInto("reply_templates")
+      .values({ ...by, ...OURS, language: "it", template: "quote", version: 1 })
+      .execute()
+    expect(await new DatabaseReplyTemplates(db).lastChanges()).toEqual([])
+  })
+})
+
+function audited(db: Database) {
+  return db.selectFrom("audit_events").selectAll().orderBy("at").execute()
+}

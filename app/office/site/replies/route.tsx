@@ -1,0 +1,66 @@
+import { messagesContext, officePortsContext } from "#app/context.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { replyTemplatePage, SITE_SETTINGS } from "#app/office/paths.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
+import site from "#app/office/site/site.module.css"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
+import { TEMPLATE_IDS } from "#domain/replies/reply-template.ts"
+import type { ChangedTemplate } from "#domain/replies/reply-templates.ts"
+import type { Route } from "./+types/route"
+import styles from "./replies.module.css"
+
+export const meta = officeMeta
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireOwner(context)
+  return {
+    title: officeTitle(context, context.get(messagesContext).office.replyTemplates.heading),
+    changed: await context.get(officePortsContext).replyTemplates.lastChanges(),
+  }
+}
+
+/** The templates of replies, by language. */
+export default function ReplyTemplates({ loaderData: { changed } }: Route.ComponentProps) {
+  const { site: siteMessages, replyTemplates: messages } = useMessages().office
+  return (
+    <div className={site.setting}>
+      <BackLink href={SITE_SETTINGS}>{siteMessages.back}</BackLink>
+      <div className={site.head}>
+        <h1>{messages.heading}</h1>
+        <p className="soft">{messages.intro}</p>
+      </div>
+      {REPLY_LANGUAGES.map(({ id, name }) => (
+        <section key={id} aria-labelledby={id} className={styles.language}>
+          <h2 id={id} lang={id}>
+            {name}
+          </h2>
+          <Templates language={id} changed={changed.filter(({ language }) => language === id)} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type TemplatesProps = { language: ReplyLanguageId; changed: readonly ChangedTemplate[] }
+
+function Templates({ language, changed }: TemplatesProps) {
+  const { replies, replyTemplates: messages } = useMessages().office
+  const changeOf = ({ lastChange: { by, at } }: ChangedTemplate) =>
+    messages.changed(by, formatWallTime(wallTimeAt(at)))
+  return (
+    <ul className={styles.templates}>
+      {TEMPLATE_IDS.map((template) => {
+        const found = changed.find((each) => each.template === template && !each.isOriginal)
+        return (
+          <li key={template}>
+            <a href={replyTemplatePage({ language, template })}>{replies.templates[template]}</a>
+            {found && <span className={site.meta}>{changeOf(found)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

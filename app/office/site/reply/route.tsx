@@ -1,0 +1,163 @@
+import { officePortsContext, portsContext } from "#app/context.ts"
+import { senderFacts } from "#app/office/enquiry/reply-words.ts"
+import { lastChanges } from "#app/office/history/changed-by.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { REPLY_TEMPLATES, replyTemplatePage } from "#app/office/paths.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
+import { EditForm } from "#app/office/site/edit-form.tsx"
+import { isStaleContext } from "#app/office/site/save-setting.ts"
+import { EditedLayout, VersionButton } from "#app/office/site/setting-layout.tsx"
+import { SiteField } from "#app/office/site/site-field.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { exampleFacts } from "#domain/replies/example-booking.ts"
+import { placeholderValues } from "#domain/replies/placeholder-values.ts"
+import { renderTemplate } from "#domain/replies/render-template.ts"
+import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import { PLACEHOLDERS, type PlaceholderValues, type TemplateText } from "#domain/replies/reply-template.ts"
+import { templateSubjectId } from "#domain/replies/reply-templates.ts"
+import type { Route } from "./+types/route"
+import { handleTemplate, templateKeyOf, templateNames } from "./handle-template.ts"
+import styles from "./reply.module.css"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  requireOwner(context)
+  const key = templateKeyOf(params)
+  const { content, clock } = context.get(portsContext)
+  const [found, changes] = await Promise.all([
+    context.get(officePortsContext).replyTemplates.find(key),
+    lastChanges(context, "setting", templateSubjectId(key)),
+  ])
+  const { title } = templateNames(context, key)
+  const example = exampleFacts({
+    ...senderFacts(context),
+    now: wallTimeAt(clock()),
+    kmADay: content.rules.mileageAllowanceKm,
+  })
+  return {
+    title: officeTitle(context, title),
+    heading: title,
+    key,
+    found,
+    values: placeholderValues(example, LANGUAGES_OF_REPLIES[key.language]),
+    state: {
+      version: found.version,
+      isSaved: request.method === "GET" && new URL(request.url).searchParams.has("saved"),
+      isStale: context.get(isStaleContext),
+      changes,
+    },
+  }
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  requireOwner(context)
+  return handleTemplate(request, context, templateKeyOf(params))
+}
+
+/** The page of a template of replies: its text, a preview, and what can be inserted. */
+export default function ReplyTemplatePage({ loaderData, actionData: form }: Route.ComponentProps) {
+  const { heading, key, found, values, state } = loaderData
+  const { replyTemplates: messages } = useMessages().office
+  const { isOriginal, text } = found
+  const typed = form && {
+    subject: form.answers.subject ?? text.subject,
+    body: form.answers.body ?? text.body,
+  }
+  const field = { form, current: text, lang: key.language }
+  return (
+    <EditedLayout
+      {...state}
+      heading={heading}
+      about={isOriginal ? messages.isOriginal : messages.isChanged}
+      back={<BackLink href={REPLY_TEMPLATES}>{messages.back}</BackLink>}
+      saved={messages.saved}
+    >
+      <EditForm
+        version={state.version}
+        form={form}
+        current={text}
+        labels={messages.fields}
+        buttons={
+          <Button
+            type="submit"
+            look="line"
+            name="act"
+            value="preview"
+            formAction={`${replyTemplatePage(key)}#preview`}
+          >
+            {messages.preview.submit}
+          </Button>
+        }
+      >
+        <SiteField {...field} field="subject" label={messages.fields.subject} hint={messages.hints.subject} />
+        <SiteField
+          {...field}
+          field="body"
+          label={messages.fields.body}
+          hint={messages.hints.body}
+          isLong
+          rows={18}
+        />
+      </EditForm>
+      {!form?.errors.length && <Preview lang={key.language} text={typed ?? text} values={values} />}
+      <Placeholders lang={key.language} values={values} />
+      {!isOriginal && (
+        <VersionButton {...messages.useOriginal} id="original" version={state.version} act="original" />
+      )}
+    </EditedLayout>
+  )
+}
+
+type PreviewProps = { lang: string; text: TemplateText; values: PlaceholderValues }
+
+function Preview({ lang, text, values }: PreviewProps) {
+  const { preview } = useMessages().office.replyTemplates
+  const reply = renderTemplate(text, values)
+  return (
+    <section aria-labelledby="preview" className={styles.preview}>
+      <h2 id="preview">{preview.heading}</h2>
+      <p className="soft">{preview.about}</p>
+      <dl className={styles.reply}>
+        <dt>{preview.subject}</dt>
+        <dd lang={lang}>{reply.subject}</dd>
+        <dt>{preview.text}</dt>
+        <dd lang={lang}>{withWholeAmounts(reply.text)}</dd>
+      </dl>
+    </section>
+  )
+}
+
+type PlaceholdersProps = { lang: string; values: PlaceholderValues }
+
+function Placeholders({ lang, values }: PlaceholdersProps) {
+  const { placeholders: messages } = useMessages().office.replyTemplates
+  return (
+    <section aria-labelledby="placeholders" className={styles.preview}>
+      <h2 id="placeholders">{messages.heading}</h2>
+      <p className="soft">{messages.intro}</p>
+      <dl className={styles.placeholders}>
+        {PLACEHOLDERS.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{messages.about[name]}</dd>
+            <dd className={styles.example} lang={values[name] ? lang : undefined}>
+              {withWholeAmounts(values[name]) || messages.nothing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Keeps a currency and its amount on one line. */
+function withWholeAmounts(text: string): string {
+  return text.replaceAll(/\b([A-Z]{3}) (?=\d)/g, "$1\u00a0")
+}

@@ -1,0 +1,45 @@
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import type { ReplyFacts } from "#domain/enquiry/reply-facts.ts"
+import { rupees } from "#domain/money.ts"
+import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
+
+type Surroundings = Omit<ReplyFacts, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
+
+/** The facts of a booking in two weeks, which previews of templates show. */
+export function exampleFacts({ now, kmADay, ...around }: Surroundings): ReplyFacts {
+  return { ...around, reference: "7K4M-2Q9T", name: "Anna Perera", terms: exampleTerms(now, kmADay) }
+}
+
+function exampleTerms(now: WallTime, kmADay: number): AgreedTerms {
+  const pickUpAt = addDays(`${dayOf(now)}T09:00` as WallTime, 14) // a day and a valid time
+  const vehicle = { vehicleId: "example", name: "Toyota KDH Hi-Roof Van 14 Seater" }
+  return {
+    pickUpAt,
+    returnAt: addDays(pickUpAt, 10),
+    pickUpLocation: "Bandaranaike Airport",
+    returnLocation: "Dambulla",
+    vehicles: [{ ...vehicle, units: 1 }],
+    lines: [
+      {
+        ...vehicle,
+        kind: "vehicle",
+        countedIn: "days",
+        count: 10,
+        unitPrice: rupees(12_000),
+        amount: rupees(120_000),
+      },
+      {
+        kind: "extra",
+        extraId: "example",
+        name: "Child Seat",
+        countedIn: "pieces",
+        count: 2,
+        unitPrice: rupees(3_500),
+        amount: rupees(7_000),
+      },
+      { kind: "charge", charge: "delivery", name: "", amount: rupees(4_000) },
+    ],
+    conditions: { kmADay, extraKmRate: rupees(75), hasDriver: false, deposit: rupees(50_000) },
+    currency: null,
+  }
+}

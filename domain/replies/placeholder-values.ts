@@ -1,0 +1,93 @@
+import {
+  type AgreedLine,
+  type AgreedTerms,
+  agreedTotal,
+  inCurrency,
+  unitsName,
+} from "#domain/agreed/agreed-terms.ts"
+import { lineName, type ReplyFacts } from "#domain/enquiry/reply-facts.ts"
+import { oneLine } from "#domain/enquiry/wording.ts"
+import { type Cents, formatTotal } from "#domain/money.ts"
+import { rentalDays, type WallTime } from "#domain/rental-period.ts"
+import type { ReplyLanguage } from "./reply-language.ts"
+import type { PlaceholderValues } from "./reply-template.ts"
+
+/** The text of each placeholder about an enquiry, in a language. */
+export function placeholderValues(facts: ReplyFacts, language: ReplyLanguage): PlaceholderValues {
+  const { reference, name, company, phone, by, page, terms } = facts
+  const total = terms && agreedTotal(terms)
+  const hasPrice = total !== null
+  return {
+    topic: hasPrice ? language.topic.price(reference) : language.topic.request(reference, company),
+    reference,
+    by,
+    company,
+    phone,
+    greeting: language.greeting(name),
+    booking: terms ? bookingLines(terms, language) : "",
+    price: terms && hasPrice ? priceLines(terms, total, language) : "",
+    conditions: terms && hasPrice ? conditionLines(terms, language) : "",
+    papers: terms ? papersOf(terms, language) : "",
+    next: hasPrice ? language.next.keepIt : language.next.priceLater,
+    page: page ?? "",
+    signature: [language.closing, by, company, phone].join("\n"),
+  }
+}
+
+function bookingLines(terms: AgreedTerms, { booking, formatTime }: ReplyLanguage): string {
+  const { vehicles, conditions } = terms
+  const place = (at: WallTime, location: string) =>
+    [formatTime(at), oneLine(location)].filter(Boolean).join(", ")
+  return linesOf([
+    vehicles.length > 0 && booking.vehicle(oneLine(vehicles.map(unitsName).join(", "))),
+    conditions.hasDriver && booking.withDriver,
+    booking.pickUp(place(terms.pickUpAt, terms.pickUpLocation)),
+    booking.return(place(terms.returnAt, terms.returnLocation)),
+  ])
+}
+
+function priceLines(terms: AgreedTerms, total: Cents, language: ReplyLanguage): string {
+  const { heading, line: priceLine, total: totalLine, about } = language.price
+  const { lines, currency } = terms
+  const foreign =
+    currency &&
+    `${about(`${currency.code} ${inCurrency(total, currency)}`)} (1 ${currency.code} = ${formatTotal(currency.rate)})`
+  return linesOf([
+    heading(language.days(rentalDays(terms))),
+    ...lines.map((line) => priceLine(oneLine(lineName(line, language)), lineAmount(line, language))),
+    [totalLine(formatTotal(total)), foreign].filter(Boolean).join(", "),
+  ])
+}
+
+/** `LKR 93,500.00 (17 days × LKR 5,500.00)`; a discount has a minus. */
+function lineAmount(line: AgreedLine, { days, quantity }: ReplyLanguage): string {
+  const amount = formatTotal(line.amount)
+  if (line.kind === "discount") return `−${amount}${line.percent === null ? "" : ` (${line.percent} %)`}`
+  if (line.kind === "charge" || line.countedIn === "once") return amount
+  const count = line.countedIn === "days" ? days(line.count) : quantity(line.count)
+  return `${amount} (${count} × ${formatTotal(line.unitPrice)})`
+}
+
+function conditionLines({ lines, conditions }: AgreedTerms, { conditions: words }: ReplyLanguage): string {
+  const { kmADay, extraKmRate, deposit } = conditions
+  const extraKm = kmADay !== null && extraKmRate ? [words.extraKm(formatTotal(extraKmRate))] : []
+  const kilometres = kmADay === null ? words.unlimited : words.kmADay(kmADay)
+  const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
+  const others = [deposit && words.deposit(formatTotal(deposit)), !hasDelivery && words.delivery, words.fuel]
+  return linesOf([
+    words.included([kilometres, ...extraKm].join(words.separator)),
+    words.notIncluded(others.filter(Boolean).join(words.separator)),
+  ])
+}
+
+function papersOf({ conditions }: AgreedTerms, { papers }: ReplyLanguage): string {
+  return conditions.hasDriver ? papers.driverComes : papers.bring
+}
+
+/** Without no-break spaces, which some messaging apps cannot display. */
+function linesOf(lines: readonly (string | false | null)[]): string {
+  return lines
+    .filter((line) => typeof line === "string")
+    .join("\n")
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+}

@@ -1,0 +1,24 @@
+import { de } from "./languages/de.ts"
+import { en } from "./languages/en.ts"
+import { fr } from "./languages/fr.ts"
+import { si } from "./languages/si.ts"
+import type { ReplyLanguage } from "./reply-language.ts"
+
+/** The languages of replies, by their tags (RFC 5646), in the order of the office's list. */
+export const LANGUAGES_OF_REPLIES = { en, de, fr, si } as const satisfies Record<string, ReplyLanguage>
+export type ReplyLanguageId = keyof typeof LANGUAGES_OF_REPLIES
+
+const IDS = Object.keys(LANGUAGES_OF_REPLIES) as ReplyLanguageId[] // an object literal has no other keys
+
+/** Each language with its own name. */
+export const REPLY_LANGUAGES: readonly { id: ReplyLanguageId; name: string }[] = IDS.map((id) => ({
+  id,
+  name: LANGUAGES_OF_REPLIES[id].name,
+}))
+
+export const DEFAULT_REPLY_LANGUAGE: ReplyLanguageId = "en"
+
+/** @returns null for text that is no language's id */
+export function parseReplyLanguage(text: string): ReplyLanguageId | null {
+  return IDS.find((id) => id === text) ?? null
+}

@@ -1,0 +1,81 @@
+import * as v from "valibot"
+import { check, line, paragraphs } from "#domain/enquiry/answers.ts"
+import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
+
+/** The occasions of a reply, in the order of the office's list. */
+export const TEMPLATE_IDS = ["received", "quote", "confirmed", "declined", "detail"] as const
+export type TemplateId = (typeof TEMPLATE_IDS)[number]
+
+/** @returns null for text that is no template's id */
+export function parseTemplateId(text: string): TemplateId | null {
+  return TEMPLATE_IDS.find((id) => id === text) ?? null
+}
+
+/** A text with placeholders in braces: `{reference}`. A blank line separates paragraphs. */
+export type TemplateText = { subject: string; body: string }
+export const TEMPLATE_FIELDS = ["subject", "body"] as const
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number]
+
+/** The placeholders of one line, which a subject can have too. */
+export const LINE_PLACEHOLDERS = ["topic", "reference", "by", "company", "phone"] as const
+/** The placeholders that become sentences or several lines. They are empty where the booking has nothing for them. */
+export const BLOCK_PLACEHOLDERS = [
+  "greeting",
+  "booking",
+  "price",
+  "conditions",
+  "papers",
+  "next",
+  "page",
+  "signature",
+] as const
+export const PLACEHOLDERS = [...LINE_PLACEHOLDERS, ...BLOCK_PLACEHOLDERS] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+/** The text of each placeholder; '' where there is nothing to insert. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>
+
+/** A placeholder in a text, with its name as the first group. */
+export const PLACEHOLDER = /\{([^{}\n]*)\}/g
+
+export type TemplateError =
+  | { field: TemplateField; errorCode: "required" | "tooLong" | "strayBrace" }
+  /** 'unknown': no placeholder has this name. 'severalLines': it cannot be in a subject. */
+  | { field: TemplateField; errorCode: "unknown" | "severalLines"; placeholder: string }
+
+const schema = v.object({ subject: line(MAX_SUBJECT_LENGTH), body: paragraphs(MAX_REPLY_LENGTH) })
+
+/** Checks a typed template. Has at most one error for each field. */
+export function checkTemplate(
+  typed: TemplateText,
+): { ok: true; value: TemplateText } | { ok: false; errors: TemplateError[] } {
+  const checked = check(schema, typed, TEMPLATE_FIELDS)
+  const wrongLengths: TemplateError[] = checked.ok
+    ? []
+    : checked.fieldErrors.map(({ field, errorCode }) => ({
+        field,
+        errorCode: errorCode === "tooLong" ? errorCode : "required",
+      }))
+  const errors = TEMPLATE_FIELDS.flatMap(
+    (field) => wrongLengths.find((error) => error.field === field) ?? placeholderError(field, typed[field]),
+  )
+  return checked.ok && errors.length === 0 ? { ok: true, value: checked.value } : { ok: false, errors }
+}
+
+function placeholderError(field: TemplateField, text: string): TemplateError | [] {
+  const names = placeholdersIn(text)
+  const unknown = names.find((name) => !isIn(PLACEHOLDERS, name))
+  if (unknown !== undefined) return { field, errorCode: "unknown", placeholder: unknown }
+  const block = field === "subject" ? names.find((name) => isIn(BLOCK_PLACEHOLDERS, name)) : undefined
+  if (block !== undefined) return { field, errorCode: "severalLines", placeholder: block }
+  return /[{}]/.test(text.replace(PLACEHOLDER, "")) ? { field, errorCode: "strayBrace" } : []
+}
+
+/** The names in braces, known or not. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(({ 1: name = "" }) => name)
+}
+
+function isIn(names: readonly string[], name: string): boolean {
+  return names.includes(name)
+}
