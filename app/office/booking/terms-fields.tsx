@@ -101,7 +101,7 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
       {lines.length > 0 && <p className="small soft">{messages.priceHint}</p>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
-        <LineFields key={index} line={line} index={index} form={form} />
+        <LineFields key={index} line={line} form={form} />
       ))}
       {others.length > 0 && (
         <details
@@ -118,9 +118,9 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
   )
 }
 
-type LineFieldsProps = { line: AgreedLine; index: number; form: TermsForm | undefined }
+type LineFieldsProps = { line: AgreedLine; form: TermsForm | undefined }
 
-function LineFields({ line, index, form }: LineFieldsProps) {
+function LineFields({ line, form }: LineFieldsProps) {
   const { form: messages } = useMessages().office.booking
   if (line.kind === "charge" || line.kind === "discount") return null
   return (
@@ -128,7 +128,7 @@ function LineFields({ line, index, form }: LineFieldsProps) {
       {line.countedIn !== "once" && (
         <TextField
           form={form}
-          field={TERMS_FIELDS.count(index)}
+          field={TERMS_FIELDS.count(line)}
           label={messages.count(line.name)}
           inputMode="numeric"
           initial={String(line.count)}
@@ -136,12 +136,12 @@ function LineFields({ line, index, form }: LineFieldsProps) {
       )}
       <AmountField
         form={form}
-        field={TERMS_FIELDS.unitPrice(index)}
+        field={TERMS_FIELDS.unitPrice(line)}
         label={messages.unitPrice(line.name)}
         initial={priceText(line.unitPrice)}
       />
       {line.kind === "extra" && (
-        <CheckboxField form={form} field={TERMS_FIELDS.remove(index)} label={messages.remove(line.name)} />
+        <CheckboxField form={form} field={TERMS_FIELDS.remove(line)} label={messages.remove(line.name)} />
       )}
     </div>
   )
