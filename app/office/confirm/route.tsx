@@ -15,7 +15,7 @@ import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx
 import { replyErrors } from "#app/office/enquiry/handle-reply.ts"
 import { replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { again, hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -42,7 +42,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { found, loaded, choices } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
-  if (found.state === "confirmed") throw redirect(enquiryPage(reference))
+  const isConfirmed = found.state === "confirmed"
+  // A form that was rejected because somebody else confirmed the booking is rendered again, with what was typed.
+  if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
   if (!terms) throw redirect(bookingPage(reference))
   const { office } = context.get(messagesContext)
   const total = agreedTotal(terms)
@@ -50,6 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, `${office.booking.confirm.heading} ${reference}`),
     reference,
     version: found.version,
+    isConfirmed,
     customer: summaryOf(content).name,
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
@@ -76,21 +79,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const chosen = await termsWith(context, booking, { terms: loaded.terms, ids, signal: request.signal })
   if (!chosen.ok) return withErrors([{ field: vehicleField, message: messages.errors[chosen.errorCode] }])
   const { terms } = chosen
+  const isSilent = textOf(form, "act") === "silent"
   const previewed = textOf(form, PREVIEWED)
-  if (ids.join(" ") !== previewed) {
-    const before = await termsWith(context, booking, {
+  if (!isSilent && ids.join(" ") !== previewed) {
+    const before = await previewedTerms(context, booking, {
       terms: loaded.terms,
       ids: previewed.split(" ").filter(Boolean),
       signal: request.signal,
     })
-    return previewAgain(context, booking.found.enquiry, {
-      answers,
-      ids,
-      terms,
-      before: before.ok ? before.terms : null,
-    })
+    return previewAgain(context, booking.found.enquiry, { answers, ids, terms, before })
   }
-  const isSilent = textOf(form, "act") === "silent"
   const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
   if (email && !email.ok) return withErrors(replyErrors(context, email.fieldErrors))
   const { enquiries, sender } = context.get(officePortsContext)
@@ -122,7 +120,18 @@ type Preview = {
   before: Preview["terms"]
 }
 
-/** Shows the email for the newly chosen vehicles. A text that the author changed stays. */
+/** The terms of the email that the form was rendered with. Before a vehicle is chosen, they are those of the request. */
+async function previewedTerms(
+  context: Context,
+  booking: Awaited<ReturnType<typeof loadBooking>>,
+  choice: Parameters<typeof termsWith>[2],
+): Promise<Preview["before"]> {
+  if (choice.ids.length === 0) return choice.terms
+  const before = await termsWith(context, booking, choice)
+  return before.ok ? before.terms : null
+}
+
+/** Shows the email for the newly chosen vehicles. A subject or text that the author changed stays. */
 function previewAgain(
   context: Context,
   enquiry: Parameters<typeof replyWords>[1],
@@ -130,12 +139,16 @@ function previewAgain(
 ) {
   const { confirm } = context.get(messagesContext).office.booking
   const shown = replyWords(context, enquiry, { terms: before, template: "confirmed" })
-  const isOwnText = answers.text !== undefined && withoutReturns(answers.text) !== shown.text
   const email = replyWords(context, enquiry, { terms, template: "confirmed" })
-  const kept = isOwnText ? {} : email
-  const message = isOwnText ? confirm.checkOwnText : confirm.vehicleChanged
+  const isOwn = (field: "subject" | "text") => withoutReturns(answers[field] ?? "") !== shown[field]
+  const message = isOwn("text") ? confirm.checkOwnText : confirm.vehicleChanged
   return again<string, Availability[]>(context, {
-    answers: { ...answers, ...kept, [PREVIEWED]: ids.join(" ") },
+    answers: {
+      ...answers,
+      ...(!isOwn("subject") && { subject: email.subject }),
+      ...(!isOwn("text") && { text: email.text }),
+      [PREVIEWED]: ids.join(" "),
+    },
     errors: [{ field: "text", message }],
   })
 }
@@ -147,7 +160,7 @@ function withoutReturns(text: string): string {
 
 /** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, customer, vehicles, total, choices, email } = loaderData
+  const { reference, version, isConfirmed, customer, vehicles, total, choices, email } = loaderData
   const { confirm, form: words, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
@@ -160,6 +173,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         {[customer, reference, total && confirm.total(total)].filter(Boolean).join(", ")}
       </p>
       <OfficeErrors form={actionData} />
+      {isConfirmed && (
+        <Notice tone="warn">
+          <p>{confirm.alreadyConfirmed}</p>
+        </Notice>
+      )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name={PREVIEWED} value={previewed} />
