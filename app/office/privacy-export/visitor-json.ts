@@ -25,19 +25,8 @@ export function visitorJson(records: readonly VisitorRecord[], exported: ExportC
 }
 
 function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
-  const {
-    reference,
-    kind,
-    receivedAt,
-    amendedAt,
-    state,
-    content,
-    agreed,
-    delivery,
-    attempts,
-    history,
-    emails,
-  } = record
+  const { reference, kind, receivedAt, amendedAt, state, content, agreed, delivery, attempts, history, emails } =
+    record
   return {
     reference,
     kind: kinds[kind],
