@@ -167,7 +167,7 @@ describe("the page of a booking", () => {
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
 
-  it("is rejected where another member of staff changed it, with each typed price on its own line", async () => {
+  it("is rejected where another member of staff changed it, and shows their changes beside what was typed", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
     const typed = {
@@ -175,17 +175,27 @@ describe("the page of a booking", () => {
       [DRIVER_PRICE]: "4,750",
       "charge-night": "2,500",
     }
-    await changeBooking(kumari, enquiry, { "remove-extra-unlimited-kilometers": "yes" })
+    await changeBooking(kumari, enquiry, {
+      "remove-extra-unlimited-kilometers": "yes",
+      "return-location": "Kandy <station>",
+      "vehicle-1": ALTO.id,
+      "units-1": "2",
+    })
     const late = await owner.submit(`${enquiry}/booking`, typed)
     expect(late.status).toBe(409)
     const form = await rejectedForm(late)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.getByLabelText("Need a Driver: price for one, in rupees")).toHaveProperty("value", "4,750")
     expect(form.value("charge-night")).toBe("2,500")
-    expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(form)))).toBe(
-      `${enquiry}#booking`,
-    )
-    expect(await totalOf(enquiry)).toBe("LKR 379,050.00") // 295,800 + 17 × 4,750 + 2,500
+    expect(form.value("return-location")).toBe("Kandy <station>")
+    expect(form.value("vehicle-1")).toBe(ALTO.id)
+    expect(form.value("units-1")).toBe("2")
+    const saved = await owner.submit(`${enquiry}/booking`, fieldsIn(form))
+    expect(redirectTarget(saved)).toBe(`${enquiry}#booking`)
+    const section = await sectionOf(enquiry)
+    expect(section.text).toContain(`2 × ${ALTO.name}`)
+    expect(section.text).toContain("Kandy <station>")
+    expect(section.text).toContain("LKR 80,750.00") // 17 × 4,750
   })
 
   it("needs a session, a form of the site and a known enquiry", async () => {
