@@ -72,15 +72,18 @@ describe("the form of the terms", () => {
     expect(errorsOf(changes)).toEqual([[TERMS_FIELDS.discount, "aboveThePrice"]])
   })
 
-  it("reports every invalid field, once each", () => {
+  it("reports every invalid field once, in the order of the form", () => {
     const changes = {
       [TERMS_FIELDS.returnAt]: "soon",
       [TERMS_FIELDS.vehicle(0)]: "boat",
+      [TERMS_FIELDS.discount]: "101 %",
       [TERMS_FIELDS.deposit]: "none",
     }
     expect(errorsOf(changes)).toEqual([
       [TERMS_FIELDS.returnAt, "notADate"],
       [TERMS_FIELDS.vehicle(0), "notOffered"],
+      [TERMS_FIELDS.discount, "aboveThePrice"],
+      [TERMS_FIELDS.discountReason, "reasonMissing"],
       [TERMS_FIELDS.deposit, "notAnAmount"],
     ])
   })

@@ -11,6 +11,7 @@ import {
   type ChargeId,
   type CountedLine,
   CURRENCIES,
+  type Discount,
   type ForeignCurrency,
   subtotalOf,
   withComputedDiscounts,
@@ -256,21 +257,29 @@ function readCharges(typed: TypedTerms, report: Report): AgreedLine[] {
   })
 }
 
-/** '10 %' is a share of the other lines, '5,000' an amount. */
 function readDiscount(typed: TypedTerms, subtotal: Cents, report: Report): AgreedLine[] {
-  const text = typed(TERMS_FIELDS.discount).trim()
+  const size = readDiscountSize(typed, subtotal, report)
   const reason = readLine(typed, TERMS_FIELDS.discountReason, report)
-  if (text === "") return []
+  if (typed(TERMS_FIELDS.discount).trim() === "") return []
   if (reason === "") report(TERMS_FIELDS.discountReason, "reasonMissing")
+  return size ? [{ kind: "discount", reason, ...size }] : []
+}
+
+/** '10 %' is a share of the other lines, '5,000' an amount. */
+function readDiscountSize(
+  typed: TypedTerms,
+  subtotal: Cents,
+  report: Report,
+): Pick<Discount, "percent" | "amount"> | null {
+  const text = typed(TERMS_FIELDS.discount).trim()
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
-    return [{ kind: "discount", reason, percent: Math.min(100, Number(percent)), amount: NOTHING }]
+    return { percent: Math.min(100, Number(percent)), amount: NOTHING }
   }
   const amount = readOptionalAmount(typed, TERMS_FIELDS.discount, report)
-  if (amount === null) return []
-  if (amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
-  return [{ kind: "discount", reason, percent: null, amount }]
+  if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
+  return amount === null ? null : { percent: null, amount }
 }
 
 /** Null for an empty field, and for an invalid one, which is reported. An amount of 0 counts as empty. */
