@@ -38,23 +38,28 @@ export type ChoiceContext = {
   kmADay: number
 }
 
-/** Conditions follow from vehicles and extras: while these are unchanged, the agreed conditions stay. */
+/**
+ * Conditions follow from vehicles and extras: while these are unchanged, the agreed conditions stay. Another extra moves neither the
+ * agreed deposit nor the price of a further kilometre, which follow from the vehicles.
+ */
 export function conditionsAfter(
   changed: Pick<AgreedTerms, "vehicles" | "lines">,
   { current, pricedVehicles, kmADay }: ChoiceContext,
 ): Conditions {
-  const isUnchanged = current && vehiclesAndExtras(current) === vehiclesAndExtras(changed)
-  if (isUnchanged) return current.conditions
+  const hasSameVehicles = current !== null && vehiclesText(current) === vehiclesText(changed)
+  if (hasSameVehicles && extrasText(current) === extrasText(changed)) return current.conditions
   const conditions = conditionsOf(changed, pricedVehicles, kmADay)
   const hadRequestedDriver = current?.vehicles.length === 0 && current.conditions.hasDriver
-  return { ...conditions, hasDriver: conditions.hasDriver || hadRequestedDriver }
+  const { deposit, extraKmRate } = hasSameVehicles ? current.conditions : conditions
+  return { ...conditions, deposit, extraKmRate, hasDriver: conditions.hasDriver || hadRequestedDriver }
 }
 
-function vehiclesAndExtras({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">): string {
-  return JSON.stringify([
-    vehicles.map(({ vehicleId, units }) => [vehicleId, units]),
-    lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : [])),
-  ])
+function vehiclesText({ vehicles }: Pick<AgreedTerms, "vehicles">): string {
+  return JSON.stringify(vehicles.map(({ vehicleId, units }) => [vehicleId, units]))
+}
+
+function extrasText({ lines }: Pick<AgreedTerms, "lines">): string {
+  return JSON.stringify(lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : [])))
 }
 
 /** The terms with these vehicles in place of the agreed ones, in their order. The first vehicle of all brings the requested extras. */

@@ -11,6 +11,7 @@ import {
   type ChargeId,
   type CountedLine,
   CURRENCIES,
+  type Discount,
   type ForeignCurrency,
   subtotalOf,
   withComputedDiscounts,
@@ -18,7 +19,10 @@ import {
 import { conditionsAfter, linesOfRows, type VehicleRow } from "./chosen-vehicles.ts"
 import { extraLines, type PricedToday } from "./todays-price.ts"
 
-/** Names of the controls of the form of agreed terms. Rows have their index in the terms that the form was rendered with. */
+/**
+ * Names of the controls of the form of agreed terms. A line of the price is named after its vehicle or extra, so that a form that is
+ * rendered again after another change shows each typed price on its own line.
+ */
 export const TERMS_FIELDS = {
   pickUpAt: "pick-up-at",
   returnAt: "return-at",
@@ -26,9 +30,9 @@ export const TERMS_FIELDS = {
   returnLocation: "return-location",
   vehicle: (row: number) => `vehicle-${row}`,
   units: (row: number) => `units-${row}`,
-  count: (line: number) => `count-${line}`,
-  unitPrice: (line: number) => `price-${line}`,
-  remove: (line: number) => `remove-${line}`,
+  count: (line: CountedLine) => `count-${lineId(line)}`,
+  unitPrice: (line: CountedLine) => `price-${lineId(line)}`,
+  remove: (line: CountedLine) => `remove-${lineId(line)}`,
   extra: (id: string) => `extra-${id}`,
   quantity: (id: string) => `quantity-${id}`,
   charge: (charge: ChargeId) => `charge-${charge}`,
@@ -39,6 +43,10 @@ export const TERMS_FIELDS = {
   currency: "currency",
   rate: "rate",
 } as const
+
+function lineId(line: CountedLine): string {
+  return line.kind === "vehicle" ? `vehicle-${line.vehicleId}` : `extra-${line.extraId}`
+}
 
 /** Why a typed value is invalid; the messages have a sentence for each. */
 export type TermsError =
@@ -193,13 +201,13 @@ function countedLines({ typed, report, context, rows, period }: LinesForm): Coun
 }
 
 function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Report): CountedLine[] {
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((line) => {
     if (line.kind === "charge" || line.kind === "discount") return []
-    if (typed(TERMS_FIELDS.remove(index)) !== "") return []
-    const count = readQuantity(typed(TERMS_FIELDS.count(index)), line.count)
-    const unitPrice = readPrice(typed(TERMS_FIELDS.unitPrice(index)), line.unitPrice)
-    if (count === null) report(TERMS_FIELDS.count(index), "notAQuantity")
-    if (unitPrice === null) report(TERMS_FIELDS.unitPrice(index), "notAnAmount")
+    if (typed(TERMS_FIELDS.remove(line)) !== "") return []
+    const count = readQuantity(typed(TERMS_FIELDS.count(line)), line.count)
+    const unitPrice = readPrice(typed(TERMS_FIELDS.unitPrice(line)), line.unitPrice)
+    if (count === null) report(TERMS_FIELDS.count(line), "notAQuantity")
+    if (unitPrice === null) report(TERMS_FIELDS.unitPrice(line), "notAnAmount")
     if (count === null || unitPrice === null) return [line]
     return [{ ...line, count, unitPrice, amount: times(unitPrice, count) }]
   })
@@ -249,21 +257,29 @@ function readCharges(typed: TypedTerms, report: Report): AgreedLine[] {
   })
 }
 
-/** '10 %' is a share of the other lines, '5,000' an amount. */
 function readDiscount(typed: TypedTerms, subtotal: Cents, report: Report): AgreedLine[] {
-  const text = typed(TERMS_FIELDS.discount).trim()
+  const size = readDiscountSize(typed, subtotal, report)
   const reason = readLine(typed, TERMS_FIELDS.discountReason, report)
-  if (text === "") return []
+  if (typed(TERMS_FIELDS.discount).trim() === "") return []
   if (reason === "") report(TERMS_FIELDS.discountReason, "reasonMissing")
+  return size ? [{ kind: "discount", reason, ...size }] : []
+}
+
+/** '10 %' is a share of the other lines, '5,000' an amount. */
+function readDiscountSize(
+  typed: TypedTerms,
+  subtotal: Cents,
+  report: Report,
+): Pick<Discount, "percent" | "amount"> | null {
+  const text = typed(TERMS_FIELDS.discount).trim()
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
-    return [{ kind: "discount", reason, percent: Math.min(100, Number(percent)), amount: NOTHING }]
+    return { percent: Math.min(100, Number(percent)), amount: NOTHING }
   }
   const amount = readOptionalAmount(typed, TERMS_FIELDS.discount, report)
-  if (amount === null) return []
-  if (amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
-  return [{ kind: "discount", reason, percent: null, amount }]
+  if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
+  return amount === null ? null : { percent: null, amount }
 }
 
 /** Null for an empty field, and for an invalid one, which is reported. An amount of 0 counts as empty. */

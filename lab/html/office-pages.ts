@@ -1,4 +1,5 @@
-import { BOOKING, VAN } from "#tests/http/browser.ts"
+import { VAN } from "#tests/http/browser.ts"
+import { fieldsAt } from "#tests/http/form-fields.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
@@ -39,12 +40,8 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
 /** Confirms a booking, blocks days, and leaves an invitation open, so that lists are not empty. */
 async function workInOffice(owner: StaffBrowser): Promise<void> {
   const list = await (await owner.open("/office/enquiries?kind=booking")).text()
-  const booking = firstEnquiryPath(list)
-  const days = { from: BOOKING.pick_up_time_date, to: BOOKING.return_time_date }
-  await owner.submit(booking, {
-    ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
-    note: "Paid the deposit",
-  })
+  const confirm = `${firstEnquiryPath(list)}/confirm`
+  await owner.submit(confirm, { ...(await fieldsAt(owner, confirm)), act: "email" })
   const garage = { vehicle: VAN.id, from: inDays(60), to: inDays(63), units: "1", reason: "New brakes" }
   await owner.submit("/office/calendar/block", garage)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })

@@ -7,7 +7,8 @@ import { parseDocument, scriptsOf, textOf, type View, viewOf } from "#tests/supp
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { ALLOW_CLASH, ALTO, bookingFrom, changeState, confirmBooking, rejectedForm } from "./booking-pages.ts"
+import { VAN } from "./browser.ts"
 
 let site: Site
 let owner: StaffBrowser
@@ -20,10 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
 const CALENDAR = "/office/calendar"
 const NEW_BLOCK = `${CALENDAR}/block`
-const ALLOW_CLASH = { "allow-clash": "yes" }
 
 // Each test has days of its own, so that its entries conflict with no other test's.
 let firstDay = 40
@@ -44,35 +43,13 @@ function openCalendar(from = day(0), more = ""): Promise<View> {
 
 const calendarAt = (from: string) => `${CALENDAR}?from=${from.slice(0, 10)}`
 
-/** Submits a visitor's form. @returns the office's page of the enquiry */
-async function enquiryFrom(path: string, fields: Record<string, string>): Promise<string> {
-  const form_token = tokenIn(await (await fetch(site.url + path)).text())
-  expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
-  const paths = (await open("/office/enquiries"))
-    .hrefs("/office/enquiries/")
-    .map((href) => new URL(href, site.url).pathname)
-  return paths.find((each) => /\/[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(each)) ?? ""
+/** Books the van for a visitor from this test's first day, and confirms it. @returns the office's page of the enquiry */
+async function confirmedBooking(first_name: string): Promise<string> {
+  const fields = { first_name, pick_up_time_date: day(0), return_time_date: day(17) }
+  const enquiry = await bookingFrom(site, owner, fields)
+  expect((await confirmBooking(owner, enquiry)).status).toBe(303)
+  return enquiry
 }
-
-const bookingOf = (first_name: string) =>
-  enquiryFrom(`/cars/${VAN.id}`, {
-    ...BOOKING,
-    first_name,
-    pick_up_time_date: day(0),
-    return_time_date: day(17),
-  })
-
-const confirmation = (more: Record<string, string> = {}) => ({
-  version: "1",
-  "state-before": "new",
-  state: "confirmed",
-  note: "",
-  vehicle: VAN.id,
-  from: day(0),
-  to: day(7),
-  units: "1",
-  ...more,
-})
 
 const blockOf = (more: Record<string, string> = {}) => ({
   vehicle: VAN.id,
@@ -89,209 +66,38 @@ async function blockPage(reason: string, from = day(0)): Promise<string> {
   return links.find((link) => textOf(link).includes(reason))?.getAttribute("href") ?? ""
 }
 
-/** The page of an enquiry's booking in the calendar; empty where it has none. */
-async function bookingPageOf(enquiry: string): Promise<string> {
-  const link = (await open(enquiry)).queryByRole("link", { name: "Change the hire" })
-  return link?.getAttribute("href") ?? ""
-}
+describe("a booking in the calendar", () => {
+  /** The address of its entry, by the conflict with a block of its vehicle. */
+  async function entryOf(name: string): Promise<string> {
+    const form = await rejectedForm(await owner.submit(NEW_BLOCK, blockOf()))
+    return form.getByRole("link", { name: `${name} Quagmire` }).getAttribute("href") ?? ""
+  }
 
-/** The page of a rejected form: its error summary and its fields. */
-async function rejectedForm(response: Response): Promise<View & { errors: string }> {
-  const view = viewOf(await response.text())
-  return Object.assign(view, { errors: textOf(view.getByRole("alert")) })
-}
-
-describe("confirming an enquiry", () => {
-  it("shows beforehand that the vehicle is free, and puts a booking in the calendar", async () => {
-    const enquiry = await bookingOf("Zenobia")
-    const before = await open(enquiry)
-    expect(before.text).toContain(`${VAN.name} is free at this time.`)
-    expect(before.getByLabelText("Goes out")).toHaveProperty("value", day(0))
-    expect(redirectTarget(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
-    const after = await open(enquiry)
-    expect(after.text).toContain("Kumari: New to Confirmed.")
-    expect(after.text).toContain("The visitor asked for another time:")
-    expect(after.queryByLabelText("Goes out")).toBeNull()
+  it("leads to its enquiry, and its entry to the page that changes the booking", async () => {
+    const enquiry = await confirmedBooking("Zenobia")
     const link = (await openCalendar()).getByRole("link", { name: /^with driver: Zenobia Quagmire/ })
     expect(link.getAttribute("href")).toBe(enquiry)
     expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
-    const vehicle = `/office/vehicles/${VAN.id}`
-    const retiring = await owner.submit(vehicle, {
-      act: "retire",
-      version: (await open(vehicle)).value("version"),
-    })
-    expect(
-      viewOf(await retiring.text())
-        .getByRole("link", { name: /^Zenobia/ })
-        .getAttribute("href"),
-    ).toBe(enquiry)
+    expect(redirectTarget(await kumari.open(await entryOf("Zenobia")))).toBe(`${enquiry}/booking`)
   })
 
-  it("shows the conflicting entries and the submitted values, and allows a clash with a tick", async () => {
-    const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
-    await owner.submit(first, confirmation())
-    expect((await open(second)).text).toContain(`${VAN.name} is not free at this time.`)
-    const rejected = await owner.submit(second, confirmation({ note: "Paid <half>", to: day(5) }))
-    expect(rejected.status).toBe(422)
-    const html = await rejected.text()
-    expect(parseDocument(html).title).toMatch(/^Error: /)
-    const view = viewOf(html)
-    expect(textOf(view.getByRole("alert"))).toContain("It is not free at this time")
-    const conflicts = view.getAllByRole("link", { name: "Anna Quagmire" })
-    expect(conflicts.map((link) => link.getAttribute("href"))).toContain(await bookingPageOf(first))
-    expect(view.value("note")).toBe("Paid <half>")
-    expect(view.getByLabelText("Comes back")).toHaveProperty("value", day(5))
-    expect(view.getByRole("checkbox", { name: "It is not free. Book it anyway" })).toBeDefined()
-    expect((await open(second)).value("version")).toBe("1")
-    expect(redirectTarget(await owner.submit(second, confirmation(ALLOW_CLASH)))).toBe(second)
-    expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
-    const calendar = await openCalendar()
-    expect(calendar.getByRole("heading", { name: "A conflict in these days" })).toBeDefined()
-    expect(calendar.text).toContain("2 are out, 1 is owned.")
+  it("is redirected to from its former address", async () => {
+    await confirmedBooking("Zenobia")
+    const entry = await entryOf("Zenobia")
+    const opened = await owner.open(entry.replace("/bookings/", "/hires/"))
+    expect([opened.status, redirectTarget(opened)]).toEqual([301, entry])
   })
 
-  it("gives the last unit to one of two who confirm at the same moment", async () => {
-    const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
-    const answers = await Promise.all([
-      owner.submit(first, confirmation()),
-      kumari.submit(second, confirmation()),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
-  })
-
-  it("is rejected where another member of staff changed the enquiry, and shows the submitted vehicle", async () => {
-    const enquiry = await bookingOf("Zenobia")
-    await kumari.submit(enquiry, { version: "1", "state-before": "new", state: "contacted", note: "" })
-    const late = await owner.submit(enquiry, confirmation({ vehicle: ALTO.id }))
-    expect(late.status).toBe(409)
-    const form = await rejectedForm(late)
-    expect(form.errors).toContain("Somebody else changed this enquiry")
-    expect(form.getByLabelText("Vehicle")).toHaveProperty("value", ALTO.id)
-    expect(await bookingPageOf(enquiry)).toBe("")
-  })
-
-  it.each([
-    [{ vehicle: "" }, "Choose a vehicle, or do not add it to the calendar"],
-    [{ vehicle: "boat" }, "Choose a vehicle"],
-    [{ from: "" }, "Enter the day and time when it goes out"],
-    [{ from: "tomorrow" }, "Enter the day and time when it goes out"],
-    [{ from: "2020-01-01T09:00" }, "Enter a time within the last year or the next three years"],
-    [{ to: inDays(20) }, "It must come back after it goes out"],
-    [{ units: "none" }, "Enter a number from 1 to 99"],
-    [{ note: "x".repeat(5_001) }, "Shorten the note"],
-  ])("with %j is rejected with a field error", async (fields, words) => {
-    const enquiry = await bookingOf("Zenobia")
-    const response = await owner.submit(enquiry, confirmation(fields as Record<string, string>))
-    expect(response.status).toBe(422)
-    expect((await rejectedForm(response)).errors).toContain(words)
-    expect(await bookingPageOf(enquiry)).toBe("")
-  })
-
-  it("of more units than the company owns is rejected without a tick", async () => {
-    const enquiry = await bookingOf("Zenobia")
-    const response = await owner.submit(enquiry, confirmation({ units: "2" }))
-    expect(response.status).toBe(422)
-    expect((await rejectedForm(response)).errors).toContain("It is not free at this time")
-  })
-
-  it("of an enquiry without a vehicle needs one, or leaves it out of the calendar until it is added", async () => {
-    const enquiry = await enquiryFrom("/home", ENQUIRY)
-    expect((await open(enquiry)).text).toContain("The visitor did not choose a vehicle.")
-    expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
-    expect(redirectTarget(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
-    expect((await open(enquiry)).text).toContain("It is confirmed, but not in the calendar.")
-    const again = confirmation({ version: "2", "state-before": "confirmed" })
-    expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
-    expect(redirectTarget(await owner.submit(enquiry, again))).toBe(enquiry)
-    expect((await open(enquiry)).text).toContain("Nimal added it to the calendar.")
-    expect(await bookingPageOf(enquiry)).not.toBe("")
-  })
-
-  it("of a message leaves it out of the calendar, unless a vehicle is chosen", async () => {
-    const message = await enquiryFrom("/contact", CONTACT)
-    const view = await open(message)
-    expect(view.queryByRole("heading", { name: "In the calendar" })).toBeNull()
-    expect(view.getByLabelText("Vehicle")).toHaveProperty("value", "none")
-    expect(redirectTarget(await owner.submit(message, confirmation()))).toBe(message)
-    expect(await bookingPageOf(message)).not.toBe("")
-  })
-
-  it("is undone by another status, which removes the booking from the calendar", async () => {
-    const enquiry = await bookingOf("Zenobia")
-    await owner.submit(enquiry, confirmation())
-    const booking = await bookingPageOf(enquiry)
-    await owner.submit(enquiry, { version: "2", "state-before": "confirmed", state: "declined", note: "" })
-    expect(await bookingPageOf(enquiry)).toBe("")
-    expect((await open(booking)).text).toContain("This hire is no longer in the calendar.")
+  it("is removed by another status, and its entry still leads to the booking", async () => {
+    const enquiry = await confirmedBooking("Zenobia")
+    const entry = await entryOf("Zenobia")
+    await changeState(owner, enquiry, { "state-before": "confirmed", state: "declined" })
+    expect(redirectTarget(await owner.open(entry))).toBe(`${enquiry}/booking`)
     expect((await openCalendar()).hrefs(enquiry)).toEqual([])
-  })
-})
-
-describe("a booking in the calendar", () => {
-  const moveTo = (more: Record<string, string> = {}) => ({
-    act: "save",
-    version: "1",
-    vehicle: ALTO.id,
-    from: day(1),
-    to: day(3),
-    units: "1",
-    ...more,
-  })
-
-  async function confirmedBooking(): Promise<{ enquiry: string; page: string }> {
-    const enquiry = await bookingOf("Zenobia")
-    await owner.submit(enquiry, confirmation())
-    return { enquiry, page: await bookingPageOf(enquiry) }
-  }
-
-  it("can be moved to other days and another vehicle, which the history shows without a name", async () => {
-    const { enquiry, page } = await confirmedBooking()
-    expect(redirectTarget(await kumari.submit(page, moveTo()))).toBe(`${calendarAt(day(1))}&done=saved`)
-    const moved = await open(page)
-    expect(moved.getByRole("heading", { level: 1, name: "Hire of Zenobia Quagmire" })).toBeDefined()
-    expect(moved.text).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
-    const history = await open("/office/history?about=booking")
-    expect(history.text).toContain(enquiry.slice(-9))
-    expect(history.text).not.toContain("Zenobia")
-    const late = await owner.submit(page, moveTo({ to: day(9) }))
-    expect(late.status).toBe(409)
-    const form = await rejectedForm(late)
-    expect(form.errors).toContain("Somebody else changed this while you had it open")
-    expect(form.getByLabelText("Comes back")).toHaveProperty("value", day(9))
-    expect(form.value("version")).toBe("2")
-  })
-
-  it("can be moved into a clash only with a tick", async () => {
-    const { page } = await confirmedBooking()
-    await owner.submit(NEW_BLOCK, blockOf({ vehicle: ALTO.id, reason: "New clutch" }))
-    const rejected = await owner.submit(page, moveTo())
-    expect(rejected.status).toBe(422)
-    expect((await rejectedForm(rejected)).getByRole("link", { name: /New clutch/ })).toBeDefined()
-    expect((await owner.submit(page, moveTo(ALLOW_CLASH))).status).toBe(303)
-    expect((await open(page)).text).toContain("More vehicles are out at this time than you own.")
-  })
-
-  it("can be removed once, and its enquiry stays confirmed", async () => {
-    const { enquiry, page } = await confirmedBooking()
-    expect((await owner.submit(page, { act: "remove", version: "7" })).status).toBe(409)
-    expect((await owner.submit(page, { act: "remove", version: "1" })).status).toBe(303)
-    const again = await owner.submit(page, { act: "remove", version: "1" })
-    expect(again.status).toBe(409)
-    expect(viewOf(await again.text()).text).toContain("This hire is no longer in the calendar.")
-    expect((await open(enquiry)).text).toContain("It is confirmed, but not in the calendar.")
-  })
-
-  it("is redirected to from its former address, with a form that was open", async () => {
-    const { page } = await confirmedBooking()
-    const former = page.replace("/bookings/", "/hires/")
-    const opened = await owner.open(former)
-    expect([opened.status, redirectTarget(opened)]).toEqual([301, page])
-    const submitted = await owner.submit(former, moveTo())
-    expect([submitted.status, redirectTarget(submitted)]).toEqual([308, page])
   })
 
   it("is found in the history by the former filter", async () => {
-    const { enquiry } = await confirmedBooking()
+    const enquiry = await confirmedBooking("Zenobia")
     const history = await open("/office/history?about=hire")
     expect(history.getByLabelText("About")).toHaveProperty("value", "booking")
     expect(history.text).toContain(enquiry.slice(-9))
@@ -323,8 +129,7 @@ describe("a vehicle off the road", () => {
   })
 
   it("is rejected while it is booked, and shows the booking, unless a clash is allowed", async () => {
-    const enquiry = await bookingOf("Anna")
-    await owner.submit(enquiry, confirmation())
+    await confirmedBooking("Anna")
     const rejected = await owner.submit(NEW_BLOCK, blockOf())
     expect(rejected.status).toBe(422)
     const form = await rejectedForm(rejected)
@@ -397,8 +202,7 @@ describe("the calendar", () => {
   })
 
   it("lists for each day what goes out, where and whom to call, for a phone", async () => {
-    const enquiry = await bookingOf("Quentin")
-    await owner.submit(enquiry, confirmation())
+    await confirmedBooking("Quentin")
     const view = await openCalendar()
     const dayOf = (number: number) => {
       const heading = formatWallDate(parseWallTime(day(number)) as WallTime) // a valid time
@@ -433,8 +237,9 @@ describe("the calendar", () => {
     const id = (await blockPage("Insurance")).split("/").at(-1) ?? ""
     for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00"]) {
       expect((await owner.open(`${CALENDAR}/${path}`)).status, path).toBe(404)
+      // The page of a booking is a redirect, which accepts no form.
       const submitted = await owner.submit(`${CALENDAR}/${path}`, { act: "remove", version: "1" })
-      expect(submitted.status, path).toBe(404)
+      expect(submitted.status, path).toBe(path.startsWith("bookings/") ? 405 : 404)
     }
     expect((await owner.open(`${CALENDAR}/nothing`)).status).toBe(404)
     for (const fields of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {

@@ -6,7 +6,8 @@ import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-ow
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { post, tokenIn } from "./browser.ts"
-import { fieldsAt as fieldsIn, files, jpeg } from "./fleet-forms.ts"
+import { files, jpeg } from "./fleet-forms.ts"
+import { fieldsAt as fieldsIn } from "./form-fields.ts"
 
 let site: Site
 let owner: StaffBrowser

@@ -5,7 +5,8 @@ import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-ow
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { fieldsAt, files, jpeg } from "./fleet-forms.ts"
+import { files, jpeg } from "./fleet-forms.ts"
+import { fieldsAt } from "./form-fields.ts"
 
 const CAR = "/cars/toyota-corolla-141"
 

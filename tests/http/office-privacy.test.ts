@@ -3,6 +3,7 @@ import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { changeState, confirmBooking } from "./booking-pages.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
@@ -209,18 +210,17 @@ describe("one visitor's data", () => {
 
   it("are not erased before a confirmed booking of theirs has ended", async () => {
     const one = await booking()
-    const change = { version: "1", "state-before": "new", state: "confirmed", note: "Zenobia called" }
-    expect(redirectTarget(await owner.submit(one, change))).toBe(one)
+    expect(redirectTarget(await confirmBooking(owner, one))).toBe(`${one}#booking`)
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
     expect(page.text).toContain("is a confirmed hire that ends")
     const refused = await owner.submit(path, { seen: page.value("seen"), again: "zenobia@example.com" })
     expect(refused.status).toBe(409)
     expect((await shown(refused)).text).toContain("set it to Declined first")
-    const back = { ...change, version: "2", "state-before": "confirmed", state: "declined", note: "" }
-    expect(redirectTarget(await owner.submit(one, back))).toBe(one)
-    const note = { ...back, version: "3", "state-before": "declined", note: "Zenobia was sorry" }
-    expect(redirectTarget(await owner.submit(one, note))).toBe(one)
+    const declined = { "state-before": "confirmed", state: "declined" }
+    expect(redirectTarget(await changeState(owner, one, declined))).toBe(one)
+    const note = { "state-before": "declined", state: "declined", note: "Zenobia was sorry" }
+    expect(redirectTarget(await changeState(owner, one, note))).toBe(one)
   })
 
   it("are on no page after the erasure, and those of other visitors still are", async () => {

@@ -205,7 +205,7 @@ describe("the first owner", () => {
     expect(html).toContain("Zenobia Quagmire")
   })
 
-  it("opens an enquiry with its answers, today's price and the state of its delivery", async () => {
+  it("opens an enquiry with its answers, its price and the state of its delivery", async () => {
     const list = await (await owner.open("/office/enquiries?q=zenobia")).text()
     const path = firstEnquiryPath(list)
     const html = await (await owner.open(path)).text()
@@ -215,7 +215,9 @@ describe("the first owner", () => {
     expect(html).toContain('href="tel:+94779876543"')
     expect(html).toContain("https://wa.me/94779876543?text=Hello%20Zenobia")
     expect(html).toContain("mailto:zenobia@example.com?subject=")
-    expect(html).toContain("Today&#x27;s rates give the same price.")
+    const booking = viewOf(viewOf(html).getByRole("region", { name: "The booking" }))
+    expect(booking.getByRole("table", { name: "Price" }).textContent).toContain("LKR\u00a0389,300.00")
+    expect(booking.queryByRole("button", { name: "Use today's price" })).toBeNull()
     expect(html).toContain("It was sent to the mailbox folder.")
     for (const none of ["0000-0000", "nothing", "%00"]) {
       expect((await owner.open(`/office/enquiries/${none}`)).status, none).toBe(404)

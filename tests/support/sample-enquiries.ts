@@ -14,7 +14,8 @@ export const REFERENCE = "7K4M-2Q9T"
 
 const NOW = wallTimeAt(RECEIVED_AT)
 
-const OFFERED: Extra[] = [
+/** The extras that the sample vehicles offer. */
+export const OFFERED: Extra[] = [
   {
     id: "unlimited-kilometers",
     name: "Unlimited Kilometers",
@@ -57,7 +58,8 @@ const OFFERED: Extra[] = [
   },
 ]
 
-const VAN = {
+/** The vehicle of the sample booking. */
+export const VAN = {
   id: "toyota-kdh-hi-roof-van-14-seater",
   name: "Toyota KDH Hi Roof Van 14 Seater",
   terms: sampleTerms(

@@ -1,5 +1,6 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
@@ -17,7 +18,7 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
-import { TermsFields } from "./terms-fields.tsx"
+import { seenName, TermsFields } from "./terms-fields.tsx"
 import { ALLOW_CLASH, answersOf, notFreeForm, readTermsForm } from "./terms-form-state.ts"
 
 export const meta = officeMeta
@@ -65,10 +66,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${enquiryPage(reference)}#booking`, 303)
 }
 
+/** A field that the author did not change shows the other's change; what was typed stays. */
 function stale(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
-  return again<string, Availability[]>(context, { answers: answersOf(form), errors }, 409)
+  const typed = Object.entries(answersOf(form)).filter(
+    ([name, text]) => text !== textOf(form, seenName(name)),
+  )
+  return again<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)
 }
 
 /** The page that changes the agreed terms of a booking. */

@@ -1,7 +1,8 @@
 import { AmountField, CheckboxField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
-import { depositText, priceText, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import { termsTexts } from "#domain/agreed/terms-texts.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
@@ -16,10 +17,18 @@ export type TermsFieldsProps = {
   offered: readonly Extra[]
 }
 
+/** The name of the hidden field with the text that a control was rendered with. */
+export function seenName(control: string): string {
+  return `seen-${control}`
+}
+
 /** The fields of the agreed terms. Their names are those of `TERMS_FIELDS`. */
 export function TermsFields(props: TermsFieldsProps) {
   return (
     <>
+      {Object.entries(termsTexts(props.terms)).map(([control, text]) => (
+        <input key={control} type="hidden" name={seenName(control)} value={text} />
+      ))}
       <PeriodFields {...props} />
       <VehicleFields {...props} />
       <PriceFields {...props} />
@@ -31,6 +40,7 @@ export function TermsFields(props: TermsFieldsProps) {
 
 function PeriodFields({ terms, form }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
+  const texts = termsTexts(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.when}</legend>
@@ -42,7 +52,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
             field={TERMS_FIELDS[name]}
             label={messages[name]}
             type="datetime-local"
-            initial={terms?.[name] ?? ""}
+            initial={texts[TERMS_FIELDS[name]]}
           />
         ))}
         {(["pickUpLocation", "returnLocation"] as const).map((name) => (
@@ -52,7 +62,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
             field={TERMS_FIELDS[name]}
             label={messages[name]}
             autoComplete="off"
-            initial={terms?.[name] ?? ""}
+            initial={texts[TERMS_FIELDS[name]]}
           />
         ))}
       </div>
@@ -63,6 +73,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
 function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const vehicles = terms?.vehicles ?? []
+  const texts = termsTexts(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.vehicles}</legend>
@@ -72,7 +83,7 @@ function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
             row={row}
             label={row > 0 && !vehicle ? messages.another : messages.vehicle(row)}
             emptyLabel={messages.none}
-            initial={vehicle?.vehicleId ?? ""}
+            initial={texts[TERMS_FIELDS.vehicle(row)] ?? ""}
             choices={choices}
             form={form}
           />
@@ -81,7 +92,7 @@ function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
             field={TERMS_FIELDS.units(row)}
             label={messages.units}
             inputMode="numeric"
-            initial={String(vehicle?.units ?? 1)}
+            initial={texts[TERMS_FIELDS.units(row)]}
           />
         </div>
       ))}
@@ -93,6 +104,7 @@ function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
 function PriceFields({ terms, form, offered }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const lines = terms?.lines ?? []
+  const texts = termsTexts(terms)
   const agreedIds = lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : []))
   const others = offered.filter(({ id }) => !agreedIds.includes(id))
   return (
@@ -101,7 +113,7 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
       {lines.length > 0 && <p className="small soft">{messages.priceHint}</p>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
-        <LineFields key={index} line={line} index={index} form={form} />
+        <LineFields key={index} line={line} texts={texts} form={form} />
       ))}
       {others.length > 0 && (
         <details
@@ -118,9 +130,9 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
   )
 }
 
-type LineFieldsProps = { line: AgreedLine; index: number; form: TermsForm | undefined }
+type LineFieldsProps = { line: AgreedLine; texts: ReturnType<typeof termsTexts>; form: TermsForm | undefined }
 
-function LineFields({ line, index, form }: LineFieldsProps) {
+function LineFields({ line, texts, form }: LineFieldsProps) {
   const { form: messages } = useMessages().office.booking
   if (line.kind === "charge" || line.kind === "discount") return null
   return (
@@ -128,20 +140,20 @@ function LineFields({ line, index, form }: LineFieldsProps) {
       {line.countedIn !== "once" && (
         <TextField
           form={form}
-          field={TERMS_FIELDS.count(index)}
+          field={TERMS_FIELDS.count(line)}
           label={messages.count(line.name)}
           inputMode="numeric"
-          initial={String(line.count)}
+          initial={texts[TERMS_FIELDS.count(line)]}
         />
       )}
       <AmountField
         form={form}
-        field={TERMS_FIELDS.unitPrice(index)}
+        field={TERMS_FIELDS.unitPrice(line)}
         label={messages.unitPrice(line.name)}
-        initial={priceText(line.unitPrice)}
+        initial={texts[TERMS_FIELDS.unitPrice(line)]}
       />
       {line.kind === "extra" && (
-        <CheckboxField form={form} field={TERMS_FIELDS.remove(index)} label={messages.remove(line.name)} />
+        <CheckboxField form={form} field={TERMS_FIELDS.remove(line)} label={messages.remove(line.name)} />
       )}
     </div>
   )
@@ -167,33 +179,25 @@ function ExtraFields({ extra, days, form }: { extra: Extra; days: number; form: 
 
 function ChargeFields({ terms, form }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
-  const lines = terms?.lines ?? []
-  const discount = lines.find((line) => line.kind === "discount")
-  const chargeOf = (id: string) => lines.find((line) => line.kind === "charge" && line.charge === id)
-  const other = lines.find((line) => line.kind === "charge" && line.charge === "other")
-  const amount =
-    discount && (discount.percent === null ? priceText(discount.amount) : `${discount.percent} %`)
+  const texts = termsTexts(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.charges}</legend>
       <div className={styles.pair}>
-        {CHARGES.map((id) => {
-          const line = chargeOf(id)
-          return (
-            <AmountField
-              key={id}
-              form={form}
-              field={TERMS_FIELDS.charge(id)}
-              label={messages.charge[id]}
-              initial={line ? priceText(line.amount) : ""}
-            />
-          )
-        })}
+        {CHARGES.map((id) => (
+          <AmountField
+            key={id}
+            form={form}
+            field={TERMS_FIELDS.charge(id)}
+            label={messages.charge[id]}
+            initial={texts[TERMS_FIELDS.charge(id)]}
+          />
+        ))}
         <TextField
           form={form}
           field={TERMS_FIELDS.chargeName}
           label={messages.chargeName}
-          initial={other?.kind === "charge" ? other.name : ""}
+          initial={texts[TERMS_FIELDS.chargeName]}
         />
       </div>
       <div className={styles.pair}>
@@ -202,13 +206,13 @@ function ChargeFields({ terms, form }: TermsFieldsProps) {
           field={TERMS_FIELDS.discount}
           label={messages.discount}
           hint={messages.discountHint}
-          initial={amount ?? ""}
+          initial={texts[TERMS_FIELDS.discount]}
         />
         <TextField
           form={form}
           field={TERMS_FIELDS.discountReason}
           label={messages.discountReason}
-          initial={discount?.reason ?? ""}
+          initial={texts[TERMS_FIELDS.discountReason]}
         />
       </div>
     </fieldset>
@@ -217,6 +221,7 @@ function ChargeFields({ terms, form }: TermsFieldsProps) {
 
 function ConditionFields({ terms, form }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
+  const texts = termsTexts(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.conditions}</legend>
@@ -225,13 +230,13 @@ function ConditionFields({ terms, form }: TermsFieldsProps) {
           form={form}
           field={TERMS_FIELDS.deposit}
           label={messages.deposit}
-          initial={depositText(terms)}
+          initial={texts[TERMS_FIELDS.deposit]}
         />
         <SelectField
           form={form}
           field={TERMS_FIELDS.currency}
           label={messages.currency}
-          initial={terms?.currency?.code ?? ""}
+          initial={texts[TERMS_FIELDS.currency] ?? ""}
           emptyLabel={messages.noCurrency}
           options={CURRENCIES.map((code) => ({ value: code, label: code }))}
         />
@@ -240,7 +245,7 @@ function ConditionFields({ terms, form }: TermsFieldsProps) {
           field={TERMS_FIELDS.rate}
           label={messages.rate}
           inputMode="decimal"
-          initial={terms?.currency ? priceText(terms.currency.rate) : ""}
+          initial={texts[TERMS_FIELDS.rate]}
         />
       </div>
     </fieldset>

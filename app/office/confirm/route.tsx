@@ -15,7 +15,7 @@ import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
 import { REPLY_LANGUAGES, type ReplyLanguageId, replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { again, hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -43,7 +43,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { found, loaded, choices } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
-  if (found.state === "confirmed") throw redirect(enquiryPage(reference))
+  const isConfirmed = found.state === "confirmed"
+  // A form that was rejected because somebody else confirmed the booking is rendered again, with what was typed.
+  if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
   if (!terms) throw redirect(bookingPage(reference))
   const { office } = context.get(messagesContext)
   const total = agreedTotal(terms)
@@ -51,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, `${office.booking.confirm.heading} ${reference}`),
     reference,
     version: found.version,
+    isConfirmed,
     customer: summaryOf(content).name,
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
@@ -90,13 +93,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const hasOtherVehicles = ids.join(" ") !== previewedIds.join(" ")
   const language = languageIn(form, LANGUAGE)
   const previewedLanguage = languageIn(form, PREVIEWED_LANGUAGE)
-  if (hasOtherVehicles || (!isSilent && language !== previewedLanguage)) {
-    const before = await termsWith(context, booking, {
+  if (!isSilent && (hasOtherVehicles || language !== previewedLanguage)) {
+    const termsBefore = await previewedTerms(context, booking, {
       terms: loaded.terms,
       ids: previewedIds,
       signal: request.signal,
     })
-    const termsBefore = before.ok ? before.terms : loaded.terms
     return previewAgain(context, booking.found.enquiry, {
       answers: { ...answers, [PREVIEWED]: ids.join(" "), [PREVIEWED_LANGUAGE]: language },
       hasOtherVehicles,
@@ -138,6 +140,17 @@ type Preview = {
   next: EmailFacts
 }
 
+/** The terms of the email that the form was rendered with. Before a vehicle is chosen, they are those of the request. */
+async function previewedTerms(
+  context: Context,
+  booking: Awaited<ReturnType<typeof loadBooking>>,
+  choice: Parameters<typeof termsWith>[2],
+): Promise<EmailFacts["terms"]> {
+  if (choice.ids.length === 0) return choice.terms
+  const before = await termsWith(context, booking, choice)
+  return before.ok ? before.terms : null
+}
+
 /** Shows the email for other vehicles or in another language. A text that the author changed stays. */
 async function previewAgain(
   context: Context,
@@ -145,18 +158,22 @@ async function previewAgain(
   { answers, hasOtherVehicles, shown, next }: Preview,
 ) {
   const { confirm } = context.get(messagesContext).office.booking
-  const [before, email] = await Promise.all(
-    [shown, next].map((facts) => replyWords(context, enquiry, { ...facts, template: "confirmed" })),
-  )
+  const [before, email] = await Promise.all([
+    replyWords(context, enquiry, { ...shown, template: "confirmed" }),
+    replyWords(context, enquiry, { ...next, template: "confirmed" }),
+  ])
   const isOwn = (field: "subject" | "text") => {
     const typed = withoutReturns(answers[field] ?? "")
-    return typed !== "" && typed !== before?.[field]
+    return typed !== "" && typed !== before[field]
   }
-  const isOwnText = isOwn("subject") || isOwn("text")
   const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
   return again<string, Availability[]>(context, {
-    answers: isOwnText ? answers : { ...answers, ...email },
-    errors: [{ field: "text", message: isOwnText ? messages.ownText : messages.newText }],
+    answers: {
+      ...answers,
+      ...(!isOwn("subject") && { subject: email.subject }),
+      ...(!isOwn("text") && { text: email.text }),
+    },
+    errors: [{ field: "text", message: isOwn("text") ? messages.ownText : messages.newText }],
   })
 }
 
@@ -167,7 +184,7 @@ function withoutReturns(text: string): string {
 
 /** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, customer, vehicles, total, choices, languages, email } = loaderData
+  const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
   const { confirm, form: words, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
@@ -181,6 +198,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         {[customer, reference, total && confirm.total(total)].filter(Boolean).join(", ")}
       </p>
       <OfficeErrors form={actionData} />
+      {isConfirmed && (
+        <Notice tone="warn">
+          <p>{confirm.alreadyConfirmed}</p>
+        </Notice>
+      )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name={PREVIEWED} value={previewed} />

@@ -1,6 +1,7 @@
 import { type Context, portsContext } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedTerms } from "#domain/agreed/requested-terms.ts"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
@@ -37,7 +38,7 @@ export async function loadAgreed(
   const terms = agreed?.terms ?? requested
   return {
     terms,
-    requested: agreed ? requested : null,
+    requested: requested && agreed && termsChanges(requested, agreed.terms).length > 0 ? requested : null,
     today: terms && otherPriceToday(terms, pricedVehicles),
     pricedVehicles,
   }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import {
+  atPercent,
+  onRequest,
+  PRICED_CAR,
+  PRICED_LIMOUSINE,
+  PRICED_VAN,
+} from "#tests/support/priced-vehicles.ts"
+import { sampleAgreed } from "#tests/support/sample-agreed.ts"
+import { RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
+import { type AgreedTerms, agreedTotal } from "./agreed-terms.ts"
+import { conditionsAfter, withVehicles } from "./chosen-vehicles.ts"
+import { requestedExtras, requestedTerms } from "./requested-terms.ts"
+import type { PricedToday } from "./todays-price.ts"
+
+const [VAN, CAR, LIMOUSINE] = [PRICED_VAN, PRICED_CAR, PRICED_LIMOUSINE].map(({ id, name }) => ({
+  vehicleId: id,
+  name,
+  units: 1,
+})) as [AgreedTerms["vehicles"][number], AgreedTerms["vehicles"][number], AgreedTerms["vehicles"][number]]
+const CONTEXT = { pricedVehicles: FLEET, kmADay: KM_A_DAY, requestedExtras: [] }
+const CONDITIONS = { kmADay: KM_A_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(10_000) }
+/** 17 days of the van with a driver: LKR 306,000.00, and a deposit of their own. */
+const TERMS = sampleAgreed({ conditions: CONDITIONS })
+
+const vehicleLinesOf = ({ lines }: AgreedTerms) =>
+  lines.flatMap((line) => (line.kind === "vehicle" ? [[line.vehicleId, line.name, line.amount]] : []))
+
+describe("choosing the vehicles of a booking", () => {
+  it("changes nothing where they are the agreed ones, whatever the rates are now", () => {
+    const pricedVehicles = FLEET.map((priced) => atPercent(priced, 110))
+    expect(withVehicles(TERMS, TERMS.vehicles, { ...CONTEXT, pricedVehicles })).toEqual(TERMS)
+  })
+
+  it("gives a vehicle that replaces another its agreed price, with the name and the conditions of the new one", () => {
+    const terms = withVehicles(TERMS, [CAR], CONTEXT)
+    expect(vehicleLinesOf(terms)).toEqual([[CAR.vehicleId, CAR.name, rupees(204_000)]])
+    expect(agreedTotal(terms)).toBe(agreedTotal(TERMS))
+    expect(terms.conditions).toMatchObject({
+      extraKmRate: rupees(40),
+      deposit: rupees(20_000),
+      hasDriver: true,
+    })
+  })
+
+  it("gives a further vehicle today's price, and the agreed one keeps its own", () => {
+    const terms = withVehicles(TERMS, [VAN, CAR], CONTEXT)
+    expect(vehicleLinesOf(terms)).toEqual([
+      [VAN.vehicleId, VAN.name, rupees(204_000)],
+      [CAR.vehicleId, CAR.name, rupees(85_000)],
+    ])
+    expect(agreedTotal(terms)).toBe(rupees(391_000))
+    expect(terms.conditions.deposit).toBe(rupees(70_000))
+  })
+
+  it("removes the price of a vehicle that is left out", () => {
+    const both = withVehicles(TERMS, [VAN, CAR], CONTEXT)
+    expect(vehicleLinesOf(withVehicles(both, [VAN], CONTEXT))).toHaveLength(1)
+  })
+
+  it("computes a discount in per cent anew", () => {
+    const discount = { kind: "discount" as const, reason: "Friend", percent: 10, amount: rupees(30_600) }
+    const terms = withVehicles({ ...TERMS, lines: [...TERMS.lines, discount] }, [VAN, CAR], CONTEXT)
+    expect(terms.lines.at(-1)?.amount).toBe(rupees(39_100))
+  })
+
+  it("gives an enquiry with a driver the driver in the price of its first vehicle", () => {
+    const requested = requestedTerms({ ...RENTAL_ENQUIRY, tab: "with_drive" }, null, KM_A_DAY)
+    if (!requested) throw new Error("an enquiry has dates")
+    const extras = requestedExtras(
+      { ...RENTAL_ENQUIRY, tab: "with_drive" },
+      PRICED_VAN.terms.offered,
+      requested,
+    )
+    const terms = withVehicles(requested, [VAN], { ...CONTEXT, requestedExtras: extras })
+    expect(terms.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["vehicle", rupees(14_000)],
+      ["extra", rupees(5_500)],
+    ])
+    expect(terms.conditions.hasDriver).toBe(true)
+  })
+
+  it("leaves a vehicle with a price on request without a price", () => {
+    const pricedVehicles = [PRICED_VAN, onRequest(PRICED_CAR)]
+    const terms = withVehicles(TERMS, [VAN, CAR], { ...CONTEXT, pricedVehicles })
+    expect(vehicleLinesOf(terms)).toHaveLength(1)
+    expect(agreedTotal(terms)).toBeNull()
+  })
+})
+
+describe("the conditions after a change", () => {
+  const changedTo = (changed: AgreedTerms, pricedVehicles: readonly PricedToday[] = FLEET) =>
+    conditionsAfter(changed, { current: TERMS, pricedVehicles, kmADay: 150 })
+
+  it("stay as agreed while vehicles and extras do", () => {
+    const lines = TERMS.lines.map((line) => ({ ...line, amount: rupees(1) }))
+    expect(changedTo(TERMS)).toEqual(CONDITIONS)
+    expect(changedTo({ ...TERMS, returnLocation: "Kandy", lines })).toEqual(CONDITIONS)
+  })
+
+  it.each([
+    ["another vehicle", { vehicles: [LIMOUSINE] }, { deposit: null, hasDriver: true }],
+    ["another number of it", { vehicles: [{ ...VAN, units: 2 }] }, { deposit: rupees(100_000) }],
+    [
+      "no driver any more",
+      { lines: TERMS.lines.filter((line) => line.kind !== "extra" || line.extraId !== "need-a-driver") },
+      { hasDriver: false },
+    ],
+  ])("follow from %s", (_, changes, conditions) => {
+    expect(changedTo({ ...TERMS, ...changes })).toMatchObject({ kmADay: 150, ...conditions })
+  })
+
+  it("keep the agreed deposit and price of a further kilometre while the vehicles stay", () => {
+    const agreed = { extraKmRate: rupees(75), deposit: rupees(10_000) }
+    const pricedVehicles = [{ ...PRICED_VAN, extraKmRate: rupees(90) }]
+    const withoutSeats = TERMS.lines.filter((line) => line.kind !== "extra" || line.extraId !== "child-seat")
+    expect(changedTo({ ...TERMS, lines: withoutSeats }, pricedVehicles)).toMatchObject(agreed)
+  })
+
+  it("keep the driver that an enquiry asked for, also with a vehicle that has none in its price", () => {
+    const current = { ...TERMS, vehicles: [], lines: [] }
+    const changed = { ...TERMS, vehicles: [VAN], lines: [] }
+    const context = { current, pricedVehicles: FLEET, kmADay: KM_A_DAY }
+    expect(conditionsAfter(changed, context).hasDriver).toBe(true)
+  })
+})

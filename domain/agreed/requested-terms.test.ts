@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "#tests/support/priced-vehicles.ts"
+import { BOOKING, CONTACT_MESSAGE, OFFERED, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { KM_A_DAY } from "#tests/support/typed-terms.ts"
+import { requestedExtras, requestedTerms } from "./requested-terms.ts"
+
+describe("the terms of a request", () => {
+  it("are those of the booking form, with the price of its submission", () => {
+    const terms = requestedTerms(BOOKING, PRICED_VAN, KM_A_DAY)
+    expect(terms).toMatchObject({
+      pickUpAt: "2026-12-12T09:00",
+      returnAt: "2026-12-29T08:00",
+      pickUpLocation: "Bandaranaike Airport, arrivals",
+      returnLocation: "Dambulla",
+      vehicles: [{ vehicleId: PRICED_VAN.id, name: PRICED_VAN.name, units: 1 }],
+      conditions: { kmADay: KM_A_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(50_000) },
+      currency: null,
+    })
+    expect(terms?.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["vehicle", rupees(204_000)],
+      ["extra", rupees(93_500)],
+      ["extra", rupees(7_000)],
+      ["extra", rupees(1_500)],
+    ])
+  })
+
+  it("have no deposit and no driver that cannot be read, where the vehicle is no longer in the catalogue", () => {
+    const terms = requestedTerms(BOOKING, null, KM_A_DAY)
+    expect(terms?.conditions).toEqual({
+      kmADay: KM_A_DAY,
+      extraKmRate: null,
+      hasDriver: false,
+      deposit: null,
+    })
+    expect(terms?.lines).toHaveLength(4)
+  })
+
+  it("have unlimited kilometres where the visitor chose them", () => {
+    const unlimited = {
+      kind: "extra" as const,
+      extraId: "unlimited-kilometers",
+      name: "Unlimited Kilometers",
+      countedIn: "days" as const,
+      count: 17,
+      unitPrice: rupees(2_200),
+      amount: rupees(37_400),
+    }
+    const quote = { ...BOOKING.quote, lines: [...BOOKING.quote.lines, unlimited] }
+    expect(requestedTerms({ ...BOOKING, quote }, PRICED_VAN, KM_A_DAY)?.conditions.kmADay).toBeNull()
+  })
+
+  it("have a driver with a vehicle that always comes with one", () => {
+    expect(
+      requestedTerms(BOOKING, { ...PRICED_LIMOUSINE, id: PRICED_VAN.id }, KM_A_DAY)?.conditions,
+    ).toMatchObject({ hasDriver: true, deposit: null })
+  })
+
+  it("have no vehicle and no price in an enquiry", () => {
+    expect(requestedTerms(RENTAL_ENQUIRY, null, KM_A_DAY)).toMatchObject({
+      pickUpAt: "2027-01-10T06:30",
+      pickUpLocation: "Kandy, Queens Hotel",
+      vehicles: [],
+      lines: [],
+    })
+  })
+
+  it.each([
+    ["self_drive", false],
+    [null, false],
+    ["with_drive", true],
+    ["airport", true],
+    ["wedding_events", true],
+    ["limousine", true],
+  ] as const)("of an enquiry for %s: with a driver is %s", (tab, hasDriver) => {
+    const enquiry = { ...RENTAL_ENQUIRY, tab }
+    expect(requestedTerms(enquiry, null, KM_A_DAY)?.conditions.hasDriver).toBe(hasDriver)
+    const extras = requestedExtras(enquiry, OFFERED, enquiry)
+    expect(extras).toEqual(hasDriver ? [{ extraId: "need-a-driver", quantity: 1 }] : [])
+  })
+
+  it("have no extra of the enquiry that the vehicle does not offer", () => {
+    const offered = PRICED_CAR.terms.offered.filter(({ role }) => role !== "driver")
+    expect(requestedExtras(RENTAL_ENQUIRY, offered, RENTAL_ENQUIRY)).toEqual([])
+  })
+
+  it("add no extras to a booking, whose visitor chose them", () => {
+    expect(requestedExtras(BOOKING, OFFERED, BOOKING)).toEqual([])
+  })
+
+  it("do not exist for a message", () => {
+    expect(requestedTerms(CONTACT_MESSAGE, null, KM_A_DAY)).toBeNull()
+  })
+})

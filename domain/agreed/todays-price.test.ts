@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import { addDays } from "#domain/rental-period.ts"
+import {
+  atPercent,
+  onRequest,
+  PRICED_CAR,
+  PRICED_LIMOUSINE,
+  PRICED_VAN,
+} from "#tests/support/priced-vehicles.ts"
+import { sampleAgreed } from "#tests/support/sample-agreed.ts"
+import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
+import { type AgreedLine, agreedTotal } from "./agreed-terms.ts"
+import { atTodaysPrice, conditionsOf, otherPriceToday } from "./todays-price.ts"
+
+/** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00. */
+const TERMS = sampleAgreed()
+const LONGER = { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }
+const amounts = (lines: readonly AgreedLine[]) => lines.map(({ amount }) => amount)
+
+describe("today's price of a booking", () => {
+  it("is the agreed one while neither rates nor terms change", () => {
+    expect(atTodaysPrice(TERMS, FLEET)).toEqual(TERMS)
+    expect(otherPriceToday(TERMS, FLEET)).toBeNull()
+  })
+
+  it("follows the rates, and leaves the agreed terms as they are", () => {
+    const today = otherPriceToday(TERMS, [atPercent(PRICED_VAN, 110)])
+    expect(today && agreedTotal(today)).toBe(rupees(336_600))
+    expect(agreedTotal(TERMS)).toBe(rupees(306_000))
+  })
+
+  it("follows the period: the days of the vehicle and of the driver, but not the number of seats", () => {
+    const today = atTodaysPrice(LONGER, FLEET)
+    expect(amounts(today.lines)).toEqual([
+      rupees(240_000), // 20 × 12,000
+      rupees(110_000), // 20 × 5,500
+      rupees(7_000),
+      rupees(1_500),
+    ])
+  })
+
+  it("has the charges and the discount as agreed, with a share computed anew", () => {
+    const lines: AgreedLine[] = [
+      ...TERMS.lines,
+      { kind: "charge", charge: "delivery", name: "", amount: rupees(4_000) },
+      { kind: "discount", reason: "Third rental", percent: 10, amount: rupees(31_000) },
+    ]
+    const today = atTodaysPrice({ ...LONGER, lines }, FLEET)
+    expect(amounts(today.lines.slice(-2))).toEqual([rupees(4_000), rupees(36_250)])
+  })
+
+  it("keeps an extra that is no longer offered as it was agreed", () => {
+    const withoutSeats = {
+      ...PRICED_VAN,
+      terms: {
+        ...PRICED_VAN.terms,
+        offered: PRICED_VAN.terms.offered.filter(({ id }) => id !== "child-seat"),
+      },
+    }
+    const today = atTodaysPrice(LONGER, [withoutSeats])
+    expect(today.lines.find((line) => line.kind === "extra" && line.extraId === "child-seat")?.amount).toBe(
+      rupees(7_000),
+    )
+  })
+
+  it("has every vehicle, each with its units", () => {
+    const vehicles = [
+      { vehicleId: PRICED_VAN.id, name: PRICED_VAN.name, units: 2 },
+      { vehicleId: PRICED_CAR.id, name: PRICED_CAR.name, units: 1 },
+    ]
+    const today = otherPriceToday({ ...TERMS, vehicles }, FLEET)
+    expect(today?.lines[0]).toMatchObject({
+      name: `2 × ${PRICED_VAN.name}`,
+      unitPrice: rupees(24_000),
+      amount: rupees(408_000),
+    })
+    expect(today?.lines[1]).toMatchObject({ vehicleId: PRICED_CAR.id, amount: rupees(85_000) })
+  })
+
+  it.each([
+    ["a vehicle cannot be read", []],
+    ["a vehicle has a price on request", [onRequest(PRICED_VAN)]],
+  ])("is not offered where %s", (_, priced) => {
+    expect(otherPriceToday(LONGER, priced)).toBeNull()
+  })
+})
+
+describe("the conditions of a booking", () => {
+  const of = (terms = TERMS, priced = FLEET) => conditionsOf(terms, priced, KM_A_DAY)
+  const without = (extraId: string) => ({
+    ...TERMS,
+    lines: TERMS.lines.filter((line) => line.kind !== "extra" || line.extraId !== extraId),
+  })
+  const withVehicles = (...vehicles: [typeof PRICED_VAN, number][]) => ({
+    vehicles: vehicles.map(([{ id, name }, units]) => ({ vehicleId: id, name, units })),
+    lines: [],
+  })
+
+  it.each([
+    ["a driver", TERMS, { hasDriver: true }],
+    ["no driver", without("need-a-driver"), { hasDriver: false }],
+  ])("have %s where the price has", (_, terms, conditions) => {
+    expect(of(terms)).toMatchObject(conditions)
+  })
+
+  it("have a driver where each vehicle comes with one, and not where one is driven by the customer", () => {
+    const limousine = withVehicles([PRICED_LIMOUSINE, 1])
+    expect(conditionsOf(limousine, FLEET, KM_A_DAY).hasDriver).toBe(true)
+    const both = withVehicles([PRICED_LIMOUSINE, 1], [PRICED_CAR, 1])
+    expect(conditionsOf(both, FLEET, KM_A_DAY).hasDriver).toBe(false)
+  })
+
+  it("have the deposits of all units, or none", () => {
+    expect(conditionsOf(withVehicles([PRICED_VAN, 2], [PRICED_CAR, 1]), FLEET, KM_A_DAY).deposit).toBe(
+      rupees(120_000),
+    )
+    expect(conditionsOf(withVehicles([PRICED_LIMOUSINE, 1]), FLEET, KM_A_DAY).deposit).toBeNull()
+  })
+
+  it("have the kilometres of each day and the price of each further one", () => {
+    expect(of()).toMatchObject({ kmADay: KM_A_DAY, extraKmRate: rupees(75) })
+    expect(of(TERMS, [])).toMatchObject({ kmADay: KM_A_DAY, extraKmRate: null })
+  })
+})

@@ -1,0 +1,107 @@
+import type { Locator, Page } from "@playwright/test"
+import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import type { Site } from "#tests/support/site.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
+
+const ALTO = "Suzuki Alto 800 Manual"
+
+/** Books the van from a day on, as a visitor. */
+async function book(site: Site, first_name: string, firstDay: number): Promise<void> {
+  const form_token = tokenIn(await (await fetch(`${site.url}/cars/${VAN.id}`)).text())
+  const dates = { pick_up_time_date: inDays(firstDay), return_time_date: inDays(firstDay + 17) }
+  const fields = { ...BOOKING, ...dates, first_name, form_token }
+  expect((await post(`${site.url}/cars/${VAN.id}`, fields)).status).toBe(303)
+}
+
+for (const [width, height, name, firstDay] of [
+  [1440, 900, "Anna", 40],
+  [390, 844, "Ruwan", 80],
+] as const) {
+  test(`a booking is confirmed, changed, priced anew and cancelled at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    test.slow() // a dozen pages, half of them with axe
+    await page.setViewportSize({ width, height })
+    await book(site, name, firstDay)
+    await page.goto("/office/enquiries")
+    await page.getByRole("link", { name: `${name} Quagmire` }).click()
+    await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole("link", { name: "Confirm the booking" }).click()
+    const text = page.getByLabel("Email to the visitor")
+    await expect(text).toHaveValue(new RegExp(`Vehicle: ${VAN.name}`))
+    await expectAccessible(page)
+    await page.getByLabel("Vehicle", { exact: true }).selectOption({ label: `${ALTO}: free` })
+    await page.getByRole("button", { name: "Confirm and send the email" }).click()
+    await expect(page.getByRole("alert")).toContainText("You chose another vehicle. Check the email")
+    await expect(text).toHaveValue(new RegExp(`Vehicle: ${ALTO}`))
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Confirm and send the email" }).click()
+    await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
+    await expect(page.getByText("The visitor asked for")).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole("link", { name: "Change the booking" }).click()
+    await page.getByLabel("Discount", { exact: true }).fill("999,999")
+    await page.getByRole("button", { name: "Save the booking" }).click()
+    await expect(page.getByRole("alert")).toContainText("The discount is more than the price")
+    await expect(page.getByRole("alert")).toContainText("Enter a reason for the discount")
+    await expectAccessible(page)
+    await page.getByLabel("Discount", { exact: true }).fill("")
+    await page.getByLabel("Return day and time").fill(inDays(firstDay + 20))
+    await page.getByRole("button", { name: "Save the booking" }).click()
+    const total = page.getByRole("row", { name: /^Total/ }).first()
+    await expect(total).toContainText("389,300.00")
+    await expect(page.getByText(/^Today's price for this booking is/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Use today's price" }).click()
+    await expect(page.getByRole("button", { name: "Use today's price" })).toHaveCount(0)
+    await expect(total).not.toContainText("389,300.00")
+
+    await page.getByLabel("Status", { exact: true }).selectOption("Cancelled")
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByRole("alert")).toContainText("Write the reason in the note")
+    await page.getByLabel("Note (only for the office)").fill("Her flight was cancelled")
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByText("Nimal: Confirmed to Cancelled.")).toBeVisible()
+    await page.goto(`/office/calendar?only=yes&from=${inDays(firstDay).slice(0, 10)}`)
+    await expect(page.getByRole("link", { name: `${name} Quagmire` })).toHaveCount(0)
+  })
+}
+
+test("a booking is changed and confirmed by keyboard alone", async ({ page, site }) => {
+  await book(site, "Kumudu", 120)
+  await page.goto("/office/enquiries?q=kumudu")
+  await tabTo(page, page.getByRole("link", { name: "Kumudu Quagmire" }))
+  await page.keyboard.press("Enter")
+  await tabTo(page, page.getByRole("link", { name: "Change the booking" }))
+  await page.keyboard.press("Enter")
+  await tabTo(page, page.getByLabel("Return place"))
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("Kandy station")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Nimal changed the booking.")).toBeVisible()
+  await tabTo(page, page.getByRole("link", { name: "Confirm the booking" }))
+  await page.keyboard.press("Enter")
+  await tabTo(page, page.getByLabel("Email to the visitor"))
+  await page.keyboard.press("ControlOrMeta+End")
+  await page.keyboard.type(" See you soon.")
+  await tabTo(page, page.getByRole("button", { name: "Confirm and send the email" }))
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
+  await tabTo(page, page.locator("summary", { hasText: "Read the answer" }).first())
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("See you soon.").first()).toBeVisible()
+})
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press("Tab")
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}

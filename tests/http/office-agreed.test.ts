@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { textOf, type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { readMail } from "#tests/support/read-mail.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { ALTO, bookingFrom, changeBooking, confirmBooking, enquiryFrom } from "./booking-pages.ts"
+import { ENQUIRY, VAN } from "./browser.ts"
+
+// The agreed price and terms in every place that shows them, after the rates of the van were raised by a tenth.
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+// Each test has days of its own, so that its bookings conflict with no other test's.
+let firstDay = 40
+beforeEach(() => {
+  firstDay += 25
+})
+const day = (number: number) => inDays(firstDay + number)
+const period = () => ({ pick_up_time_date: day(0), return_time_date: day(17) })
+
+const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
+
+/** The text of the reply that the enquiry's page prepares with a template. */
+const replyWith = async (enquiry: string, template: string) =>
+  (await open(`${enquiry}?answer=${template}`)).value("text")
+
+/** Raises every rate of the van by a tenth. */
+async function raiseRates(): Promise<void> {
+  const path = `/office/rates/${VAN.id}`
+  const page = await open(path)
+  const fields = page.all(`input[name^="rate-"]`).map((input) => input.getAttribute("name") ?? "")
+  const rates = Object.fromEntries(
+    fields.map((name) => [name, String(Math.round(Number(page.value(name).replace(",", "")) * 1.1))]),
+  )
+  const saved = await owner.submit(path, { act: "save", seen: page.value("seen"), ...rates })
+  expect(saved.status).toBe(303)
+}
+
+describe("a booking with another vehicle and return than the visitor asked for", () => {
+  it("has the agreed ones in the email, the messages, the inbox, the CSV file and the calendar", async () => {
+    const enquiry = await bookingFrom(site, owner, { first_name: "Emma", ...period() })
+    await changeBooking(owner, enquiry, { "vehicle-0": ALTO.id, "return-at": day(18) })
+    await confirmBooking(owner, enquiry, { act: "email" })
+    const reference = enquiry.split("/").at(-1) ?? ""
+    const emails = (await site.emails()).map(readMail)
+    const sent = emails.find(
+      ({ headers }) => headers.get("subject") === `Confirmed: your request ${reference}`,
+    )
+    expect(sent?.text).toContain(`Vehicle: ${ALTO.name}`)
+    expect(sent?.text).not.toContain(VAN.name)
+    const page = await open(`${enquiry}?answer=confirmed`)
+    for (const href of page.hrefs("https://wa.me/")) {
+      expect(decodeURIComponent(href)).toContain(`Vehicle: ${ALTO.name}`)
+    }
+    expect(page.hrefs("https://wa.me/")).not.toEqual([])
+    const row = (await open("/office/enquiries")).getByRole("row", { name: /Emma Quagmire/ })
+    expect(textOf(row)).toContain(ALTO.name)
+    expect(textOf(row)).not.toContain(VAN.name)
+    const csv = await csvRow(reference)
+    expect(csv).toContain(ALTO.name)
+    expect(csv).toContain(day(18).replace("T", " "))
+    const calendar = await open(`/office/calendar?from=${day(0).slice(0, 10)}&only=yes`)
+    const entry = viewOf(calendar.getByRole("row", { name: new RegExp(ALTO.name) }))
+    expect(entry.hrefs(enquiry)).not.toEqual([])
+    expect(calendar.queryByRole("row", { name: new RegExp(VAN.name) })).toBeNull()
+  })
+})
+
+describe("an enquiry with a driver", () => {
+  it("gets a price with the driver, once a vehicle is chosen that is shown to be free or taken", async () => {
+    await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Hans", ...period() }))
+    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
+    const page = await open(`${enquiry}/booking`)
+    expect(page.getByRole("option", { name: `${VAN.name}: taken` })).toBeDefined()
+    expect(page.getByRole("option", { name: `${ALTO.name}: free` })).toBeDefined()
+    expect(redirectTarget(await changeBooking(owner, enquiry, { "vehicle-0": VAN.id }))).toBe(
+      `${enquiry}#booking`,
+    )
+    const text = await replyWith(enquiry, "quote")
+    expect(text).toContain("Need a Driver: LKR 93,500.00 (17 days × LKR 5,500.00)")
+    expect(text).toContain("Total: LKR 389,300.00")
+    expect((await open(enquiry)).text).toContain(`${VAN.name} is not free at this time.`)
+  })
+
+  it("gets no price before a vehicle is chosen, and is not asked to keep one", async () => {
+    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
+    expect((await open(`${enquiry}?answer=quote`)).text).toContain("There is no price yet")
+    const text = await replyWith(enquiry, "quote")
+    expect(text).not.toContain("Total:")
+    expect(text).not.toContain("Shall we keep the vehicle for you?")
+  })
+})
+
+describe("the sentences of an email", () => {
+  const LICENCE = "Please bring your licence"
+  const ALLOWANCE = "100 km a day"
+
+  it("say unlimited kilometres where they are paid for, and the allowance otherwise", async () => {
+    const enquiry = await bookingFrom(site, owner, { first_name: "Kamal", ...period() })
+    expect(await replyWith(enquiry, "quote")).toContain(ALLOWANCE)
+    await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
+    const text = await replyWith(enquiry, "quote")
+    expect(text).not.toContain(ALLOWANCE)
+    expect(text).toMatch(/unlimited kilomet/i)
+  })
+
+  it("ask for a licence only of a customer who drives", async () => {
+    const enquiry = await bookingFrom(site, owner, { first_name: "Ruwan", ...period() })
+    expect(await replyWith(enquiry, "confirmed")).not.toContain(LICENCE)
+    await changeBooking(owner, enquiry, { "remove-extra-need-a-driver": "yes" })
+    expect(await replyWith(enquiry, "confirmed")).toMatch(/licence/)
+    expect(await replyWith(enquiry, "confirmed")).not.toContain("you need no licence")
+  })
+})
+
+describe("a vehicle that is taken", () => {
+  it("is named on the page that confirms, before the email is sent, and no email confirms without the calendar", async () => {
+    await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Anna", ...period() }))
+    const enquiry = await bookingFrom(site, owner, { first_name: "Luca", ...period() })
+    const page = await open(`${enquiry}/confirm`)
+    expect(page.text).toContain(`${VAN.name} is not free at this time.`)
+    expect(page.getByRole("option", { name: `${VAN.name}: taken` })).toHaveProperty("selected", true)
+    expect((await confirmBooking(owner, enquiry, { act: "email" })).status).toBe(409)
+    const reference = enquiry.split("/").at(-1) ?? ""
+    expect((await site.emails()).map(readMail).filter(({ text }) => text.includes(reference))).toHaveLength(1) // ours
+  })
+})
+
+// The last, because the other tests use the first rates.
+describe("a rate that is raised after the agreement", () => {
+  it("moves no price of a confirmed booking, in the email, the inbox, the CSV file or on the page", async () => {
+    const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...period() })
+    await confirmBooking(owner, enquiry)
+    await raiseRates()
+    expect(await replyWith(enquiry, "confirmed")).toContain("Total: LKR 389,300.00")
+    const row = (await open("/office/enquiries")).getByRole("row", { name: /Ravi Quagmire/ })
+    expect(textOf(row)).toMatch(/389,300/)
+    expect(await csvRow(enquiry.split("/").at(-1) ?? "")).toContain("389300")
+    const section = viewOf((await open(enquiry)).getByRole("region", { name: "The booking" }))
+    expect(textOf(section.getByRole("table", { name: "Price" }))).toContain("LKR 389,300.00")
+    expect(section.text).not.toContain("The visitor asked for")
+    expect(section.text).toContain("Today's price for this booking is LKR 418,880.00.")
+    expect((await open(`${enquiry}/booking`)).value(`price-vehicle-${VAN.id}`)).toBe("17400")
+  })
+})
+
+/** The line of an enquiry in the CSV file. */
+async function csvRow(reference: string): Promise<string> {
+  const lines = (await (await owner.open("/office/enquiries.csv")).text()).split("\r\n")
+  return lines.find((line) => line.includes(reference)) ?? ""
+}

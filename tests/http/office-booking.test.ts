@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { textOf, type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
+import {
+  ALLOW_CLASH,
+  ALTO,
+  bookingFrom,
+  changeBooking,
+  changeState,
+  confirmBooking,
+  rejectedForm,
+} from "./booking-pages.ts"
+import { VAN } from "./browser.ts"
+import { fieldsAt, fieldsIn } from "./form-fields.ts"
+
+let site: Site
+let owner: StaffBrowser
+/** A member of staff without an owner's rights, which this needs not. */
+let kumari: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+})
+afterAll(() => site.remove())
+
+// Each test has days of its own, so that its bookings conflict with no other test's.
+let firstDay = 40
+beforeEach(() => {
+  firstDay += 25
+})
+const day = (number: number) => inDays(firstDay + number)
+
+/** A request for 17 days of the van at 17,400 with a driver at 5,500: LKR 389,300.00. */
+const book = (first_name = "Zenobia") =>
+  bookingFrom(site, owner, { first_name, pick_up_time_date: day(0), return_time_date: day(17) })
+
+const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
+
+const VAN_PRICE = `price-vehicle-${VAN.id}`
+const DRIVER_PRICE = "price-extra-need-a-driver"
+const DRIVER_REMOVED = { "remove-extra-need-a-driver": "yes" }
+
+/** The section 'The booking' of the enquiry's page. */
+async function sectionOf(enquiry: string): Promise<View> {
+  return viewOf((await open(enquiry)).getByRole("region", { name: "The booking" }))
+}
+
+/** The total of the agreed price. */
+async function totalOf(enquiry: string): Promise<string> {
+  const [table] = (await sectionOf(enquiry)).getAllByRole("table", { name: "Price" })
+  return viewOf((table as HTMLElement).querySelector("tfoot td") as Element).text // every price has a total
+}
+
+/** The former and the new value of a field in the latest change that the enquiry's page lists. */
+async function latestChange(enquiry: string, name: string): Promise<string[]> {
+  const items = (await open(enquiry)).getAllByRole("listitem")
+  const item = items.find(({ textContent, children }) => {
+    return children[0]?.matches("del, ins") && textContent.startsWith(`${name}:`)
+  })
+  return item ? viewOf(item).all("del, ins").map(textOf) : []
+}
+
+describe("the page of a booking", () => {
+  it("starts with the request, and submitted unchanged changes nothing", async () => {
+    const enquiry = await book()
+    const page = await open(`${enquiry}/booking`)
+    expect(page.getByLabelText("Pick-up day and time")).toHaveProperty("value", day(0))
+    expect(page.getByLabelText("Vehicle")).toHaveProperty("value", VAN.id)
+    expect(page.value(VAN_PRICE)).toBe("17400")
+    expect(page.value("count-extra-need-a-driver")).toBe("17")
+    expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))).toBe(enquiry)
+    expect((await open(enquiry)).text).not.toContain("changed the booking")
+  })
+
+  it("changes days, places, prices, charges, discount, deposit and currency, and shows what was asked for", async () => {
+    const enquiry = await book()
+    const changed = await changeBooking(kumari, enquiry, {
+      "return-at": day(20),
+      "return-location": "Kandy <station>",
+      [DRIVER_PRICE]: "5,000",
+      "charge-delivery": "4,000",
+      "charge-other": "1,000",
+      "charge-name": "Roof rack",
+      discount: "10 %",
+      "discount-reason": "Third rental",
+      deposit: "25,000",
+      currency: "USD",
+      rate: "302.50",
+    })
+    expect(redirectTarget(changed)).toBe(`${enquiry}#booking`)
+    const section = await sectionOf(enquiry)
+    // 17 × 17,400 + 17 × 5,000 + 4,000 + 1,000, less 10 %.
+    for (const shown of [
+      "LKR\u00a0295,800.00",
+      "LKR\u00a085,000.00",
+      "Roof rack",
+      "Third rental",
+      "LKR\u00a038,580.00",
+      "LKR\u00a0347,220.00",
+      "USD 1148",
+      "Kandy <station>",
+      "LKR\u00a025,000.00",
+    ]) {
+      expect(section.text).toContain(shown.replaceAll("\u00a0", " "))
+    }
+    const requested = viewOf(section.one("details"))
+    expect(requested.text).toContain("The visitor asked for")
+    expect(requested.text).toContain("LKR 389,300.00")
+    expect((await open(enquiry)).text).toContain("Kumari changed the booking.")
+    expect(await latestChange(enquiry, "Return place")).toEqual(["Dambulla", "Kandy <station>"])
+  })
+
+  it("has several vehicles, each with its number, and removes one", async () => {
+    const enquiry = await book()
+    await changeBooking(owner, enquiry, { "vehicle-1": ALTO.id, "units-1": "2" })
+    expect((await sectionOf(enquiry)).text).toContain(`2 × ${ALTO.name}`)
+    const both = await open(`${enquiry}/booking`)
+    expect(both.getByLabelText("Another vehicle")).toHaveProperty("value", "")
+    await changeBooking(owner, enquiry, { "vehicle-1": "" })
+    expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
+  })
+
+  it("adds and removes extras, with what follows from them", async () => {
+    const enquiry = await book()
+    await changeBooking(owner, enquiry, { ...DRIVER_REMOVED, "extra-unlimited-kilometers": "yes" })
+    const { text } = await sectionOf(enquiry)
+    expect(text).toContain("The customer drives")
+    expect(text).toContain("Kilometres Unlimited")
+    expect(await latestChange(enquiry, "With driver")).toEqual(["yes", "no"])
+  })
+
+  it.each([
+    [{ "return-at": day(-1) }, "The return must be after the pick-up"],
+    [{ "return-at": "soon" }, "Enter a day and time"],
+    [{ "vehicle-0": "boat" }, "Choose one from the list"],
+    [{ "vehicle-0": "\0" }, "Choose one from the list"],
+    [{ "vehicle-1": VAN.id }, "This vehicle is already above. Change its number there"],
+    [{ "units-0": "none" }, "Enter a number from 1 to 99"],
+    [{ [VAN_PRICE]: "cheap" }, "Enter an amount in whole rupees, like 9,500"],
+    [{ discount: "999,999" }, "The discount is more than the price"],
+    [{ discount: "101 %" }, "The discount is more than the price"],
+    [{ discount: "5,000", "discount-reason": " " }, "Enter a reason for the discount"],
+    [{ "charge-other": "500", "charge-name": "" }, "Enter what the charge is for"],
+    [{ currency: "USD", rate: "" }, "Enter the rupees for one unit, like 302.50"],
+    [{ "pick-up-location": "x".repeat(201) }, "Shorten this to 200 characters"],
+  ])("with %j is rejected with an error, and loses nothing", async (changes, words) => {
+    const enquiry = await book()
+    const typed: Record<string, string> = {
+      ...(await fieldsAt(owner, `${enquiry}/booking`)),
+      "return-location": "Kandy <station>",
+      [DRIVER_PRICE]: "4,750",
+      "charge-night": "2,500",
+      discount: "1,000",
+      "discount-reason": "Third rental",
+      ...(changes as Record<string, string>),
+    }
+    const rejected = await owner.submit(`${enquiry}/booking`, typed)
+    expect(rejected.status).toBe(422)
+    const form = await rejectedForm(rejected)
+    expect(form.errors).toContain(words)
+    const { "vehicle-0": vehicle, ...others } = typed
+    expect(fieldsIn(form)).toMatchObject(vehicle === VAN.id ? { ...others, "vehicle-0": vehicle } : others)
+    expect((await open(enquiry)).text).not.toContain("changed the booking")
+  })
+
+  it("is rejected where another member of staff changed it, and shows their changes beside what was typed", async () => {
+    const enquiry = await book()
+    await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
+    const typed = {
+      ...(await fieldsAt(owner, `${enquiry}/booking`)),
+      [DRIVER_PRICE]: "4,750",
+      "charge-night": "2,500",
+    }
+    await changeBooking(kumari, enquiry, {
+      "remove-extra-unlimited-kilometers": "yes",
+      "return-location": "Kandy <station>",
+      "vehicle-1": ALTO.id,
+      "units-1": "2",
+    })
+    const late = await owner.submit(`${enquiry}/booking`, typed)
+    expect(late.status).toBe(409)
+    const form = await rejectedForm(late)
+    expect(form.errors).toContain("Somebody else changed this booking")
+    expect(form.getByLabelText("Need a Driver: price for one, in rupees")).toHaveProperty("value", "4,750")
+    expect(form.value("charge-night")).toBe("2,500")
+    expect(form.value("return-location")).toBe("Kandy <station>")
+    expect(form.value("vehicle-1")).toBe(ALTO.id)
+    expect(form.value("units-1")).toBe("2")
+    const saved = await owner.submit(`${enquiry}/booking`, fieldsIn(form))
+    expect(redirectTarget(saved)).toBe(`${enquiry}#booking`)
+    const section = await sectionOf(enquiry)
+    expect(section.text).toContain(`2 × ${ALTO.name}`)
+    expect(section.text).toContain("Kandy <station>")
+    expect(section.text).toContain("LKR 80,750.00") // 17 × 4,750
+  })
+
+  it("needs a session, a form of the site and a known enquiry", async () => {
+    const enquiry = await book()
+    const [path, fields] = [`${enquiry}/booking`, await fieldsAt(owner, `${enquiry}/booking`)]
+    expect(redirectTarget(await new StaffBrowser(site.url).open(path))).toContain("/office/sign-in")
+    expect([400, 403]).toContain((await owner.submit(path, fields, "https://evil.example")).status)
+    expect((await owner.submit(path, { ...fields, version: "x" })).status).toBe(400)
+    for (const reference of ["0000-0000", "nothing", "%00"]) {
+      expect((await owner.open(`/office/enquiries/${reference}/booking`)).status, reference).toBe(404)
+      expect((await owner.submit(`/office/enquiries/${reference}/booking`, fields)).status).toBe(404)
+    }
+  })
+})
+
+describe("another return", () => {
+  const USE = { act: "take-todays-price" }
+  const offerOf = async (enquiry: string) => viewOf((await sectionOf(enquiry)).one("#todays-price"))
+
+  it("keeps the agreed price, and shows today's beside it, which is taken on request", async () => {
+    const enquiry = await book()
+    await changeBooking(owner, enquiry, { "return-at": day(20) })
+    expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
+    const offer = await offerOf(enquiry)
+    // 20 × (17,400 + 5,500)
+    expect(offer.text).toContain("Today's price for this booking is LKR 458,000.00.")
+    expect(
+      redirectTarget(await owner.submit(enquiry, { ...fieldsIn(await sectionOf(enquiry)), ...USE })),
+    ).toBe(`${enquiry}#booking`)
+    expect(await totalOf(enquiry)).toBe("LKR 458,000.00")
+    expect((await sectionOf(enquiry)).all("#todays-price")).toEqual([])
+    expect(await latestChange(enquiry, "Total")).toEqual(["LKR 389,300.00", "LKR 458,000.00"])
+  })
+
+  it("takes today's price only as it was shown", async () => {
+    const enquiry = await book()
+    await changeBooking(owner, enquiry, { "return-at": day(20) })
+    const shown = fieldsIn(await sectionOf(enquiry))
+    await raiseRate(VAN, "twoWeeks", "17,400", "17,500")
+    const refused = await owner.submit(enquiry, { ...shown, ...USE })
+    await raiseRate(VAN, "twoWeeks", "17,500", "17,400")
+    expect(refused.status).toBe(409)
+    const form = await rejectedForm(refused)
+    expect(form.errors).toContain("Somebody else changed this booking")
+    expect(form.text).toContain("Today's price for this booking is LKR 460,000.00.")
+    expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
+  })
+
+  it("takes today's price not over another's change", async () => {
+    const enquiry = await book()
+    await changeBooking(owner, enquiry, { "return-at": day(20) })
+    const shown = fieldsIn(await sectionOf(enquiry))
+    await changeState(kumari, enquiry, { "state-before": "new", state: "contacted" })
+    expect((await owner.submit(enquiry, { ...shown, ...USE })).status).toBe(409)
+    expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
+  })
+})
+
+describe("a confirmed booking", () => {
+  const confirmed = async (name?: string) => {
+    const enquiry = await book(name)
+    await confirmBooking(owner, enquiry)
+    return enquiry
+  }
+  const calendar = (from = day(0)) => open(`/office/calendar?from=${from.slice(0, 10)}&only=yes`)
+
+  it("moves in the calendar with its days and vehicle, which the history shows without a name", async () => {
+    const enquiry = await confirmed()
+    const moved = { "pick-up-at": day(1), "return-at": day(3), "vehicle-0": ALTO.id }
+    expect(redirectTarget(await changeBooking(kumari, enquiry, moved))).toBe(`${enquiry}#booking`)
+    const view = await calendar()
+    const row = viewOf(view.getByRole("row", { name: new RegExp(ALTO.name) }))
+    expect(row.getByRole("link", { name: /^Zenobia Quagmire/ }).getAttribute("href")).toBe(enquiry)
+    expect(view.queryByRole("row", { name: new RegExp(VAN.name) })).toBeNull()
+    const history = await open("/office/history?about=booking")
+    expect(history.text).toContain(enquiry.slice(-9))
+    expect(history.text).not.toContain("Zenobia")
+  })
+
+  it("moves into a clash only with a tick, and keeps what was typed", async () => {
+    const first = await confirmed("Anna")
+    const second = await book("Ruwan")
+    await changeBooking(owner, second, { "vehicle-0": ALTO.id })
+    await confirmBooking(owner, second)
+    const rejected = await changeBooking(owner, second, { "vehicle-0": VAN.id, "charge-night": "2,500" })
+    expect(rejected.status).toBe(422)
+    const form = await rejectedForm(rejected)
+    expect(form.errors).toContain("It is not free in this time")
+    expect(form.value("charge-night")).toBe("2,500")
+    const conflict = form.getAllByRole("link", { name: "Anna Quagmire" })[0]?.getAttribute("href") ?? ""
+    expect(redirectTarget(await owner.open(conflict))).toBe(`${first}/booking`)
+    const allowed = await owner.submit(`${second}/booking`, { ...fieldsIn(form), ...ALLOW_CLASH })
+    expect(redirectTarget(allowed)).toBe(`${second}#booking`)
+    expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
+  })
+
+  it("without a vehicle stays confirmed, is in no calendar, and says so", async () => {
+    const enquiry = await confirmed()
+    expect((await changeBooking(owner, enquiry, { "vehicle-0": "" })).status).toBe(303)
+    expect((await open(enquiry)).text).toContain(
+      "It is confirmed, but no vehicle is in the calendar. Choose one.",
+    )
+    expect((await calendar()).hrefs(enquiry)).toEqual([])
+    await changeBooking(owner, enquiry, { "vehicle-0": VAN.id })
+    expect((await calendar()).hrefs(enquiry)).not.toEqual([])
+  })
+})
+
+/** Saves another rate of a vehicle on the page of its rates. */
+async function raiseRate({ id }: { id: string }, tier: string, from: string, to: string): Promise<void> {
+  const path = `/office/rates/${id}`
+  const field = `rate-${tier}.${id}`
+  const seen = viewOf(await (await owner.open(path)).text())
+  expect(seen.value(field)).toBe(from)
+  const saved = await owner.submit(path, { act: "save", seen: seen.value("seen"), [field]: to })
+  expect(saved.status).toBe(303)
+}

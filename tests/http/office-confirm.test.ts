@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { readMail } from "#tests/support/read-mail.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import {
+  ALLOW_CLASH,
+  ALTO,
+  bookingFrom,
+  changeBooking,
+  changeState,
+  confirmBooking,
+  enquiryFrom,
+  rejectedForm,
+} from "./booking-pages.ts"
+import { CONTACT, ENQUIRY, VAN } from "./browser.ts"
+import { fieldsIn } from "./form-fields.ts"
+
+let site: Site
+let owner: StaffBrowser
+/** A member of staff without an owner's rights, which this needs not. */
+let kumari: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+})
+afterAll(() => site.remove())
+
+// Each test has days of its own, so that its bookings conflict with no other test's.
+let firstDay = 40
+beforeEach(() => {
+  firstDay += 20
+})
+const day = (number: number) => inDays(firstDay + number)
+
+const book = (first_name: string, fields: Record<string, string> = {}) =>
+  bookingFrom(site, owner, {
+    first_name,
+    pick_up_time_date: day(0),
+    return_time_date: day(17),
+    ...fields,
+  })
+
+const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
+const confirmPage = (enquiry: string) => open(`${enquiry}/confirm`)
+
+/** Whether the calendar has an entry of this enquiry. */
+async function isInCalendar(enquiry: string): Promise<boolean> {
+  const calendar = await open(`/office/calendar?from=${day(0).slice(0, 10)}&only=yes`)
+  return calendar.hrefs(enquiry).length > 0
+}
+
+/** The emails of confirmations to the visitor of this enquiry, which arrived in the mailbox folder. */
+async function emailsAbout(enquiry: string) {
+  const subject = `Confirmed: your request ${enquiry.split("/").at(-1)}`
+  return (await site.emails()).map(readMail).filter(({ headers }) => headers.get("subject") === subject)
+}
+
+/** The text of the one email of the confirmation. */
+async function emailAbout(enquiry: string): Promise<string> {
+  const emails = await emailsAbout(enquiry)
+  expect(emails).toHaveLength(1)
+  return emails[0]?.text ?? ""
+}
+
+describe("confirming a booking", () => {
+  it("sends the email that the page shows, and books the vehicle in the calendar", async () => {
+    const enquiry = await book("Zenobia")
+    expect((await open(enquiry)).text).toContain(`${VAN.name} is free at this time.`)
+    const page = await confirmPage(enquiry)
+    expect(page.getByRole("option", { name: `${VAN.name}: free` })).toHaveProperty("selected", true)
+    const text = page.value("text")
+    expect(text).toContain(`Vehicle: ${VAN.name}`)
+    expect(text).toContain("Total: LKR 389,300.00")
+    const confirmed = await confirmBooking(kumari, enquiry, { act: "email" })
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    const email = await emailAbout(enquiry)
+    // The email is signed by its author.
+    expect(email).toContain(text.replace("Nimal", "Kumari").replaceAll("\r", "").slice(0, 300))
+    const after = await open(enquiry)
+    expect(after.text).toContain("Kumari: New to Confirmed.")
+    expect(after.text).toContain("Kumari answered by email: Confirmed: your request")
+    expect(await isInCalendar(enquiry)).toBe(true)
+  })
+
+  it("without an email sends none", async () => {
+    const enquiry = await book("Zenobia")
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}#booking`)
+    expect(await emailsAbout(enquiry)).toEqual([])
+    expect((await open(enquiry)).text).not.toContain("answered by email")
+    expect(await isInCalendar(enquiry)).toBe(true)
+  })
+
+  it("without an email takes another vehicle at once", async () => {
+    const enquiry = await book("Zenobia")
+    const confirmed = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id })
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect((await open(`${enquiry}/booking`)).value("vehicle-0")).toBe(ALTO.id)
+  })
+
+  it("with another vehicle first shows the email with it, and books that vehicle at the agreed price", async () => {
+    const enquiry = await book("Zenobia")
+    const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, act: "email" })
+    expect(shown.status).toBe(422)
+    const again = await rejectedForm(shown)
+    expect(again.errors).toContain("You chose another vehicle. Check the email, then confirm")
+    expect(again.value("text")).toContain(`Vehicle: ${ALTO.name}`)
+    expect(again.value("text")).toContain("Total: LKR 389,300.00")
+    expect(await isInCalendar(enquiry)).toBe(false)
+    const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(again), act: "email" })
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(await emailAbout(enquiry)).toContain(`Vehicle: ${ALTO.name}`)
+    expect((await open(`${enquiry}/booking`)).value("vehicle-0")).toBe(ALTO.id)
+    expect((await open(enquiry)).getByText("The visitor asked for")).toBeDefined()
+  })
+
+  it("with another vehicle keeps an own text, with a warning, until it is submitted again", async () => {
+    const enquiry = await book("Zenobia")
+    const text = "Dear Zenobia,\r\nwe bring the <van> to the airport."
+    const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, text, act: "email" })
+    const again = await rejectedForm(shown)
+    expect(again.errors).toContain("Check that the email names it, then confirm")
+    expect(again.value("text")).toBe(text.replaceAll("\r", ""))
+    expect(again.value("subject")).toContain("Confirmed: your request")
+    const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(again), act: "email" })
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(await emailAbout(enquiry)).toContain("we bring the <van> to the airport.")
+  })
+
+  it("with another vehicle keeps an own subject", async () => {
+    const enquiry = await book("Zenobia")
+    const subject = "Your car for Sigiriya"
+    const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, subject, act: "email" })
+    const again = await rejectedForm(shown)
+    expect(again.value("subject")).toBe(subject)
+    expect(again.value("text")).toContain(`Vehicle: ${ALTO.name}`)
+  })
+
+  it("shows the conflicting entries and the typed email, and allows a clash with a tick", async () => {
+    const [first, second] = [await book("Anna"), await book("Ruwan")]
+    await confirmBooking(owner, first)
+    expect((await open(second)).text).toContain(`${VAN.name} is not free at this time.`)
+    expect((await confirmPage(second)).getByRole("option", { name: `${VAN.name}: taken` })).toBeDefined()
+    const rejected = await confirmBooking(owner, second, { text: "Come <soon>", act: "email" })
+    expect(rejected.status).toBe(409)
+    const html = await rejected.text()
+    expect(parseDocument(html).title).toMatch(/^Error: /)
+    const view = viewOf(html)
+    expect(view.getByRole("alert").textContent).toContain("It is not free in this time")
+    expect(view.value("text")).toBe("Come <soon>")
+    const conflict = view.getAllByRole("link", { name: "Anna Quagmire" })[0]?.getAttribute("href") ?? ""
+    expect(redirectTarget(await owner.open(conflict))).toBe(`${first}/booking`)
+    expect(view.getByRole("checkbox", { name: "It is not free. Book it anyway" })).toBeDefined()
+    expect((await open(second)).value("version")).toBe("1")
+    const allowed = await owner.submit(`${second}/confirm`, {
+      ...fieldsIn(view),
+      ...ALLOW_CLASH,
+      act: "silent",
+    })
+    expect(redirectTarget(allowed)).toBe(`${second}#booking`)
+    expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
+    const calendar = await open(`/office/calendar?from=${day(0).slice(0, 10)}&only=yes`)
+    expect(calendar.getByRole("heading", { name: "A conflict in these days" })).toBeDefined()
+    expect(calendar.text).toContain("2 are out, 1 is owned.")
+  })
+
+  it("gives the last unit to one of two who confirm at the same moment, and the other keeps the typed email", async () => {
+    const [first, second] = [await book("Anna"), await book("Ruwan")]
+    const answers = await Promise.all([
+      confirmBooking(owner, first, { text: "It is yours, Anna", act: "email" }),
+      confirmBooking(kumari, second, { text: "It is yours, Ruwan", act: "email" }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const refused = answers.find(({ status }) => status === 409) as Response // one of the two
+    const view = await rejectedForm(refused)
+    expect(view.errors).toContain("It is not free in this time")
+    expect(view.value("text")).toMatch(/^It is yours, (Anna|Ruwan)$/)
+    expect([...(await emailsAbout(first)), ...(await emailsAbout(second))]).toHaveLength(1)
+  })
+
+  it("is rejected where another member of staff changed the enquiry, and keeps the vehicle and the email", async () => {
+    const enquiry = await book("Zenobia")
+    const fields = fieldsIn(await confirmPage(enquiry))
+    await changeState(kumari, enquiry, { "state-before": "new", state: "contacted" })
+    const typed = { ...fields, "vehicle-0": ALTO.id, text: "Come <soon>", act: "email" }
+    const late = await owner.submit(`${enquiry}/confirm`, typed)
+    expect(late.status).toBe(409)
+    const form = await rejectedForm(late)
+    expect(form.errors).toContain("Somebody else changed this booking")
+    expect(form.getByLabelText("Vehicle")).toHaveProperty("value", ALTO.id)
+    expect(form.value("text")).toBe("Come <soon>")
+    expect(await isInCalendar(enquiry)).toBe(false)
+  })
+
+  it("is rejected where another member of staff confirmed it, and keeps the typed email", async () => {
+    const enquiry = await book("Zenobia")
+    const fields = fieldsIn(await confirmPage(enquiry))
+    await confirmBooking(kumari, enquiry)
+    const late = await owner.submit(`${enquiry}/confirm`, { ...fields, text: "Come <soon>", act: "email" })
+    expect(late.status).toBe(409)
+    const form = await rejectedForm(late)
+    expect(form.errors).toContain("Somebody else changed this booking")
+    expect(form.text).toContain("This booking is already confirmed.")
+    expect(form.value("text")).toBe("Come <soon>")
+    expect(redirectTarget(await owner.open(`${enquiry}/confirm`))).toBe(enquiry)
+  })
+
+  it.each([
+    [{ "vehicle-0": "" }, "Choose one from the list"],
+    [{ "vehicle-0": "boat" }, "Choose one from the list"],
+    [{ "vehicle-0": "\0" }, "Choose one from the list"],
+    [{ subject: " " }, "Enter a subject"],
+    [{ subject: "x".repeat(201) }, "Shorten the subject"],
+    [{ text: " " }, "Write a message to the visitor"],
+    [{ text: "x".repeat(10_001) }, "Shorten the text"],
+  ])("with %j is rejected with an error, and the typed values", async (changes, words) => {
+    const enquiry = await book("Zenobia")
+    const fields = { subject: "Yours", text: "Come <soon>", act: "email", ...changes } as Record<
+      string,
+      string
+    >
+    const response = await confirmBooking(owner, enquiry, fields)
+    expect(response.status).toBe(422)
+    const form = await rejectedForm(response)
+    expect(form.errors).toContain(words)
+    expect(form.value("subject")).toBe(fields.subject)
+    expect(form.value("text")).toBe(fields.text)
+    expect(await isInCalendar(enquiry)).toBe(false)
+  })
+
+  it("needs the version of the page, and is not done by the form of the status", async () => {
+    const enquiry = await book("Zenobia")
+    expect((await confirmBooking(owner, enquiry, { version: "x" })).status).toBe(400)
+    const byStatus = { "state-before": "new", state: "confirmed", note: "Paid" }
+    expect((await changeState(owner, enquiry, byStatus)).status).toBe(400)
+    expect((await open(enquiry)).text).not.toContain("New to Confirmed")
+    expect((await owner.open("/office/enquiries/0000-0000/confirm")).status).toBe(404)
+  })
+
+  it("of more units than the company owns needs a tick", async () => {
+    const enquiry = await book("Zenobia")
+    await changeBooking(owner, enquiry, { "units-0": "2" })
+    const response = await confirmBooking(owner, enquiry)
+    expect(response.status).toBe(409)
+    expect((await rejectedForm(response)).errors).toContain("It is not free in this time")
+    expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
+  })
+
+  it("of several vehicles books each, at its own price", async () => {
+    const enquiry = await book("Zenobia")
+    await changeBooking(owner, enquiry, { "vehicle-1": ALTO.id })
+    const page = await confirmPage(enquiry)
+    expect(page.getByLabelText("Vehicle 2")).toHaveProperty("value", ALTO.id)
+    expect(
+      (await rejectedForm(await confirmBooking(owner, enquiry, { "vehicle-1": VAN.id }))).errors,
+    ).toContain("This vehicle is already above")
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}#booking`)
+    const calendar = await open(`/office/calendar?from=${day(0).slice(0, 10)}&only=yes`)
+    for (const { name } of [VAN, ALTO]) {
+      expect(viewOf(calendar.getByRole("row", { name: new RegExp(name) })).hrefs(enquiry), name).not.toEqual(
+        [],
+      )
+    }
+  })
+
+  it("of an enquiry with driver needs a vehicle, and has the driver in its price", async () => {
+    const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
+    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...dates })
+    expect((await open(enquiry)).text).toContain("No vehicle yet")
+    expect((await confirmBooking(owner, enquiry)).status).toBe(422)
+    const chosen = await confirmBooking(owner, enquiry, { "vehicle-0": VAN.id, act: "email" })
+    const page = await rejectedForm(chosen)
+    expect(page.value("text")).toContain("Need a Driver: LKR 93,500.00 (17 days × LKR 5,500.00)")
+    expect(page.value("text")).toContain("Total: LKR 389,300.00")
+    expect(page.value("text")).toContain("Our driver comes with the vehicle, so you need no licence.")
+    const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(page), act: "email" })
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect((await open(enquiry)).text).toContain("With our driver")
+    expect(await isInCalendar(enquiry)).toBe(true)
+  })
+
+  it("of a message is possible once it is made a booking", async () => {
+    const message = await enquiryFrom(site, owner, "/contact", CONTACT)
+    const link = (await open(message)).getByRole("link", { name: "Make this a booking" })
+    expect(link.getAttribute("href")).toBe(`${message}/booking`)
+    expect(redirectTarget(await owner.open(`${message}/confirm`))).toBe(`${message}/booking`)
+    const terms = { "pick-up-at": day(0), "return-at": day(3), "vehicle-0": VAN.id }
+    expect(redirectTarget(await changeBooking(owner, message, terms))).toBe(`${message}#booking`)
+    expect(await isInCalendar(message)).toBe(false)
+    expect(redirectTarget(await confirmBooking(owner, message))).toBe(`${message}#booking`)
+    expect(await isInCalendar(message)).toBe(true)
+  })
+})
+
+describe("a confirmed booking", () => {
+  it.each([
+    ["cancelled", "Cancelled"],
+    ["noShow", "Did not come"],
+  ])("is %s only with a reason, leaves the calendar, and can be confirmed again", async (state, label) => {
+    const enquiry = await book("Zenobia")
+    await confirmBooking(owner, enquiry)
+    const ended = { "state-before": "confirmed", state }
+    const rejected = await changeState(owner, enquiry, ended)
+    expect(rejected.status).toBe(422)
+    const form = await rejectedForm(rejected)
+    expect(form.errors).toContain("Write the reason in the note")
+    expect(form.value("state")).toBe(state)
+    expect(await isInCalendar(enquiry)).toBe(true)
+    const note = "Her flight was cancelled"
+    expect(redirectTarget(await changeState(owner, enquiry, { ...ended, note }))).toBe(enquiry)
+    const page = await open(enquiry)
+    expect(page.text).toContain(`Nimal: Confirmed to ${label}. ${note}`)
+    expect(page.queryByRole("link", { name: "Confirm the booking" })).toBeNull()
+    expect(await isInCalendar(enquiry)).toBe(false)
+    await changeState(owner, enquiry, { "state-before": state, state: "contacted" })
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}#booking`)
+    expect(await isInCalendar(enquiry)).toBe(true)
+  })
+
+  it("is undone by another status, which removes it from the calendar", async () => {
+    const enquiry = await book("Zenobia")
+    await confirmBooking(owner, enquiry)
+    await changeState(owner, enquiry, { "state-before": "confirmed", state: "declined" })
+    expect(await isInCalendar(enquiry)).toBe(false)
+    expect((await open(enquiry)).text).toContain("Confirmed to Declined.")
+  })
+})

@@ -1,0 +1,36 @@
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { readTerms, type TermsContext, type TypedTerms } from "#domain/agreed/terms-input.ts"
+import { termsTexts } from "#domain/agreed/terms-texts.ts"
+import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "./priced-vehicles.ts"
+
+export const FLEET = [PRICED_VAN, PRICED_CAR, PRICED_LIMOUSINE]
+export const KM_A_DAY = 100
+
+/** The context of a form that was rendered with these terms, for a fleet of three vehicles. */
+export function termsContext(current: AgreedTerms | null, changes: Partial<TermsContext> = {}): TermsContext {
+  return {
+    current,
+    requestedExtras: () => [],
+    pricedVehicles: FLEET,
+    vehicleIds: FLEET.map(({ id }) => id),
+    kmADay: KM_A_DAY,
+    ...changes,
+  }
+}
+
+/** The texts that the form of these terms submits, with changes by the name of the control. */
+export function typedTerms(terms: AgreedTerms | null, changes: Record<string, string> = {}): TypedTerms {
+  const texts: Record<string, string> = { ...termsTexts(terms), ...changes }
+  return (control) => texts[control] ?? ""
+}
+
+/** Reads the form of these terms with changes, and fails where it is invalid. */
+export function changedTerms(
+  terms: AgreedTerms,
+  changes: Record<string, string>,
+  context: Partial<TermsContext> = {},
+): AgreedTerms {
+  const read = readTerms(typedTerms(terms, changes), termsContext(terms, context))
+  if (!read.ok) throw new Error(`invalid terms: ${JSON.stringify(read.errors)}`)
+  return read.terms
+}
