@@ -1,10 +1,13 @@
 /**
- * Emails that the office sends: a reply to a visitor; to one of the staff, a link for a new password, and notices that their
+ * Emails that the office sends: a reply to a visitor, and the link of their private page; to the company, that a visitor did something
+ * there; to one of the staff, a link for a new password, and notices that their
  * password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every owner, a
  * notice that a staff account or the contact data were changed; to the company itself, a test.
  */
 const EMAIL_KINDS = [
   "reply",
+  "visitorLink",
+  "visitorNotice",
   "passwordReset",
   "passwordChanged",
   "phoneReset",
@@ -31,8 +34,8 @@ export type Email = {
  */
 export type EmailDraft = Omit<Email, "id"> & {
   expiresAt: Date | null
-  /** The enquiry that it answers, and the version of the enquiry after it. */
-  answers: { enquiryId: string; version: number } | null
+  /** The enquiry that it answers, and the version of the enquiry after it; version null: it is part of no change. */
+  answers: { enquiryId: string; version: number | null } | null
 }
 
 /** Subject and text of an email to one of the staff. */

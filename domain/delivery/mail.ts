@@ -3,7 +3,7 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { headerText, oneLine } from "#domain/enquiry/wording.ts"
 import type { Delivery } from "./delivery.ts"
-import type { Email } from "./email.ts"
+import type { Email, EmailKind } from "./email.ts"
 
 /**
  * Sender and the company's own address, each `Name <address>` or an address; `to` may be several, separated by commas.
@@ -59,7 +59,7 @@ function officeMail(messageId: string, email: Email, { from, to }: MailRoute): M
   return {
     from,
     to: email.to === null ? to : { name: "", address: oneLine(email.to) },
-    ...(email.kind === "reply" && { replyTo: to }),
+    ...(TO_VISITORS.includes(email.kind) && { replyTo: to }),
     subject,
     text: `${email.text.trimEnd()}\n`,
     html: plainHtml(subject, email.text),
@@ -68,6 +68,9 @@ function officeMail(messageId: string, email: Email, { from, to }: MailRoute): M
     headers: email.kind === "reply" ? {} : WRITTEN_BY_A_PROGRAM,
   }
 }
+
+/** Emails whose answer goes to the company. */
+const TO_VISITORS: readonly EmailKind[] = ["reply", "visitorLink"]
 
 /** Prevents auto-replies (RFC 3834, section 5). Not for a reply, which a person writes. */
 const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }

@@ -51,6 +51,7 @@ export interface EnquiryRepository {
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
+/** `emailId`: of the recorded email, to the visitor or to the company; null: none. */
 export type ChangeOutcome = { emailId: string | null } | "stale" | "gone" | "notFree"
 
 /** `version` is the one that the author saw; `note` null: none. */
@@ -62,15 +63,20 @@ export type EnquiryChange = {
   terms?: AgreedTerms
   /** The values that changed, for the history. */
   changes?: readonly AuditChange[]
-  /** Offers the terms to the visitor; 'withdrawn' ends the current offer. Absent: it stays, unless the terms change. */
-  offer?: { validUntil: WallTime | null } | "withdrawn"
+  /**
+   * Offers the terms to the visitor, which needs `terms`; 'withdrawn' ends the current offer, 'accepted' accepts it. Absent: it stays,
+   * unless the terms change.
+   */
+  offer?: { validUntil: WallTime | null } | "withdrawn" | "accepted"
   /** Books the vehicles although they are not free. */
   allowClash?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
   email?: ReplyText
   /** How a reply was sent that is not an email of ours. */
   channel?: ReplyChannel | null
-  by: StaffAuthor
+  /** An email to the company itself, where the visitor made the change. There is no other email then. */
+  notice?: ReplyText
+  by: ChangeAuthor
   now: Date
 }
 
@@ -80,6 +86,9 @@ export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
 
 /** Who changed an enquiry. */
 export type EventAuthor = "staff" | "visitor"
+
+/** A member of the staff, or the enquiry's own visitor on their private page. */
+export type ChangeAuthor = StaffAuthor | "visitor"
 
 /** `revision` counts the changes of the terms, so that an offer is accepted as it was read. */
 export type AgreedBooking = { terms: AgreedTerms; revision: number; offer: Offer | null }

@@ -3,9 +3,9 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 
 /**
  * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference': all enquiries
- * with the email address of that enquiry; 'numberOf': all with its phone number.
+ * with the email address of that enquiry; 'numberOf': all with its phone number; 'enquiry': the one of that reference alone.
  */
-export type VisitorSearch = { by: "email" | "number" | "reference" | "numberOf"; key: string }
+export type VisitorSearch = { by: "email" | "number" | "reference" | "numberOf" | "enquiry"; key: string }
 
 /** Parses a typed email address, phone number or reference. @returns null for any other text */
 export function visitorSearchFrom(typed: string): VisitorSearch | null {

@@ -7,9 +7,9 @@ import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-reposi
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
-import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record with its id and its stored content, which anonymising needs. */
@@ -47,14 +47,30 @@ export async function readVisitorRecords(
   }))
 }
 
+/** The indexed column with the key of a search. */
+const COLUMNS = {
+  email: "email_key",
+  reference: "email_key",
+  number: "number_key",
+  numberOf: "number_key",
+  enquiry: "enquiries.reference",
+} as const satisfies Record<VisitorSearch["by"], string>
+
 async function readRows(db: Database, search: VisitorSearch, most: number) {
   const { by, key: searchKey } = search
-  const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
-  const key = by === "reference" || by === "numberOf" ? await keyOf(db, searchKey, column) : searchKey
+  const column = COLUMNS[by]
+  const key =
+    by === "reference" || by === "numberOf"
+      ? await keyOf(db, searchKey, by === "numberOf" ? "number_key" : "email_key")
+      : searchKey
   if (key === null || hasNul(key)) return []
   return db
     .selectFrom("inbox_entries")
-    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
+    .innerJoin("enquiries", (join) =>
+      join
+        .onRef("enquiries.received_at", "=", "inbox_entries.received_at")
+        .onRef("enquiries.reference", "=", "inbox_entries.reference"),
+    )
     .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "inbox_entries.kind"])
     .select(["inbox_entries.reference", "inbox_entries.received_at", "inbox_entries.version", "return_at"])
     .select("inbox_entries.state as enquiryState")
@@ -66,7 +82,7 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
         .where("removed_at", "is", null)
         .as("booking_until"),
     )
-    .where(`inbox_entries.${column}`, "=", key)
+    .where(column, "=", key)
     .orderBy("inbox_entries.received_at", "desc")
     .orderBy("inbox_entries.reference", "desc")
     .limit(most)

@@ -1,7 +1,10 @@
+import { FactList } from "#app/booking/fact-list.tsx"
+import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import { PriceLines } from "#app/booking/price-lines.tsx"
+import { termsFacts } from "#app/booking/terms-facts.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
-import { FactList } from "#app/office/fact-list.tsx"
 import { bookingPage, confirmPage } from "#app/office/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -11,9 +14,6 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
 import styles from "./booking-section.module.css"
-import type { LoadedAgreed } from "./load-agreed.ts"
-import { PriceLines } from "./price-lines.tsx"
-import { termsFacts } from "./terms-facts.ts"
 
 export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "anonymised"> & {
   agreed: LoadedAgreed
@@ -90,7 +90,7 @@ function AddBooking({ reference }: { reference: string }) {
 
 function Price({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
-  return terms.lines.length > 0 ? <PriceLines terms={terms} /> : <p>{booking.noPrice}</p>
+  return terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>
 }
 
 /** Today's other price, and the button that takes it. */

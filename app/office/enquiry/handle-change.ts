@@ -1,4 +1,5 @@
 import { redirect } from "react-router"
+import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
@@ -11,7 +12,6 @@ import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { ENDED_STATES, ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
-import { loadAgreed } from "./load-agreed.ts"
 
 export type ChangeField = "state" | "note" | "todays-price"
 

@@ -1,4 +1,5 @@
 import { isOfficePath } from "#app/office-path.ts"
+import { isPrivateAddress } from "#app/paths.ts"
 
 /**
  * The languages of the third-party translation widget, named in themselves. `code` is used in the query and in `lang`, `widgetCode` by
@@ -25,11 +26,12 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 const WIDGET_COOKIE = "googtrans"
 
 /**
- * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office and in the response to a
- * form, whose content must not reach a third party.
+ * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, on a visitor's private
+ * page and in the response to a form, whose content must not reach a third party.
  */
 export function translationOf(request: Request): Translation | null {
-  if (request.method === "POST" || isOfficePath(new URL(request.url).pathname)) return null
+  const url = new URL(request.url)
+  if (request.method === "POST" || isOfficePath(url.pathname) || isPrivateAddress(url)) return null
   const chosen = chosenLanguage(request)
   return chosen === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
