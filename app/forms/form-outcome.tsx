@@ -27,7 +27,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
       ref={message}
     >
       {isSent ? (
-        <Sent reference={outcome.reference} next={sentNext} />
+        <Sent {...outcome} next={sentNext} />
       ) : (
         <NotSent outcome={outcome} contactLinks={contactLinks} />
       )}
@@ -44,7 +44,11 @@ type OutcomeProps = {
   children?: ReactNode
 }
 
-function Sent({ reference, next }: { reference: string; next: readonly string[] | undefined }) {
+type SentProps = Pick<Extract<Outcome, { state: "sent" }>, "reference" | "page"> & {
+  next: readonly string[] | undefined
+}
+
+function Sent({ reference, page, next }: SentProps) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
@@ -52,6 +56,11 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
       <p>
         <WithReference around={next ?? messages.sentNext} reference={reference} />
       </p>
+      {page && (
+        <p>
+          {messages.ownPage} <a href={page}>{messages.openOwnPage}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -28,7 +28,8 @@ export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
  */
 export type Outcome =
   | { state: "toConfirm" }
-  | { state: "sent"; reference: string }
+  /** `page`: the path of the private page; left out or null where this is not the browser that sent the form. */
+  | { state: "sent"; reference: string; page?: string | null }
   | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }

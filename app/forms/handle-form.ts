@@ -8,6 +8,7 @@ import { describeErrors } from "./describe-error-code.ts"
 import { type FieldName, FORM_TOKEN_NAME, HONEYPOT_NAME, SENT_ID } from "./field-names.ts"
 import { formResultContext } from "./form-result.ts"
 import type { VisitorForm } from "./form-state.ts"
+import { RECEIPT } from "./load-form.ts"
 import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
 
@@ -22,7 +23,7 @@ export type FormHandler<Content extends EnquiryContent> = {
   /** Whether this submission is final, or asks for a confirmation first. Without it, every submission is final. */
   isFinal?: (form: FormData) => boolean
   /** Query parameters of the page after a success, besides the reference. */
-  sentParams?: (content: Content, now: WallTime, formKey: string) => Record<string, string>
+  sentParams?: (content: Content, now: WallTime) => Record<string, string>
 }
 
 /**
@@ -59,8 +60,9 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
   }
   const outcome = await submit(handler, checked.value, guardResult.formKey)
   if (outcome.state !== "delivered") return notDelivered(handler, shown, outcome)
-  const params = handler.sentParams?.(checked.value, now, guardResult.formKey)
-  return redirectToPage(handler.request, { sent: outcome.reference, ...params })
+  const params = handler.sentParams?.(checked.value, now)
+  const receipt = { [RECEIPT]: guardResult.formKey }
+  return redirectToPage(handler.request, { sent: outcome.reference, ...params, ...receipt })
 }
 
 function submit({ context }: Pick<FormHandler<never>, "context">, content: EnquiryContent, formKey: string) {

@@ -1,5 +1,6 @@
 import type { HeadersArgs } from "react-router"
 import { type Context, type Ports, portsContext } from "#app/context.ts"
+import { visitorPagePath } from "#app/paths.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formResultContext } from "./form-result.ts"
@@ -33,8 +34,22 @@ export function formHeaders({ actionHeaders }: Pick<HeadersArgs, "actionHeaders"
   return headers
 }
 
-async function sentOutcome(request: Request, { intake }: Ports): Promise<Outcome | null> {
+async function sentOutcome(request: Request, { intake, visitorPages }: Ports): Promise<Outcome | null> {
   const reference = parseReference(new URL(request.url).searchParams.get("sent") ?? "")
   if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
-  return { state: "sent", reference }
+  return { state: "sent", reference, page: await pageAfterSending(request, reference, visitorPages) }
+}
+
+/** The query parameter with the key of the form that was sent. The key is random, and known only to the browser that sent
+ * it: docs/decisions/0055-stored-quote-after-booking.md. */
+export const RECEIPT = "receipt"
+
+async function pageAfterSending(
+  request: Request,
+  reference: string,
+  visitorPages: Ports["visitorPages"],
+): Promise<string | null> {
+  const receipt = new URL(request.url).searchParams.get(RECEIPT)
+  const link = receipt ? await visitorPages.linkAfterSending(reference, receipt) : null
+  return link && visitorPagePath(link)
 }

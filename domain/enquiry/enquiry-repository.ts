@@ -136,7 +136,7 @@ export type InboxBatch = {
   next: InboxPosition | null
 }
 
-/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: the office's, the first one first. */
+/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, the first one first. */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
   agreed: AgreedTerms | null
@@ -160,6 +160,8 @@ export type InboxEntry = InboxPosition & {
   kind: EnquiryKind
   state: EnquiryState
   mailNotSent: boolean
+  /** Whether the visitor did something on their page, and the office nothing since. */
+  visitorWrote: boolean
   summary: EnquirySummary
 }
 

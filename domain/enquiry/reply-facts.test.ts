@@ -13,6 +13,7 @@ const AROUND = {
   company: "Rent Car Service",
   phone: "+94 66 000 0000",
   by: "Nimal",
+  page: null,
   chargeNames,
   discountName,
 }

@@ -20,6 +20,8 @@ export type ReplyFacts = {
   phone: string
   /** The staff member who replies. */
   by: string
+  /** The URL of the visitor's page; null without one. */
+  page: string | null
   /** Null for a message. */
   rental: RentalFacts | null
   /** Null without a price. */
@@ -46,7 +48,7 @@ export type PriceFacts = {
   hasDelivery: boolean
 }
 
-type ReplyContext = Pick<ReplyFacts, "company" | "phone" | "by"> & {
+type ReplyContext = Pick<ReplyFacts, "company" | "phone" | "by" | "page"> & {
   /** The names of charges without a name of their own. */
   chargeNames: Readonly<Record<string, string>>
   discountName: string

@@ -85,6 +85,8 @@ export const forms = {
     sent: "Email sent successfully!",
     /** Around the reference, which is never broken over two lines. */
     sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
+    ownPage: "You can see what became of it on your own page. Keep its link to yourself.",
+    openOwnPage: "Open your page",
     failed: "Failed to send email. Please try again.",
     kept: [
       "Your request is saved under the reference ",

@@ -43,6 +43,7 @@ export const officeEnquiries = {
   table: {
     caption: "Enquiries, newest first",
     nobody: "Personal details removed",
+    visitorWrote: "Visitor wrote",
     who: "Who",
     status: "Status",
     wants: "Request",

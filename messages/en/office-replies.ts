@@ -50,6 +50,7 @@ export const officeReplies = {
         `thank you for your request ${facts.reference}.`,
         ...rentalLines(facts),
         ...priceLines(facts),
+        ...pageLines(facts),
         facts.price
           ? "Shall we keep the vehicle for you? Answer this message and we will confirm it."
           : "We will send you the price as soon as we have chosen a vehicle for you.",
@@ -61,6 +62,7 @@ export const officeReplies = {
         `your booking is confirmed under the reference ${facts.reference}.`,
         ...rentalLines(facts),
         ...priceLines(facts),
+        ...pageLines(facts),
         facts.rental?.hasDriver
           ? "Our driver comes with the vehicle, so you need no licence. If anything changes, tell us as soon as you can."
           : "Please bring your licence and your passport or identity card. If anything changes, tell us as soon as you can.",
@@ -99,6 +101,10 @@ function rentalLines({ rental }: ReplyFacts): string[] {
   const vehicle = rental.vehicle ? [`Vehicle: ${rental.vehicle}`] : []
   const driver = rental.hasDriver ? ["With our driver"] : []
   return [[...vehicle, ...driver, `Pick up: ${rental.pickUp}`, `Return: ${rental.return}`].join("\n")]
+}
+
+function pageLines({ page }: ReplyFacts): string[] {
+  return page ? [`Your booking online: ${page}`] : []
 }
 
 function priceLines({ price }: ReplyFacts): string[] {

@@ -145,9 +145,4 @@ export const visitorPage = {
     description: (reference: string, phone: string, page: string) =>
       `Reference ${reference}\nTelephone ${phone}\n${page}`,
   },
-  /** On the page after a form was sent. */
-  afterSending: {
-    text: "See your request, its answer and its price at any time, on your own page:",
-    link: "Open your page",
-  },
 }

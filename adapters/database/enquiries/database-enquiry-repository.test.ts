@@ -65,6 +65,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         kind: "contact",
         state: "new",
         mailNotSent: false,
+        visitorWrote: false,
         summary: {
           name: "Nimal Silva",
           contactNumber: null,

@@ -49,13 +49,17 @@ export const INBOX_COLUMNS = [
 
 export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version">
 
-export function inboxEntryFrom(row: InboxRow, mailNotSent: boolean): InboxEntry {
+export function inboxEntryFrom(
+  row: InboxRow,
+  { mailNotSent, visitorWrote }: Pick<InboxEntry, "mailNotSent" | "visitorWrote">,
+): InboxEntry {
   return {
     receivedAt: new Date(row.received_at),
     reference: row.reference,
     kind: row.kind,
     state: row.state,
     mailNotSent,
+    visitorWrote,
     summary: {
       name: row.name,
       contactNumber: row.contact_number,

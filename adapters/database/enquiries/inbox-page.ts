@@ -9,6 +9,7 @@ import type {
 } from "#domain/enquiry/enquiry-repository.ts"
 import { searchParts } from "#domain/enquiry/enquiry-summary.ts"
 import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
+import { visitorWroteAmong } from "./visitor-wrote.ts"
 
 /** Maximum numbers of entries on a page, and of entries scanned for it. */
 export type InboxLimits = { size: number; maxScanned: number }
@@ -23,7 +24,13 @@ export async function readInboxPage(
   const shown = rows.slice(0, size)
   const ids = shown.map(({ enquiry_id }) => enquiry_id)
   const notSent = await notSentAmong(db, ids, filters.now)
-  const entries = shown.map((row) => inboxEntryFrom(row, notSent.has(row.enquiry_id)))
+  const wrote = await visitorWroteAmong(db, ids)
+  const entries = shown.map((row) =>
+    inboxEntryFrom(row, {
+      mailNotSent: notSent.has(row.enquiry_id),
+      visitorWrote: wrote.has(row.enquiry_id),
+    }),
+  )
   if (rows.length > size) return { entries, next: entries.at(-1) ?? null }
   return { entries, next: needsScan(filters) ? await lastScanned(db, filters, maxScanned) : null }
 }

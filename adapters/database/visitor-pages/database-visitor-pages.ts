@@ -62,6 +62,11 @@ const NO_ENQUIRY = "none"
 /** The changed part of an enquiry, or why it is not changed. */
 type Decision<Refusal> = Refusal | "unchanged" | { did: VisitorDeed; change: Partial<EnquiryChange> }
 
+const ACCEPTED = {
+  did: "accepted",
+  change: { offer: "accepted", changes: [{ field: "offer", from: null, to: "accepted" }] },
+} as const
+
 export class DatabaseVisitorPages implements VisitorPages {
   readonly #db: Database
   readonly #enquiries: DatabaseEnquiryRepository
@@ -108,9 +113,7 @@ export class DatabaseVisitorPages implements VisitorPages {
     return this.#act<NotAcceptable>(link, now, (record) => {
       const problem = acceptanceProblem(record, revision, now)
       if (problem) return problem
-      return record.agreed?.offer?.acceptedAt
-        ? "unchanged"
-        : { did: "accepted", change: { offer: "accepted" } }
+      return record.agreed?.offer?.acceptedAt ? "unchanged" : ACCEPTED
     })
   }
 

@@ -10,6 +10,7 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
     kind: content.kind,
     state: "new" as const,
     mailNotSent: false,
+    visitorWrote: false,
     summary: summaryOf(content),
     agreed: null,
     notes: [],

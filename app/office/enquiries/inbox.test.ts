@@ -29,6 +29,7 @@ const row = (reference: string, state: InboxRow["state"] = "new"): InboxRow => (
   kind: "contact",
   state,
   mailNotSent: false,
+  visitorWrote: false,
   summary: SUMMARY,
   receivedWallTime: wallTimeAt(new Date(0)),
   href: `/office/enquiries/${reference}`,

@@ -2,6 +2,7 @@ import { FactList } from "#app/booking/fact-list.tsx"
 import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsFacts } from "#app/booking/terms-facts.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
@@ -14,6 +15,8 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
 import styles from "./booking-section.module.css"
+import type { ChangeField } from "./handle-change.ts"
+import { OfferForm } from "./offer-form.tsx"
 
 export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "anonymised"> & {
   agreed: LoadedAgreed
@@ -21,6 +24,9 @@ export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "ver
   availabilities: readonly Availability[]
   /** Whether it is confirmed without an entry in the calendar that it should have. */
   isMissingInCalendar: boolean
+  /** As stored, with its offer; null while nothing was agreed. */
+  stored: EnquiryRecord["agreed"]
+  form: FormState<ChangeField> | undefined
 }
 
 /** The booking as agreed: its terms and price, what the visitor asked for where that differs, and the next steps. */
@@ -52,6 +58,7 @@ export function BookingSection(props: BookingSectionProps) {
             />
           ),
         )}
+      {isOpen && <OfferForm {...props} terms={terms} agreed={props.stored} form={props.form} />}
       {isOpen && today && <TodaysPrice version={version} today={today} />}
       {isOpen && (
         <p className={styles.actions}>

@@ -11,9 +11,10 @@ import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { ENDED_STATES, ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
+import { handleOffer } from "./handle-offer.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
 
-export type ChangeField = "state" | "note" | "todays-price"
+export type ChangeField = "state" | "note" | "todays-price" | "valid-until"
 
 /** The action of an enquiry's page: a reply, a change of state, a note, today's price, or another attempt of its deliveries. */
 export async function handleChange(request: Request, context: Context, reference: string) {
@@ -21,6 +22,7 @@ export async function handleChange(request: Request, context: Context, reference
   const act = textOf(form, "act")
   if (act === "answer") return handleReply(request, context, reference, form)
   if (act === "resend-email") return resendReply(request, context, reference, form)
+  if (act === "offer" || act === "withdraw-offer") return handleOffer(request, context, reference, form)
   if (act === "take-todays-price") return takeTodaysPrice(request, context, reference, form)
   return act === "resend" ? resend(context, reference) : change(context, reference, form)
 }

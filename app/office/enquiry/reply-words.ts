@@ -5,6 +5,7 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import type { ReplyText } from "#domain/enquiry/reply.ts"
 import { replyFacts } from "#domain/enquiry/reply-facts.ts"
 import type { Messages } from "#messages/messages.ts"
+import { visitorPageUrl } from "./visitor-page-url.ts"
 
 export type TemplateId = keyof Messages["office"]["replies"]["texts"]
 
@@ -19,6 +20,7 @@ export function replyWords(
   const facts = replyFacts(enquiry, terms, {
     company: content.site.companyName,
     phone: content.site.phone,
+    page: visitorPageUrl(context, enquiry),
     by: context.get(sessionContext).member.name,
     chargeNames: booking.chargeNames,
     discountName: booking.discountName,

@@ -31,6 +31,7 @@ import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { ReplySection } from "./reply-form.tsx"
 import { SentAnswers } from "./sent-answers.tsx"
+import { sharedLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
 
@@ -51,6 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     draft: replyDraft(request, context, { enquiry, terms: agreed.terms }),
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
+    links: sharedLinks(context, found),
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
@@ -89,8 +91,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSent, back, draft, replies, contents, agreed, availabilities, isMissingInCalendar } =
-    loaderData
+  const {
+    found,
+    links,
+    notSent,
+    back,
+    draft,
+    replies,
+    contents,
+    agreed,
+    availabilities,
+    isMissingInCalendar,
+  } = loaderData
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const [replyForm, changeForm] = formsOf(actionData)
@@ -107,6 +119,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {amendedAt && messages.one.amended(timeText(amendedAt))}
         </p>
         {!found.anonymised && <ContactLinks enquiry={enquiry} words={draft.words} />}
+        <VisitorLink {...links} />
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
@@ -119,6 +132,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <BookingSection
             {...found}
             agreed={agreed}
+            stored={found.agreed}
+            form={changeForm}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />

@@ -46,8 +46,9 @@ describe("an enquiry that is sent", () => {
   it("redirects to an empty form with a success message and its reference", async () => {
     const sent = await submitEnquiry(site)
     const [, reference] =
-      /^\/home\?sent=([0-9A-Z]{4}-[0-9A-Z]{4})&tab=airport#sent$/.exec(sent.headers.get("location") ?? "") ??
-      []
+      /^\/home\?sent=([0-9A-Z]{4}-[0-9A-Z]{4})&tab=airport&receipt=[^&#]+#sent$/.exec(
+        sent.headers.get("location") ?? "",
+      ) ?? []
     expect(reference).toBeDefined()
     const page = await follow(sent)
     const message = textOf(page.view.getByRole("alert"))

@@ -16,7 +16,6 @@ import {
   TOTAL_SEEN,
   withCheaperStay,
 } from "./booking-answers.ts"
-import { RECEIPT } from "./load-sent-booking.ts"
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -61,11 +60,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
       checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isRenderOnly,
     isFinal: (form) => isAction(form, "send") && hasSeenTotal(form, terms),
-    sentParams: ({ pickUpAt, returnAt }, _now, formKey) => ({
-      from: pickUpAt,
-      to: returnAt,
-      [RECEIPT]: formKey,
-    }),
+    sentParams: ({ pickUpAt, returnAt }) => ({ from: pickUpAt, to: returnAt }),
   })
 }
 

@@ -1,9 +1,7 @@
 import type { Ports } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
+import { RECEIPT } from "#app/forms/load-form.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
-
-/** The query parameter with the key of the form that was sent. The key is random, and known only to the browser that sent it. */
-export const RECEIPT = "receipt"
 
 /**
  * The stored booking of this vehicle that was just sent. Reason for the parameter: docs/decisions/0055-stored-quote-after-booking.md.
