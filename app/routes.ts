@@ -89,11 +89,11 @@ export default [
     route("guides", "site/guides/route.tsx"),
     route("credits", "site/credits/route.tsx"),
     // The private page of an enquiry. Its key is in the link that only its visitor and the office have.
-    route("my", "site/my/layout.tsx", [
-      index("site/my/route.tsx"),
-      route(":reference/:key?", "site/my/page/route.tsx"),
-      route(":reference/:key/cancel", "site/my/cancel/route.tsx"),
-      route(":reference/:key/erase", "site/my/erase/route.tsx"),
+    layout("site/my/layout.tsx", [
+      route("my", "site/my/route.tsx"),
+      route("my/:reference/:key?", "site/my/page/route.tsx"),
+      route("my/:reference/:key/cancel", "site/my/cancel/route.tsx"),
+      route("my/:reference/:key/erase", "site/my/erase/route.tsx"),
     ]),
     // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; any other path of one segment is not found
     route(":page", "site/guide/route.tsx"),

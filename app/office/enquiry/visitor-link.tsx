@@ -27,7 +27,7 @@ export function VisitorLink({ page, agreement }: SharedLinks) {
   const { visitorPage: messages } = useMessages().office.booking
   if (!page && !agreement) return null
   return (
-    <p className={styles.actions}>
+    <div className={styles.actions}>
       {page && (
         <>
           <a className="tlink" href={page} rel="noreferrer">
@@ -41,6 +41,6 @@ export function VisitorLink({ page, agreement }: SharedLinks) {
           {messages.agreement}
         </a>
       )}
-    </p>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ type VisitorPageProps = {
 const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
   confirmed: "good",
   accepted: "good",
-  offered: "warn",
+  offered: "note",
   offerExpired: "warn",
   declined: "bad",
 }
@@ -49,7 +49,7 @@ export function VisitorPage({ title, token, page, done, form }: VisitorPageProps
           <p>{done}</p>
         </Notice>
       ) : null}
-      <Notice tone={TONES[status] ?? "note"}>
+      <Notice tone={TONES[status] ?? "note"} className={status === "offered" ? "screen-only" : undefined}>
         <p>{messages.status[status]}</p>
       </Notice>
       {agreed && <Agreed terms={agreed} page={page} token={token} />}
