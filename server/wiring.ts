@@ -92,8 +92,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     emails: visitorPageEmails({ ...config, companyName: written.company.companyName }),
     pageLimiter: new DatabaseRateLimiter(db, "visitor page "),
     linkLimiter: new DatabaseRateLimiter(db, "visitor page link "),
-    enquiryOfForm: async (reference, formKey) =>
-      (await outbox.findOfForm(reference, formKey))?.enquiry.id ?? null,
+    enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
     onEmail: (emailId) => void sender.send(emailId),
     onError: (err) => log.error({ err }, "email with a visitor's link could not be recorded"),
   })

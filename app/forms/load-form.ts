@@ -34,10 +34,10 @@ export function formHeaders({ actionHeaders }: Pick<HeadersArgs, "actionHeaders"
   return headers
 }
 
-async function sentOutcome(request: Request, { intake, visitorPages }: Ports): Promise<Outcome | null> {
+async function sentOutcome(request: Request, ports: Ports): Promise<Outcome | null> {
   const reference = parseReference(new URL(request.url).searchParams.get("sent") ?? "")
-  if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
-  return { state: "sent", reference, page: await pageAfterSending(request, reference, visitorPages) }
+  if (!reference || (await ports.intake.stateOf(reference)) !== "delivered") return null
+  return { state: "sent", reference, page: await pageAfterSending(request, reference, ports) }
 }
 
 /** The query parameter with the key of the form that was sent. The key is random, and known only to the browser that sent
@@ -47,9 +47,11 @@ export const RECEIPT = "receipt"
 async function pageAfterSending(
   request: Request,
   reference: string,
-  visitorPages: Ports["visitorPages"],
+  { visitorPages, clock }: Ports,
 ): Promise<string | null> {
   const receipt = new URL(request.url).searchParams.get(RECEIPT)
-  const link = receipt ? await visitorPages.linkAfterSending(reference, receipt) : null
+  const link = receipt
+    ? await visitorPages.linkAfterSending({ reference, formKey: receipt, now: clock() })
+    : null
   return link && visitorPagePath(link)
 }

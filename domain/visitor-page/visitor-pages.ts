@@ -10,8 +10,11 @@ export interface VisitorPages {
   keyOf(enquiryId: string): string
   /** The page of a link. Counts against the rate limit of the client's address. */
   find(link: VisitorLink, visit: PageVisit): Promise<FoundPage>
-  /** The link for the browser that just sent this form; null where reference and form do not belong together. */
-  linkAfterSending(reference: string, formKey: string): Promise<VisitorLink | null>
+  /**
+   * The link for the browser that just sent this form. Null where reference and form do not belong together, and later than
+   * `AFTER_SENDING_MINUTES`, because the address of the page after sending may be shared.
+   */
+  linkAfterSending(sent: { reference: string; formKey: string; now: Date }): Promise<VisitorLink | null>
   /** Accepts the offer whose terms the page showed. The company is told of this and of the next two by email, where they are done. */
   accept(
     link: VisitorLink,
@@ -61,6 +64,8 @@ export type VisitorPageEmails = {
 
 export const VISITOR_DEEDS = ["accepted", "askedForChange", "cancelled"] as const
 export type VisitorDeed = (typeof VISITOR_DEEDS)[number]
+
+export const AFTER_SENDING_MINUTES = 30
 
 /** Requests for pages of one address. A person who reloads a page stays far below. */
 export const PAGE_LIMITS = { perMinute: 60, perHour: 600 }

@@ -65,8 +65,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     emails: visitorPageEmails({ siteUrl: SITE_URL, officeUrl: SITE_URL, companyName: "Rent Car Service" }),
     pageLimiter: counter,
     linkLimiter: counter,
-    enquiryOfForm: async (reference, formKey) =>
-      (await outbox.findOfForm(reference, formKey))?.enquiry.id ?? null,
+    enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
     onEmail: () => {},
     onError: (err) => log.error({ err }, "link"),
   })

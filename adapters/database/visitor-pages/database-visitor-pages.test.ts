@@ -9,7 +9,7 @@ import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rat
 import { renewSecrets } from "#adapters/database/secrets/secret.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryChange, InboxFilter } from "#domain/enquiry/enquiry-repository.ts"
-import { PAGE_LIMITS } from "#domain/visitor-page/visitor-pages.ts"
+import { AFTER_SENDING_MINUTES, PAGE_LIMITS } from "#domain/visitor-page/visitor-pages.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { visitorPageEmails } from "#server/delivery/visitor-page-emails.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -52,8 +52,7 @@ async function openPages(db: Database, content: EnquiryContent = BOOKING) {
       }),
       pageLimiter: new DatabaseRateLimiter(db, "page "),
       linkLimiter: new DatabaseRateLimiter(db, "link "),
-      enquiryOfForm: async (reference, formKey) =>
-        (await outbox.findOfForm(reference, formKey))?.enquiry.id ?? null,
+      enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
       onEmail: (emailId) => void emailIds.push(emailId),
       onError: (error) => {
         throw error
@@ -120,10 +119,13 @@ describeOnEachDatabase("a visitor's page", (open) => {
     expect(await find(ANNA, link.key, { clientAddress: "198.51.100.7" })).toMatchObject({ state: "found" })
   })
 
-  it("is named to the browser that sent the form only", async () => {
+  it("is named to the browser that sent the form only, for half an hour", async () => {
     const { link, pages } = await openPages(await open())
-    expect(await pages.linkAfterSending(ANNA, `form ${ANNA}`)).toEqual(link)
-    expect(await pages.linkAfterSending(ANNA, `form ${RUWAN}`)).toBeNull()
+    const after = (formKey: string, minutes: number) =>
+      pages.linkAfterSending({ reference: ANNA, formKey, now: new Date(NOW.getTime() + minutes * 60_000) })
+    expect(await after(`form ${ANNA}`, AFTER_SENDING_MINUTES)).toEqual(link)
+    expect(await after(`form ${RUWAN}`, 0)).toBeNull()
+    expect(await after(`form ${ANNA}`, AFTER_SENDING_MINUTES + 1)).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryChange, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
 import { versionsOf } from "#domain/privacy/privacy-repository.ts"
@@ -18,6 +19,7 @@ import {
 } from "#domain/visitor-page/visitor-actions.ts"
 import {
   type ActionOutcome,
+  AFTER_SENDING_MINUTES,
   type FoundPage,
   type LinkRequest,
   PAGE_LIMITS,
@@ -37,11 +39,16 @@ type Options = {
   /** Counts requests for a link, by client address and by the typed email. */
   linkLimiter: RateLimiter
   /** The enquiry that a form was sent as; null where reference and form do not belong together. */
-  enquiryOfForm: (reference: string, formKey: string) => Promise<string | null>
+  enquiryOfForm: (
+    reference: string,
+    formKey: string,
+  ) => Promise<{ enquiry: Pick<Enquiry, "id" | "receivedAt"> } | null>
   /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
   onEmail: (emailId: string) => void
   onError: (error: unknown) => void
 }
+
+const AFTER_SENDING_MS = AFTER_SENDING_MINUTES * 60_000
 
 const LINK_LIMITS = { perMinute: 5, perHour: 30 }
 /** Limit for one email address, so that no stranger floods a mailbox. */
@@ -101,9 +108,14 @@ export class DatabaseVisitorPages implements VisitorPages {
     return isValid(record, now) ? { state: "found", record } : { state: "expired" }
   }
 
-  async linkAfterSending(reference: string, formKey: string): Promise<VisitorLink | null> {
-    const id = await this.#options.enquiryOfForm(reference, formKey)
-    return id === null ? null : { reference, key: this.keyOf(id) }
+  async linkAfterSending({
+    reference,
+    formKey,
+    now,
+  }: Parameters<VisitorPages["linkAfterSending"]>[0]): Promise<VisitorLink | null> {
+    const sent = await this.#options.enquiryOfForm(reference, formKey)
+    if (!sent || now.getTime() - sent.enquiry.receivedAt.getTime() > AFTER_SENDING_MS) return null
+    return { reference, key: this.keyOf(sent.enquiry.id) }
   }
 
   accept(

@@ -49,7 +49,7 @@ function EnquiryRow({ reference, receivedWallTime, kind, summary, href, hasArriv
       </th>
       <td className={styles.status}>
         <Status {...status} />
-        {status.visitorWrote && <span className={styles.detail}>{table.visitorWrote}</span>}
+        {status.visitorWrote && <span className={styles.visitorWrote}>{table.visitorWrote}</span>}
       </td>
       <td>
         <RequestedVehicle {...summary} kind={kinds[kind]} />

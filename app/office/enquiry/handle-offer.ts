@@ -9,7 +9,6 @@ import { enquiryPage } from "#app/office/paths.ts"
 import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import type { ChangeField } from "./handle-change.ts"
 
 /** Offers the terms to the visitor, or withdraws the offer. The visitor is told by a reply, which has the link of their page. */
 export async function handleOffer(request: Request, context: Context, reference: string, form: FormData) {
@@ -18,7 +17,7 @@ export async function handleOffer(request: Request, context: Context, reference:
   const now = context.get(portsContext).clock()
   const answers = { "valid-until": textOf(form, "valid-until") }
   const refuse = (message: string, status?: number) =>
-    again<ChangeField>(context, { answers, errors: [{ field: "valid-until", message }] }, status)
+    again<"valid-until">(context, { answers, errors: [{ field: "valid-until", message }] }, status)
   const found = await enquiries.find(reference, now)
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
   if (found.version !== versionIn(form)) return refuse(messages.stale, 409)

@@ -1,8 +1,14 @@
-import { data } from "react-router"
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import { AGREEMENT, agreementLinkIn } from "#app/paths.ts"
-import { findPage, type Lost, lostPage, privateHeaders, privateMeta } from "#app/site/my/find-page.ts"
+import {
+  findPage,
+  type Lost,
+  lostPage,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "#app/site/my/find-page.ts"
 import { LostPage } from "#app/site/my/lost-page.tsx"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
@@ -14,8 +20,8 @@ import { type FilledValues, filledValues } from "./filled-values.ts"
 export const headers = privateHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData && "head" in loaderData) return pageMeta({ loaderData })
-  return privateMeta({ loaderData })
+  if (loaderData && "errorPrefix" in loaderData) return privateMeta({ loaderData })
+  return pageMeta({ loaderData })
 }
 
 /** The specimen, or with a link in the query the agreement of its booking. */
@@ -28,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filled = await filledWith(context, found.record, request.signal)
   if (!filled) return lostPage(context, NO_BOOKING)
   const { title } = context.get(messagesContext).agreement.filled
-  return data({ title: title(filled.reference), terms, filled })
+  return { ...privateHead(context, title(filled.reference)), terms, filled }
 }
 
 /** A message has no booking. */

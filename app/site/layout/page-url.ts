@@ -16,8 +16,11 @@ export function boundedPath({ pathname, search }: PagePath): PagePath {
   return { pathname, search: search.length > MAX_QUERY_LENGTH ? "" : search }
 }
 
-/** The parameters that do not change the content of a page: its language, and the request of a complete page. */
-const UNSHARED_PARAMS = ["translate", "wait"]
+/**
+ * The parameters that are not for others: the language, the request of a complete page, and the outcome of a form, with which the page
+ * shows the sender's own booking.
+ */
+const UNSHARED_PARAMS = ["translate", "wait", "sent", "remark", "receipt"]
 
 /** The absolute URL to share, with search and rental dates. */
 export function sharedUrl(siteUrl: string, { pathname, search }: PagePath): string {

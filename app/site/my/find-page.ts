@@ -31,17 +31,34 @@ export function lostPage(context: Context, lost: Lost) {
     lost.state === "tooMany" ? { "Retry-After": String(lost.retryAfterSeconds) } : {}
   const words = context.get(messagesContext).visitorPage.lost
   const token = context.get(portsContext).formGuard.issue()
-  return data({ title: words[lost.state], lost, token }, { status: STATUS[lost.state], headers })
+  return data(
+    { ...privateHead(context, words[lost.state]), lost, token },
+    { status: STATUS[lost.state], headers },
+  )
 }
 
-/** The title of a private page, which is not indexed. */
+/** For a loader: the heading of a private page, and the title of its document. */
+export function privateHead(context: Context, name: string) {
+  const { common, forms } = context.get(messagesContext)
+  return { name, title: common.siteTitle(name), errorPrefix: forms.errorPrefix }
+}
+
+type PrivateHead = Pick<ReturnType<typeof privateHead>, "title" | "errorPrefix">
+
+/** `export const meta = privateMeta`: the title, which says where a form has errors. The page is not indexed. */
 export function privateMeta({
   loaderData,
+  actionData,
 }: {
-  loaderData?: { title: string } | undefined
+  loaderData?: PrivateHead | undefined
+  actionData?: unknown
 }): MetaDescriptor[] {
   if (!loaderData) return []
-  return [{ title: loaderData.title }, { name: "robots", content: "noindex, nofollow" }]
+  const { title, errorPrefix } = loaderData
+  return [
+    { title: actionData ? errorPrefix + title : title },
+    { name: "robots", content: "noindex, nofollow" },
+  ]
 }
 
 /** A token for a form that has nothing to fill in, which a person may submit at once. */

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { checkEmail } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { Route } from "./+types/route"
-import { privateHeaders, privateMeta } from "./find-page.ts"
+import { privateHead, privateHeaders, privateMeta } from "./find-page.ts"
 import { type PageForm, readGuardedForm } from "./guarded-form.ts"
 import { ContactLine, LinkForm } from "./lost-page.tsx"
 import styles from "./my.module.css"
@@ -22,7 +22,7 @@ const NOTICES = ["sent", "erased"] as const
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
-    title: context.get(messagesContext).visitorPage.lost.title,
+    ...privateHead(context, context.get(messagesContext).visitorPage.lost.title),
     token: context.get(portsContext).formGuard.issue(),
     notice: NOTICES.find((name) => searchParams.has(name)) ?? null,
   }
@@ -53,11 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Asks for the link of a private page. */
-export default function MyLink({ loaderData: { title, token, notice }, actionData }: Route.ComponentProps) {
+export default function MyLink({ loaderData: { name, token, notice }, actionData }: Route.ComponentProps) {
   const { lost, erase } = useMessages().visitorPage
   return (
     <div className={styles.page}>
-      <h1>{notice === "erased" ? erase.doneHeading : title}</h1>
+      <h1>{notice === "erased" ? erase.doneHeading : name}</h1>
       <FormErrors form={actionData} />
       {notice && !actionData && (
         <Notice tone="good">

@@ -9,7 +9,15 @@ import { Notice } from "#app/ui/notice.tsx"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { cancellationProblem } from "#domain/visitor-page/visitor-actions.ts"
-import { buttonToken, findPage, linkIn, lostPage, privateHeaders, privateMeta } from "../find-page.ts"
+import {
+  buttonToken,
+  findPage,
+  linkIn,
+  lostPage,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
 import { ContactLine, LostPage } from "../lost-page.tsx"
 import styles from "../my.module.css"
@@ -25,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
   const { cancel } = context.get(messagesContext).visitorPage
   const problem = cancellationProblem(found.record, context.get(portsContext).clock())
-  return { title: cancel.heading, token: buttonToken(context), link, problem }
+  return { ...privateHead(context, cancel.heading), token: buttonToken(context), link, problem }
 }
 
 const UNKNOWN = { state: "unknown" } as const
@@ -54,10 +62,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { cancel, errors } = useMessages().visitorPage
   if ("lost" in loaderData) return <LostPage {...loaderData} />
-  const { title, token, link, problem } = loaderData
+  const { name, token, link, problem } = loaderData
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
+      <h1>{name}</h1>
       <FormErrors form={actionData ?? undefined} />
       {problem ? (
         !actionData && (

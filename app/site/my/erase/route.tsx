@@ -3,7 +3,15 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { MY_LINK, visitorPagePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { buttonToken, findPage, linkIn, lostPage, privateHeaders, privateMeta } from "../find-page.ts"
+import {
+  buttonToken,
+  findPage,
+  linkIn,
+  lostPage,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
 import { ContactLine, LostPage } from "../lost-page.tsx"
 import styles from "../my.module.css"
@@ -16,7 +24,8 @@ export const headers = privateHeaders
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [link, found] = [linkIn(params), await findPage(context, params)]
   if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
-  return { title: context.get(messagesContext).visitorPage.erase.heading, token: buttonToken(context), link }
+  const { erase } = context.get(messagesContext).visitorPage
+  return { ...privateHead(context, erase.heading), token: buttonToken(context), link }
 }
 
 const UNKNOWN = { state: "unknown" } as const
@@ -40,10 +49,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function EraseData({ loaderData, actionData }: Route.ComponentProps) {
   const { erase } = useMessages().visitorPage
   if ("lost" in loaderData) return <LostPage {...loaderData} />
-  const { title, token, link } = loaderData
+  const { name, token, link } = loaderData
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
+      <h1>{name}</h1>
       <FormErrors form={actionData ?? undefined} />
       <GuardedForm id="erase" token={token}>
         <p>{erase.what}</p>

@@ -6,6 +6,7 @@ import {
   linkIn,
   lostPage,
   pageName,
+  privateHead,
   privateHeaders,
   privateMeta,
 } from "../find-page.ts"
@@ -24,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { done: messages } = context.get(messagesContext).visitorPage
   const done = new URL(request.url).searchParams.get("done") ?? ""
   return {
-    title: pageName(context, found.record),
+    ...privateHead(context, pageName(context, found.record)),
     token: buttonToken(context),
     page: await loadPageData(context, link, found.record, request.signal),
     done: Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null, // an own key

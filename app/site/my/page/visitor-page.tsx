@@ -19,7 +19,8 @@ import { FormErrors, GuardedForm } from "../page-form.tsx"
 import type { PageData } from "./load-page.ts"
 
 type VisitorPageProps = {
-  title: string
+  /** The heading. */
+  name: string
   token: string
   page: PageData
   /** What was just done, in words; null: nothing. */
@@ -36,22 +37,23 @@ const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
 }
 
 /** The enquiry as its visitor reads it, with what they can do. Printed, it is one sheet. */
-export function VisitorPage({ title, token, page, done, form }: VisitorPageProps) {
+export function VisitorPage({ name, token, page, done, form }: VisitorPageProps) {
   const { visitorPage: messages } = useMessages()
   const { status, link, agreed, isMessage } = page
   return (
     <div className={styles.page}>
       <SheetHead page={page} />
-      <h1>{title}</h1>
+      <h1>{name}</h1>
       <FormErrors form={form} />
       {done && !form ? (
         <Notice tone="good" className="screen-only">
           <p>{done}</p>
         </Notice>
-      ) : null}
-      <Notice tone={TONES[status] ?? "note"} className={status === "offered" ? "screen-only" : undefined}>
-        <p>{messages.status[status]}</p>
-      </Notice>
+      ) : (
+        <Notice tone={TONES[status] ?? "note"} className={status === "offered" ? "screen-only" : undefined}>
+          <p>{messages.status[status]}</p>
+        </Notice>
+      )}
       {agreed && <Agreed terms={agreed} page={page} token={token} />}
       <Asked page={page} />
       <p className="print-only small">{messages.sheet.printed(page.now)}</p>
