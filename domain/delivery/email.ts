@@ -38,5 +38,5 @@ export type EmailDraft = Omit<Email, "id"> & {
   answers: { enquiryId: string; version: number | null } | null
 }
 
-/** Subject and text of an email to one of the staff. */
+/** Subject and text of an email. */
 export type EmailText = Pick<Email, "subject" | "text">

@@ -1,11 +1,11 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
+import type { EmailText } from "#domain/delivery/email.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
-import type { ReplyText } from "./reply.ts"
 
 /** States of an enquiry in the office. It starts as 'new'. */
 export const ENQUIRY_STATES = [
@@ -71,11 +71,11 @@ export type EnquiryChange = {
   /** Books the vehicles although they are not free. */
   allowClash?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
-  email?: ReplyText
+  email?: EmailText
   /** How a reply was sent that is not an email of ours. */
   channel?: ReplyChannel | null
   /** An email to the company itself, where the visitor made the change. There is no other email then. */
-  notice?: ReplyText
+  notice?: EmailText
   by: ChangeAuthor
   now: Date
 }

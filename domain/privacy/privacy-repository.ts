@@ -1,6 +1,11 @@
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent, EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { AgreedBooking, AttemptRecord, EnquiryEvent, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import type {
+  AgreedBooking,
+  AttemptRecord,
+  EnquiryEvent,
+  EnquiryState,
+} from "#domain/enquiry/enquiry-repository.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { PrivacyChange, PrivacyPeriods, PrivacySettings } from "./privacy-settings.ts"

@@ -68,7 +68,9 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
           <span className="soft small">{messages.howToPrint}</span>
         </p>
       )}
-      {!page.hasEnded && <ChangeForm token={token} isMessage={isMessage} form={form} />}
+      {(!page.hasEnded || form?.answers.text) && (
+        <ChangeForm token={token} isMessage={isMessage} form={form} />
+      )}
       <section className={`${styles.section} screen-only`} aria-labelledby="more">
         <h2 id="more">{messages.more}</h2>
         <p className={styles.links}>
