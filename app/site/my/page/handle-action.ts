@@ -34,8 +34,11 @@ export async function handlePageAction(request: Request, context: Context, link:
   return outcome === "done" ? redirect(donePage(link, "asked"), 303) : refuse(errors[outcome], 409)
 }
 
+/** What a visitor did. */
+export type Done = "accepted" | "asked" | "cancelled"
+
 /** The page after an action, which says that it was done. */
-export function donePage(link: VisitorLink, done: "accepted" | "asked" | "cancelled"): string {
+export function donePage(link: VisitorLink, done: Done): string {
   return `${visitorPagePath(link)}?done=${done}`
 }
 

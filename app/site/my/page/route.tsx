@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { messagesContext } from "#app/context.ts"
 import {
   buttonToken,
   findPage,
@@ -12,8 +11,8 @@ import {
 } from "../find-page.ts"
 import { LostPage } from "../lost-page.tsx"
 import type { Route } from "./+types/route"
-import { handlePageAction } from "./handle-action.ts"
-import { loadPageData } from "./load-page.ts"
+import { type Done, handlePageAction } from "./handle-action.ts"
+import { loadPageData, type PageData } from "./load-page.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 export const meta = privateMeta
@@ -22,14 +21,20 @@ export const headers = privateHeaders
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [link, found] = [linkIn(params), await findPage(context, params)]
   if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
-  const { done: messages } = context.get(messagesContext).visitorPage
-  const done = new URL(request.url).searchParams.get("done") ?? ""
+  const page = await loadPageData(context, link, found.record, request.signal)
   return {
     ...privateHead(context, pageName(context, found.record)),
     token: buttonToken(context),
-    page: await loadPageData(context, link, found.record, request.signal),
-    done: Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null, // an own key
+    page,
+    done: doneIn(request, page),
   }
+}
+
+/** The action before this page, where its result still holds: the office may have changed it since. */
+function doneIn(request: Request, { status }: PageData): Done | null {
+  const done = new URL(request.url).searchParams.get("done")
+  if (done === "asked") return done
+  return (done === "accepted" || done === "cancelled") && done === status ? done : null
 }
 
 const UNKNOWN = { state: "unknown" } as const

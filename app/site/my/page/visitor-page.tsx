@@ -16,6 +16,7 @@ import type { PageForm } from "../guarded-form.ts"
 import { ContactLine } from "../lost-page.tsx"
 import styles from "../my.module.css"
 import { FormErrors, GuardedForm } from "../page-form.tsx"
+import type { Done } from "./handle-action.ts"
 import type { PageData } from "./load-page.ts"
 
 type VisitorPageProps = {
@@ -23,8 +24,8 @@ type VisitorPageProps = {
   name: string
   token: string
   page: PageData
-  /** What was just done, in words; null: nothing. */
-  done: string | null
+  /** What was just done. A result that is also the status is said once. */
+  done: Done | null
   form: PageForm | undefined
 }
 
@@ -45,11 +46,12 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
       <SheetHead page={page} />
       <h1>{name}</h1>
       <FormErrors form={form} />
-      {done && !form ? (
+      {done && !form && (
         <Notice tone="good" className="screen-only">
-          <p>{done}</p>
+          <p>{messages.done[done]}</p>
         </Notice>
-      ) : (
+      )}
+      {done !== status && (
         <Notice tone={TONES[status] ?? "note"} className={status === "offered" ? "screen-only" : undefined}>
           <p>{messages.status[status]}</p>
         </Notice>
