@@ -66,6 +66,14 @@ Rent Car Service
     expect(text).toContain("Not in the price: the deposit of LKR 50,000.00, which you get back; fuel.")
   })
 
+  it("has the link of the visitor's page where it is about a price", () => {
+    const facts = replyFacts(enquiryOf(BOOKING), TERMS, { ...AROUND, page: "https://www.example.lk/my/x/y" })
+    const line = "\n\nYour booking online: https://www.example.lk/my/x/y\n\n"
+    expect(texts.quote(facts).text).toContain(line)
+    expect(texts.confirmed(facts).text).toContain(line)
+    expect(texts.declined(facts).text).not.toContain("online")
+  })
+
   it("has the sentences that follow from the conditions", () => {
     const withDriver = {
       ...TERMS,
