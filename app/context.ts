@@ -20,6 +20,7 @@ import type { IsBreached, IsGuessable } from "#domain/staff/password.ts"
 import type { PasswordResets } from "#domain/staff/password-resets.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
+import type { VisitorPages } from "#domain/visitor-page/visitor-pages.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** The router's context of a request, from which loaders, actions and middleware read ports, messages and session. */
@@ -34,6 +35,7 @@ export type Ports = {
   cards: ReadonlySet<string>
   intake: Intake
   formGuard: FormGuard
+  visitorPages: VisitorPages
   clock: () => Date
   log: Log
   /** Whether an error is the database's (full, locked, unreachable) and not a bug. */

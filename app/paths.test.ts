@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { addressOf, enquiryFormPath, guidePath, listingPath, placeSlugIn, vehiclePath } from "./paths.ts"
+import {
+  addressOf,
+  agreementLinkIn,
+  agreementPath,
+  enquiryFormPath,
+  guidePath,
+  isPrivateAddress,
+  listingPath,
+  placeSlugIn,
+  vehiclePath,
+  visitorPagePath,
+  withoutPageKey,
+} from "./paths.ts"
+
+const LINK = { reference: "7K4M-2Q9T", key: "aB-_9" }
 
 describe("addresses", () => {
   it.each([
@@ -11,11 +25,42 @@ describe("addresses", () => {
     [guidePath("ella"), "/rent-a-car-to-ella"],
     [enquiryFormPath(), "/home#enq"],
     [enquiryFormPath("ella"), "/home?to=ella#enq"],
+    [visitorPagePath(LINK), "/my/7K4M-2Q9T/aB-_9"],
+    [visitorPagePath(LINK, "/calendar.ics"), "/my/7K4M-2Q9T/aB-_9/calendar.ics"],
+    [agreementPath(LINK), "/agreement?from=7K4M-2Q9T.aB-_9"],
     [addressOf("/office/vehicles/:id/pictures", { id: "van 1" }), "/office/vehicles/van%201/pictures"],
   ])("%s is %s", (address, expected) => expect(address).toBe(expected))
 
   it("of guides hold the slug of the place", () => {
     expect(placeSlugIn(guidePath("nuwara-eliya"))).toBe("nuwara-eliya")
     expect(placeSlugIn("/rent-a-car-guide")).toBeNull()
+  })
+})
+
+describe("a private address", () => {
+  it.each([
+    ["/my", true],
+    ["/my/7K4M-2Q9T/key", true],
+    ["/MY/7K4M-2Q9T/key", true],
+    ["/%6dy/7K4M-2Q9T/key", true],
+    ["//my/7K4M-2Q9T/key", true],
+    ["/agreement?from=7K4M-2Q9T.key", true],
+    ["/agreement", false],
+    ["/cars/axio?from=2026-12-12T09:00", false],
+    ["/mystery", false],
+  ])("is recognised in every spelling: %s is %s", (address, expected) => {
+    expect(isPrivateAddress(new URL(`https://www.example.lk${address}`))).toBe(expected)
+  })
+
+  it("is logged without its key", () => {
+    expect(withoutPageKey("/My/7K4M-2Q9T/key/cancel")).toBe("/my/...")
+    expect(withoutPageKey("/contact")).toBe("/contact")
+  })
+
+  it("of the agreement holds the link", () => {
+    const linkIn = (path: string) => agreementLinkIn(new URL(path, "https://www.example.lk").searchParams)
+    expect(linkIn(agreementPath(LINK))).toEqual(LINK)
+    expect(linkIn("/agreement")).toBeNull()
+    expect(linkIn("/agreement?from=")).toEqual({ reference: "", key: "" })
   })
 })

@@ -27,6 +27,8 @@ export const AGREEMENT = "/agreement" satisfies RoutePath
 export const PRIVACY = "/privacy" satisfies RoutePath
 export const IMPRINT = "/imprint" satisfies RoutePath
 export const GUIDES = "/guides" satisfies RoutePath
+/** Where a visitor asks for the link of their page again. */
+export const MY_LINK = "/my" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
 export const ALL_VEHICLES = addressOf("/carlist/:slug?")
@@ -66,4 +68,50 @@ export function placeSlugIn(path: string): string | null {
 /** Home with its enquiry form in view. @param destination slug of the place that is filled in */
 export function enquiryFormPath(destination?: string): string {
   return destination === undefined ? `${HOME}#enq` : `${HOME}?to=${destination}#enq`
+}
+
+type VisitorLink = { reference: string; key: string }
+
+/** The private page of an enquiry. The key is in the path, which is not logged, and which no `Referer` header contains. */
+export function visitorPagePath(
+  link: VisitorLink,
+  page: "" | "/cancel" | "/erase" | "/calendar.ics" = "",
+): string {
+  return addressOf("/my/:reference/:key?", link) + page
+}
+
+const AGREEMENT_FROM = "from"
+
+/** The agreement filled in with a booking. */
+export function agreementPath({ reference, key }: VisitorLink): string {
+  return `${AGREEMENT}?${AGREEMENT_FROM}=${reference}.${key}`
+}
+
+/** The link in the query of the agreement; null without one. */
+export function agreementLinkIn(searchParams: URLSearchParams): VisitorLink | null {
+  const from = searchParams.get(AGREEMENT_FROM)
+  if (from === null) return null
+  const [reference = "", key = ""] = from.split(".")
+  return { reference, key }
+}
+
+/**
+ * Whether an address leads to the data of one visitor. The router decodes paths and ignores case, so any path that looks like one
+ * counts. Such a page is not stored, logged, indexed or translated by a third party, and its address is not passed on.
+ */
+export function isPrivateAddress({
+  pathname,
+  searchParams,
+}: Pick<URL, "pathname" | "searchParams">): boolean {
+  const path = pathname.replaceAll(/%[0-9a-f]{2}/gi, decoded).toLowerCase()
+  return /^\/+my(\/|$)/.test(path) || (path.startsWith(AGREEMENT) && searchParams.has(AGREEMENT_FROM))
+}
+
+function decoded(code: string): string {
+  return String.fromCharCode(Number.parseInt(code.slice(1), 16))
+}
+
+/** A path as it may be logged: without the key of a visitor's page. */
+export function withoutPageKey(pathname: string): string {
+  return isPrivateAddress({ pathname, searchParams: new URLSearchParams() }) ? `${MY_LINK}/...` : pathname
 }

@@ -5,6 +5,8 @@ export default [
   index("site/start/route.ts"),
   // The list of vehicles as JSON, which the search reads in the browser.
   route("fleet.json", "site/fleet/fleet-json.ts"),
+  // The rental period of a visitor's page for their calendar.
+  route("my/:reference/:key/calendar.ics", "site/my/calendar/route.ts"),
   // For crawlers and tools.
   route("sitemap.xml", "site/seo/sitemap.ts"),
   route("robots.txt", "site/seo/robots.ts"),
@@ -91,6 +93,13 @@ export default [
     route("imprint", "site/imprint/route.tsx"),
     route("guides", "site/guides/route.tsx"),
     route("credits", "site/credits/route.tsx"),
+    // The private page of an enquiry. Its key is in the link that only its visitor and the office have.
+    layout("site/my/layout.tsx", [
+      route("my", "site/my/route.tsx"),
+      route("my/:reference/:key?", "site/my/page/route.tsx"),
+      route("my/:reference/:key/cancel", "site/my/cancel/route.tsx"),
+      route("my/:reference/:key/erase", "site/my/erase/route.tsx"),
+    ]),
     // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; any other path of one segment is not found
     route(":page", "site/guide/route.tsx"),
     route("*", "site/not-found/route.tsx"),

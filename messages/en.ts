@@ -23,6 +23,7 @@ import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
 import { visit } from "./en/visit.ts"
+import { visitorPage } from "./en/visitor-page.ts"
 
 /** A line for each page or part of pages; the objects stay plain, so that their messages are of type string. */
 export const en = {
@@ -41,6 +42,7 @@ export const en = {
   guide,
   guides,
   visit,
+  visitorPage,
   credits,
   terms,
   privacy,

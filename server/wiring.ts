@@ -8,7 +8,9 @@ import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { DatabasePrivacyJobs } from "#adapters/database/privacy/database-privacy-jobs.ts"
 import { readPrivacySettings } from "#adapters/database/privacy/privacy-settings-row.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { settingsInForce } from "#adapters/database/settings/settings-in-force.ts"
+import { DatabaseVisitorPages } from "#adapters/database/visitor-pages/database-visitor-pages.ts"
 import { watchVersions } from "#adapters/database/watch-versions.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
@@ -21,9 +23,11 @@ import type { Config } from "./config.ts"
 import { databaseLocation } from "./database-location.ts"
 import { deliverySettings } from "./delivery/delivery-board.ts"
 import { DeliveryWorker } from "./delivery/delivery-worker.ts"
+import { emailSender } from "./delivery/email-sender.ts"
 import { openIntake } from "./delivery/open-intake.ts"
 import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
 import { sendBy, transportsFor } from "./delivery/transports.ts"
+import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
 import { answerUpload } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
@@ -82,7 +86,16 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     log,
     clock,
   })
+  const sender = emailSender(worker, log, transports.email.channel)
   const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...parts })
+  const visitorPages = await DatabaseVisitorPages.open(db, {
+    emails: visitorPageEmails({ ...config, companyName: written.company.companyName }),
+    pageLimiter: new DatabaseRateLimiter(db, "visitor page "),
+    linkLimiter: new DatabaseRateLimiter(db, "visitor page link "),
+    enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
+    onEmail: (emailId) => void sender.send(emailId),
+    onError: (err) => log.error({ err }, "email with a visitor's link could not be recorded"),
+  })
   await logWaiting(outbox, log)
   const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
   const ports: Wiring["ports"] = {
@@ -90,6 +103,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     cards: readSocialCards(PUBLIC),
     intake,
     formGuard,
+    visitorPages,
     clock,
     log,
     isStoreFailure: (error) => isStoreFailure(databaseFailure(error)),
@@ -159,7 +173,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     isReady: () => answers(db),
     endStreams: () => news.close(),
     close: async () => {
-      await office.close()
+      await Promise.all([office.close(), visitorPages.close()])
       await Promise.all([worker.stop(), privacyWorker.stop()])
       versions.close()
       await db.destroy()

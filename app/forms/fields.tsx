@@ -36,12 +36,17 @@ export function AmountField<Name extends string>(field: FieldProps<Name>) {
   return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
 
-/** A Sri Lankan date and time. `min` only limits the picker; validation decides. */
+/** A Sri Lankan date and time. `min` only limits the picker; validation decides. `formId`: the form, if the field is outside of it. */
 export function DateTimeField<Name extends string>({
   min,
+  formId,
   ...field
-}: FieldProps<Name> & { min?: WallTime | undefined }) {
-  return <Field {...field}>{(control) => <input {...control} type="datetime-local" min={min} />}</Field>
+}: FieldProps<Name> & { min?: WallTime | undefined; formId?: string }) {
+  return (
+    <Field {...field}>
+      {(control) => <input {...control} type="datetime-local" min={min} form={formId} />}
+    </Field>
+  )
 }
 
 export type Option = { value: string; label: string }

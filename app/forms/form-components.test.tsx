@@ -213,14 +213,14 @@ describe("the outcome of a form", () => {
   })
 
   it("shows the success as a focusable alert", () => {
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address: null })
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address: null })
     expect(view.getByRole("alert")).toMatchObject({ id: "sent", tabIndex: -1 })
     expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
 
   it("reads the address back, with the way to correct it", () => {
     const address = { email: "ann@example.com", hasCopy: false }
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address })
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address })
     expect(view.element.textContent).toContain(
       "We answer to ann@example.com. Is that right? If not, call +94 66 000 0000, or send the form again",
     )
@@ -229,7 +229,7 @@ describe("the outcome of a form", () => {
 
   it("says that a copy goes to the address, and which one was probably meant", () => {
     const address = { email: "ann@gmial.com", hasCopy: true }
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", address })
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address })
     expect(view.element.textContent).toContain(
       "We answer to ann@gmial.com, and a copy is on its way there. Is that right? Did you mean ann@gmail.com?",
     )
@@ -238,7 +238,7 @@ describe("the outcome of a form", () => {
   it("shows the form's own success message, where nothing can be booked with it", () => {
     const view = render(
       <FormOutcome
-        outcome={{ state: "sent", reference: "7K4M-2Q9T", address: null }}
+        outcome={{ state: "sent", reference: "7K4M-2Q9T", page: null, address: null }}
         contactLinks={CONTACT_LINKS}
         sentNext={en.contact.form.sentNext}
       />,

@@ -52,7 +52,7 @@ type SentProps = Extract<Outcome, { state: "sent" }> & {
   contactLinks: ContactLinks
 }
 
-function Sent({ reference, address, next, contactLinks }: SentProps) {
+function Sent({ reference, address, page, next, contactLinks }: SentProps) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
@@ -61,6 +61,11 @@ function Sent({ reference, address, next, contactLinks }: SentProps) {
         <WithReference around={next ?? messages.sentNext} reference={reference} />
       </p>
       {address && <ReadBack {...address} contactLinks={contactLinks} />}
+      {page && (
+        <p>
+          {messages.ownPage} <a href={page}>{messages.openOwnPage}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -31,8 +31,11 @@ export type VisitorForm = FormState<FieldName, Outcome> & { token: string; offer
  */
 export type Outcome =
   | { state: "toConfirm" }
-  /** `address` is read back to the visitor; null where the URL does not have the key of the form, or an hour has passed. */
-  | { state: "sent"; reference: string; address: AddressToReadBack | null }
+  /**
+   * `address` is read back to the visitor, and `page` is the path of their private page; null where the URL does not have the key of
+   * the form, or an hour has passed.
+   */
+  | { state: "sent"; reference: string; address: AddressToReadBack | null; page: string | null }
   | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }

@@ -1,5 +1,6 @@
 import type { HeadersArgs } from "react-router"
 import { type Context, type Ports, portsContext } from "#app/context.ts"
+import { visitorPagePath } from "#app/paths.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formResultContext } from "./form-result.ts"
@@ -35,11 +36,18 @@ export function formHeaders({ actionHeaders }: Pick<HeadersArgs, "actionHeaders"
   return headers
 }
 
-async function sentOutcome(request: Request, { intake }: Ports): Promise<Outcome | null> {
+async function sentOutcome(
+  request: Request,
+  { intake, visitorPages, clock }: Ports,
+): Promise<Outcome | null> {
   const { searchParams } = new URL(request.url)
   const reference = parseReference(searchParams.get("sent") ?? "")
   if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
   const receipt = searchParams.get(RECEIPT)
-  const address = receipt === null ? null : await intake.addressToReadBack(reference, receipt)
-  return { state: "sent", reference, address }
+  if (receipt === null) return { state: "sent", reference, address: null, page: null }
+  const [address, link] = await Promise.all([
+    intake.addressToReadBack(reference, receipt),
+    visitorPages.linkAfterSending({ reference, formKey: receipt, now: clock() }),
+  ])
+  return { state: "sent", reference, address, page: link && visitorPagePath(link) }
 }

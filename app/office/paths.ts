@@ -1,4 +1,4 @@
-import { addressOf, type RoutePath } from "#app/paths.ts"
+import { addressOf, type RoutePath, withoutPageKey } from "#app/paths.ts"
 import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 
 // The addresses of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
@@ -71,10 +71,10 @@ export function isPollRequest({ pathname, searchParams }: URL): boolean {
   return pathname === ENQUIRIES_LIVE || searchParams.has(SINCE)
 }
 
-/** A path for the log, without the secret of a one-time link. */
+/** A path for the log, without the secret of a one-time link or the key of a visitor's page. */
 export function pathToLog(pathname: string): string {
   const link = oneTimeLinkIn(pathname)
-  return link ? `${link}...` : pathname
+  return link ? `${link}...` : withoutPageKey(pathname)
 }
 
 /** Whether the path contains the secret of a one-time link. */

@@ -1,11 +1,14 @@
 /**
- * Emails that the office sends: a reply to a visitor; the copy of an enquiry that its visitor asked for; to one of the staff, a link for a new password, and notices that their
+ * Emails that the office sends: a reply to a visitor; the copy of an enquiry that its visitor asked for; the link of a visitor's private
+ * page; to the company, that a visitor did something there; to one of the staff, a link for a new password, and notices that their
  * password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every owner, a
  * notice that a staff account or the contact data were changed; to the company itself, a test.
  */
 const EMAIL_KINDS = [
   "reply",
   "copy",
+  "visitorLink",
+  "visitorNotice",
   "passwordReset",
   "passwordChanged",
   "phoneReset",
@@ -32,8 +35,8 @@ export type Email = {
  */
 export type EmailDraft = Omit<Email, "id"> & {
   expiresAt: Date | null
-  /** The enquiry that it answers or copies, and the version of the enquiry after it. */
-  answers: { enquiryId: string; version: number } | null
+  /** The enquiry that it answers or copies, and the version of the enquiry after it; version null: it is part of no change. */
+  answers: { enquiryId: string; version: number | null } | null
 }
 
 /** Subject and text of an email. */

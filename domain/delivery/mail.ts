@@ -72,7 +72,8 @@ function officeMail(messageId: string, email: Email, { siteUrl, from, to }: Mail
   }
 }
 
-const GOES_TO_VISITORS: readonly EmailKind[] = ["reply", "copy"]
+/** Emails whose answer goes to the company. */
+const GOES_TO_VISITORS: readonly EmailKind[] = ["reply", "copy", "visitorLink"]
 
 /** Prevents auto-replies (RFC 3834, section 5). Not for a reply, which a person writes. */
 const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }

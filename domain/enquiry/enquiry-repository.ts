@@ -1,12 +1,12 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
+import type { EmailText } from "#domain/delivery/email.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
 import type { InboxNeighbours, InboxPickUp } from "./inbox-order.ts"
-import type { ReplyText } from "./reply.ts"
 
 /** States of an enquiry in the office. It starts as 'new'. */
 export const ENQUIRY_STATES = [
@@ -54,6 +54,7 @@ export interface EnquiryRepository {
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
+/** `emailId`: of the recorded email, to the visitor or to the company; null: none. */
 export type ChangeOutcome = { emailId: string | null } | "stale" | "gone" | "notFree"
 
 /** `version` is the one that the author saw; `note` null: none. */
@@ -65,15 +66,20 @@ export type EnquiryChange = {
   terms?: AgreedTerms
   /** The values that changed, for the history. */
   changes?: readonly AuditChange[]
-  /** Offers the terms to the visitor; 'withdrawn' ends the current offer. Absent: it stays, unless the terms change. */
-  offer?: { validUntil: WallTime | null } | "withdrawn"
+  /**
+   * Offers the terms to the visitor, which needs `terms`; 'withdrawn' ends the current offer, 'accepted' accepts it. Absent: it stays,
+   * unless the terms change.
+   */
+  offer?: { validUntil: WallTime | null } | "withdrawn" | "accepted"
   /** Books the vehicles although they are not free. */
   allowClash?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
-  email?: ReplyText
+  email?: EmailText
   /** A reply that the author sent without us, for the history. */
   sent?: SentElsewhere
-  by: StaffAuthor
+  /** An email to the company itself, where the visitor made the change. There is no other email then. */
+  notice?: EmailText
+  by: ChangeAuthor
   now: Date
 }
 
@@ -85,6 +91,9 @@ export type SentElsewhere = { channel: ReplyChannel; text: string }
 
 /** Who changed an enquiry. */
 export type EventAuthor = "staff" | "visitor"
+
+/** A member of the staff, or the enquiry's own visitor on their private page. */
+export type ChangeAuthor = StaffAuthor | "visitor"
 
 /** `revision` counts the changes of the terms, so that an offer is accepted as it was read. */
 export type AgreedBooking = { terms: AgreedTerms; revision: number; offer: Offer | null }
@@ -134,7 +143,7 @@ export type InboxBatch = {
   next: InboxPosition | null
 }
 
-/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: the office's, the first one first. */
+/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, the first one first. */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
   agreed: AgreedTerms | null
@@ -162,6 +171,8 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   emailFailed: boolean
   /** Incremented by each change. */
   version: number
+  /** Whether the visitor did something on their page, and the office nothing since. */
+  visitorWrote: boolean
   summary: EnquirySummary
 }
 

@@ -1,4 +1,12 @@
-/** Emails that the office sends by itself: to its own people, to the company as a test, and to a visitor who asked for a copy. */
+import type { VisitorDeed } from "#domain/visitor-page/visitor-pages.ts"
+
+const visitorDeeds: Record<VisitorDeed, string> = {
+  accepted: "Offer accepted",
+  askedForChange: "Wrote a message",
+  cancelled: "Booking cancelled",
+}
+
+/** Emails that the office sends by itself: to its own people, to visitors a copy that they asked for and the link of their page, and to the company what they did there and a test. */
 export const emails = {
   copy: {
     titles: { booking: "Your booking request", enquiry: "Your enquiry", contact: "Your message" },
@@ -142,6 +150,26 @@ ${staffPage}`,
     removed: (by: string, who: string) => `${by} removed the account of ${who}.`,
     phoneReset: (by: string, who: string) => `${by} asked for a new phone for the account of ${who}.`,
   },
+  visitorLink: (company: string, reference: string, page: string) => ({
+    subject: `Your request ${reference} online`,
+    text: `Hello,
+
+you asked for the link to your request ${reference} at ${company}. Here you see what is agreed, and you can answer us:
+
+${page}
+
+Keep it to yourself: everybody who has it can read and cancel the booking. If you did not ask for it, do nothing.
+
+${company}`,
+  }),
+  visitorNotice: (reference: string, did: VisitorDeed, page: string) => ({
+    subject: `${visitorDeeds[did]}: ${reference}`,
+    text: `The visitor of ${reference} did this on their own page: ${visitorDeeds[did].toLowerCase()}.
+
+Read it in the office, and answer there:
+
+${page}`,
+  }),
   test: (by: string, company: string) => ({
     subject: `A test from the office of ${company}`,
     text: `This is a test email. ${by} sent it from the office of ${company}.

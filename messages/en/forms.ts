@@ -105,6 +105,8 @@ export const forms = {
       /** Before and after the link with the telephone number. */
       correct: ["If not, call ", ", or send the form again with the right address."],
     },
+    ownPage: "You can see what became of it on your own page. Keep its link to yourself.",
+    openOwnPage: "Open your page",
     failed: "Failed to send email. Please try again.",
     kept: [
       "Your request is saved under the reference ",

@@ -91,6 +91,23 @@ export const officeBooking = {
   notFree: "It is not free in this time. Choose another vehicle or time, or tick the box to book it anyway",
   stale:
     "Somebody else changed this booking while you had it open. Nothing was saved. Check what they did, then save again",
+  offer: {
+    validUntil: "Valid until",
+    hint: "The visitor can accept it on their own page. Then send them the price with the link to it.",
+    submit: "Offer this to the visitor",
+    withdraw: "Withdraw the offer",
+    offered: (time: string, until: string | null) =>
+      until ? `Offered ${time}, valid until ${until}.` : `Offered ${time}, without a limit.`,
+    accepted: (time: string) => `The visitor accepted this on ${time}.`,
+    past: "Choose a time that is still to come",
+    unlimited: "made, without a limit",
+    made: "made",
+  },
+  visitorPage: {
+    open: "The visitor's page",
+    copy: "Copy its link",
+    agreement: "The agreement, to print",
+  },
   confirm: {
     heading: "Confirm the booking",
     link: "Confirm the booking",
@@ -127,5 +144,6 @@ export const officeBooking = {
     hasDriver: "With driver",
     deposit: "Deposit",
     currency: "Currency",
+    offer: "Offer",
   } as Record<string, string | undefined>,
 }

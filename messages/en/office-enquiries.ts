@@ -40,6 +40,7 @@ export const officeEnquiries = {
   },
   table: {
     nobody: "Personal details removed",
+    visitorWrote: "Visitor wrote",
     who: "Who",
     status: "Status",
     wants: "Request",

@@ -29,6 +29,8 @@ export const officeReplies = {
     "use-template": "The text is in the field below. Change it as you like.",
     ownText: "You have written a text. Replace it with the chosen one?",
     "take-todays-price": "The booking now has today's price.",
+    offer: "The offer is on the visitor's page. Tell them by an answer.",
+    "withdraw-offer": "The offer is withdrawn.",
     resend: "It is being sent again.",
     "resend-email": "The email is being sent again.",
   },

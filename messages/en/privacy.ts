@@ -101,7 +101,7 @@ export const privacy = {
       { right: "complain to an authority", law: "GDPR Article 77, PDPA section 19" },
     ],
     how: (email: string, phone: string) =>
-      `Write to ${email} or call ${phone}. Tell us the reference of your enquiry, or write from the address that you gave us, so that we know it is you. We answer within a month, free of charge.`,
+      `Write to ${email} or call ${phone}. Tell us the reference of your enquiry, or write from the address that you gave us, so that we know it is you. We answer within a month, free of charge. With the link of your enquiry's own page you can also erase it there yourself.`,
     authorities:
       "Complaints go to the Data Protection Authority of Sri Lanka, or to the data protection authority of the country where you live.",
   },

@@ -1,5 +1,4 @@
-/** These paths continue with a reference or a key, whose capitals count. */
-const PRIVATE_LINKS = "/my"
+import { MY_LINK } from "#app/paths.ts"
 
 const UNRESERVED = /^[a-z0-9._~-]$/i
 
@@ -17,7 +16,8 @@ export function canonicalPath(pathname: string, { keepsIds = false } = {}): stri
     .replace(/(.)\/$/, "$1")
   const [, first = "", rest = ""] = /^(\/[^/]*)(.*)$/.exec(plain) ?? []
   const start = lowered(first)
-  return start + (keepsIds || start === PRIVATE_LINKS ? rest : lowered(rest))
+  // A private link continues with a reference and a key, whose capitals count.
+  return start + (keepsIds || start === MY_LINK ? rest : lowered(rest))
 }
 
 /** Percent-encodings stay as they are: browsers write them in capitals. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
 import { isOfficePath } from "#app/office-path.ts"
+import { isPrivateAddress } from "#app/paths.ts"
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#app/speculation.ts"
 import type { Config } from "../config.ts"
 import type { ServerLog } from "../log.ts"
@@ -193,6 +194,7 @@ function requestHandlers({
     const allowed = await withinLimits(request, () => logForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
+    if (isPrivateAddress(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 
@@ -212,6 +214,9 @@ const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
 
 /** Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own form. */
 const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
+
+/** The data of one visitor: neither stored nor indexed. */
+const PRIVATE_PAGE = { ...ORIGIN_ONLY_REFERRER, "cache-control": "no-store", "x-robots-tag": "noindex" }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {
   const headers = new Headers(response.headers)

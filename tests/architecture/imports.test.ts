@@ -8,10 +8,15 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   lib: { folders: [], packages: /^(?!)/ },
   domain: { folders: ["lib"], packages: /^valibot$/ },
   messages: { folders: ["domain", "lib"], packages: /^(?!)/ },
-  "app/ui": { folders: ["app/paths.ts", "messages"], packages: /^react(\/|$)/ },
+  "app/ui": { folders: ["app/paths.ts", "messages"], packages: /^(react|uqr)(\/|$)/ },
   "app/forms": {
     folders: ["app/ui", "app/context.ts", "app/paths.ts", "messages", "domain", "lib"],
     packages: /^(react|react-router)(\/|$)/,
+  },
+  // A booking's terms and price, as office and visitor read them.
+  "app/booking": {
+    folders: ["app/ui", "app/context.ts", "messages", "domain"],
+    packages: /^react(\/|$)/,
   },
   // The registry of islands imports components of site and office.
   "app/islands": {
@@ -20,6 +25,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   "app/site": {
     folders: [
+      "app/booking",
       "app/islands",
       "app/forms",
       "app/ui",
@@ -35,6 +41,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   "app/office": {
     folders: [
+      "app/booking",
       "app/islands",
       "app/forms",
       "app/ui",
@@ -44,7 +51,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
       "domain",
       "lib",
     ],
-    packages: /^(react|react-router|uqr)(\/|$)/,
+    packages: /^(react|react-router)(\/|$)/,
   },
   "app/site/structured-data": {
     folders: ["app/site", "app/paths.ts", "messages", "domain"],

@@ -5,6 +5,7 @@ import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
 import { openDatabase } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
+import { DatabaseVisitorPages } from "#adapters/database/visitor-pages/database-visitor-pages.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
@@ -15,6 +16,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
 import { RecordingIntake } from "#server/delivery/intake.ts"
 import { sendBy } from "#server/delivery/transports.ts"
+import { visitorPageEmails } from "#server/delivery/visitor-page-emails.ts"
 import { SignedFormGuard } from "#server/http/form-guard.ts"
 import { content } from "#tests/content/content.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
@@ -59,12 +61,21 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
   const counter = new DatabaseRateLimiter(db)
+  const visitorPages = await DatabaseVisitorPages.open(db, {
+    emails: visitorPageEmails({ siteUrl: SITE_URL, officeUrl: SITE_URL, companyName: "Rent Car Service" }),
+    pageLimiter: counter,
+    linkLimiter: counter,
+    enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
+    onEmail: () => {},
+    onError: (err) => log.error({ err }, "link"),
+  })
   const ports: Ports = {
     catalogue,
     content,
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
     intake: new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
+    visitorPages,
     clock,
     log,
     isStoreFailure: () => false,
@@ -83,7 +94,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     },
   }
   const close = async () => {
-    await worker.stop()
+    await Promise.all([worker.stop(), visitorPages.close()])
     await service.stop()
     await db.destroy()
     rmSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
 import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
-import type { CalendarAuthor, CalendarEntry } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Allocation } from "#domain/calendar/fit.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
-import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
+import type { AuditAction, AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
 
 /** The values of an entry that the history shows. */
 export type AuditedEntry = Pick<Allocation, "period" | "units"> & {
@@ -17,7 +17,7 @@ type EntryEvent = {
   action: AuditAction
   before: AuditedEntry | null
   after: AuditedEntry | null
-  by: CalendarAuthor
+  by: AuditAuthor
   now: Date
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import type { CalendarAuthor } from "#domain/calendar/calendar.ts"
 import type { Allocation } from "#domain/calendar/fit.ts"
+import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { allocationOf, isFree, type LockedVehicle, lockVehicle } from "./availability.ts"
 import { recordEntryChange } from "./calendar-audit.ts"
 
-/** `reference`: the enquiry's. */
-type BookingChange = { reference: string; by: CalendarAuthor; now: Date }
+/** `reference`: the enquiry's; `by` null: its visitor. */
+type BookingChange = { reference: string; by: AuditAuthor; now: Date }
 
 /** A vehicle that a booking needs, locked until the transaction ends. */
 export type NeededVehicle = { vehicle: LockedVehicle; needed: Pick<Allocation, "period" | "units"> }

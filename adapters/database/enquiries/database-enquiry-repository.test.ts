@@ -69,6 +69,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         mailNotSent: false,
         emailFailed: false,
         version: 1,
+        visitorWrote: false,
         summary: {
           name: "Nimal Silva",
           contactNumber: null,

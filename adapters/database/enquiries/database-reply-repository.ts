@@ -19,6 +19,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
       .innerJoin("deliveries", "deliveries.email_id", "emails.id")
       .select(["emails.id", "emails.written_at", "subject", "state", "next_attempt_at", "lease_until"])
       .where("emails.enquiry_id", "=", enquiryId)
+      .orderBy("emails.written_at", "desc")
       .orderBy("enquiry_version", "desc")
       .execute()
     const deliveries = await enquiryDeliveries(this.#db, rows, now)

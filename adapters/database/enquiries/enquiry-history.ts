@@ -4,11 +4,11 @@ import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type {
+  ChangeAuthor,
   ChangeOutcome,
   EnquiryChange,
   EnquiryEvent,
   EnquiryState,
-  EventAuthor,
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { writeAgreed, writeOfferEnd } from "./agreed-rows.ts"
@@ -21,7 +21,7 @@ export async function changeEntry(
   reference: string,
   change: EnquiryChange,
 ): Promise<ChangeOutcome> {
-  const { version, state, terms, email, by, now } = change
+  const { version, state, terms, email, notice, by, now } = change
   return db.transaction().execute(async (transaction) => {
     const needed = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
     const entry = await findEntry(transaction, reference)
@@ -29,20 +29,26 @@ export async function changeEntry(
     if (entry.version !== version) return "stale"
     if (!change.allowClash && !(await areFree(transaction, needed, reference))) return "notFree"
     if (!(await claimVersion(transaction, entry, state))) return "stale"
-    if (terms || state !== "confirmed") await replaceBookings(transaction, needed, { reference, by, now })
+    if (terms || state !== "confirmed")
+      await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
     await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
     await changeAgreed(transaction, entry, change)
-    if (!email) return { emailId: null }
-    const emailId = await recordEmail(transaction, {
-      kind: "reply",
-      writtenAt: now,
-      expiresAt: null,
-      to: entry.email,
-      answers: { enquiryId: entry.enquiry_id, version: version + 1 },
-      ...email,
-    })
-    return { emailId }
+    return { emailId: await recordChangeEmail(transaction, entry, { email, notice, now }) }
   })
+}
+
+/** Records the email to the visitor, or the notice to the company. @returns its id; null without one */
+async function recordChangeEmail(
+  transaction: Database,
+  { email: to, enquiry_id, version }: Entry,
+  { email, notice, now }: Pick<EnquiryChange, "email" | "notice" | "now">,
+): Promise<string | null> {
+  const common = { writtenAt: now, expiresAt: null }
+  if (notice)
+    return recordEmail(transaction, { kind: "visitorNotice", to: null, answers: null, ...common, ...notice })
+  if (!email) return null
+  const answers = { enquiryId: enquiry_id, version: version + 1 }
+  return recordEmail(transaction, { kind: "reply", to, answers, ...common, ...email })
 }
 
 /** Stores new terms, with what the inbox shows of them, and begins or ends an offer. */
@@ -53,7 +59,7 @@ async function changeAgreed(
 ): Promise<void> {
   const { enquiry_id, reference, received_at } = entry
   if (terms) {
-    const begun = offer && offer !== "withdrawn" ? { at: now, validUntil: offer.validUntil } : null
+    const begun = typeof offer === "object" ? { at: now, validUntil: offer.validUntil } : null
     await writeAgreed(transaction, enquiry_id, { terms, offer: begun })
     const { pick_up_at, return_at, vehicle, total_cents, search_text } = inboxColumns(
       reference,
@@ -67,6 +73,7 @@ async function changeAgreed(
       .where("reference", "=", reference)
       .execute()
   } else if (offer === "withdrawn") await writeOfferEnd(transaction, enquiry_id, "withdrawn")
+  else if (offer === "accepted") await writeOfferEnd(transaction, enquiry_id, { acceptedAt: now })
 }
 
 /** Makes undelivered deliveries due now, and records who requested it. */
@@ -195,23 +202,23 @@ export async function claimVersion(db: Database, entry: Entry, state: EnquirySta
 type NewEvent = Pick<EnquiryChange, "changes" | "sent" | "note" | "now"> & {
   to: EnquiryState
   isResend: boolean
-  by: StaffAuthor
-  author?: EventAuthor
+  by: ChangeAuthor
 }
 
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, changes = [], sent, author = "staff", by, now }: NewEvent,
+  { to, note, isResend, changes = [], sent, by, now }: NewEvent,
 ): Promise<void> {
+  const staff = by === "visitor" ? { id: "", name: "" } : by
   await db
     .insertInto("enquiry_events")
     .values({
       enquiry_id: entry.enquiry_id,
       version: entry.version + 1,
       at: now.toISOString(),
-      staff_id: by.id,
-      staff_name: by.name,
+      staff_id: staff.id,
+      staff_name: staff.name,
       from_state: entry.state,
       to_state: to,
       note,
@@ -219,7 +226,7 @@ export async function writeEvent(
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
       channel: sent?.channel ?? null,
       sent_text: sent?.text ?? null,
-      author,
+      author: by === "visitor" ? "visitor" : "staff",
     })
     .execute()
 }

@@ -53,14 +53,14 @@ export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version"> & { ve
 
 export function inboxEntryFrom(
   row: InboxRow,
-  failures: Pick<InboxEntry, "mailNotSent" | "emailFailed">,
+  marks: Pick<InboxEntry, "mailNotSent" | "emailFailed" | "visitorWrote">,
 ): InboxEntry {
   return {
     receivedAt: new Date(row.received_at),
     reference: row.reference,
     kind: row.kind,
     state: row.state,
-    ...failures,
+    ...marks,
     version: row.version,
     summary: {
       name: row.name,

@@ -9,6 +9,7 @@ import { searchParts } from "#domain/enquiry/search-text.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 import { enquiriesWithFailedEmail } from "./email-failed.ts"
 import { amongFailed, enquiriesNotSent } from "./mail-not-sent.ts"
+import { visitorWroteAmong } from "./visitor-wrote.ts"
 
 /** Maximum numbers of entries on a page, and of entries scanned for it. */
 export type InboxLimits = { size: number; maxScanned: number }
@@ -22,14 +23,16 @@ export async function readInboxPage(
   const rows = await readRows(db, filters, { size: size + 1, maxScanned })
   const shown = rows.slice(0, size)
   const ids = shown.map(({ enquiry_id }) => enquiry_id)
-  const [notSent, emailFailed] = await Promise.all([
+  const [notSent, emailFailed, wrote] = await Promise.all([
     amongFailed(db, enquiriesNotSent(db, filters.now), ids),
     amongFailed(db, enquiriesWithFailedEmail(db, filters.now), ids),
+    visitorWroteAmong(db, ids),
   ])
   const entries = shown.map((row) =>
     inboxEntryFrom(row, {
       mailNotSent: notSent.has(row.enquiry_id),
       emailFailed: emailFailed.has(row.enquiry_id),
+      visitorWrote: wrote.has(row.enquiry_id),
     }),
   )
   const last = shown.at(-1)

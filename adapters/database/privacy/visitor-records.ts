@@ -75,6 +75,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
 /** The references of the enquiries with the key of the search, the latest first. */
 async function directReferences(db: Database, search: VisitorSearch, most: number): Promise<string[]> {
   const { by, key: searchKey } = search
+  if (by === "enquiry") return [searchKey]
   const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
   const key = by === "reference" || by === "numberOf" ? await keyOf(db, searchKey, column) : searchKey
   if (key === null || hasNul(key)) return []

@@ -12,27 +12,54 @@ async function readSecret(db: Database, name: string): Promise<string | undefine
 }
 
 const FORMS = "form-guard"
-const PREVIOUS_FORMS = "form-guard-before"
+const VISITOR_PAGES = "visitor-pages"
 
-/** The key that signs form tokens, and the previous one. */
-export async function formSecrets(db: Database): Promise<{ secret: string; previousSecret: string | null }> {
+/** A key that signs, and the previous one, whose signatures stay valid. */
+export type SigningSecrets = { secret: string; previousSecret: string | null }
+
+/** The keys of form tokens. */
+export function formSecrets(db: Database): Promise<SigningSecrets> {
+  return signingSecrets(db, FORMS)
+}
+
+/** The keys of the links to visitors' pages. */
+export function visitorPageSecrets(db: Database): Promise<SigningSecrets> {
+  return signingSecrets(db, VISITOR_PAGES)
+}
+
+async function signingSecrets(db: Database, name: string): Promise<SigningSecrets> {
   return {
-    secret: await readOrCreateSecret(db, FORMS),
-    previousSecret: (await readSecret(db, PREVIOUS_FORMS)) ?? null,
+    secret: await readOrCreateSecret(db, name),
+    previousSecret: (await readSecret(db, previous(name))) ?? null,
   }
 }
 
-/** Replaces the keys of form tokens and of rate limits' addresses. Running processes use the old ones until they are restarted. */
+function previous(name: string): string {
+  return `${name}-before`
+}
+
+/**
+ * Replaces the keys of form tokens, of links to visitors' pages and of rate limits' addresses. Running processes use the old ones until
+ * they are restarted.
+ */
 export async function renewSecrets(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const before = await readOrCreateSecret(transaction, FORMS)
-    await transaction
-      .deleteFrom("secrets")
-      .where("name", "in", [FORMS, PREVIOUS_FORMS, "intake-addresses"])
-      .execute()
-    await transaction.insertInto("secrets").values({ name: PREVIOUS_FORMS, value: before }).execute()
-    await createSecret(transaction, FORMS)
+    await transaction.deleteFrom("secrets").where("name", "=", "intake-addresses").execute()
+    for (const name of [FORMS, VISITOR_PAGES]) await renewSecret(transaction, name)
   })
+}
+
+async function renewSecret(transaction: Database, name: string): Promise<void> {
+  const value = await readOrCreateSecret(transaction, name)
+  await transaction
+    .deleteFrom("secrets")
+    .where("name", "in", [name, previous(name)])
+    .execute()
+  await transaction
+    .insertInto("secrets")
+    .values({ name: previous(name), value })
+    .execute()
+  await createSecret(transaction, name)
 }
 
 /** Where two processes create it at once, both get the first one's. */

@@ -1,5 +1,5 @@
+import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
-import { loadAgreed } from "#app/office/enquiry/load-agreed.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 

@@ -1,7 +1,7 @@
+import { type LoadedAgreed, pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { type LoadedAgreed, pricedToday } from "#app/office/enquiry/load-agreed.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"

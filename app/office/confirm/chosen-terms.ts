@@ -1,7 +1,7 @@
+import { pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import type { loadBooking } from "#app/office/booking/load-booking.ts"
-import { pricedToday } from "#app/office/enquiry/load-agreed.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"

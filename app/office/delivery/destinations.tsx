@@ -1,4 +1,4 @@
-import { FactList } from "#app/office/fact-list.tsx"
+import { FactList } from "#app/booking/fact-list.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"

@@ -12,6 +12,7 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
     mailNotSent: false,
     emailFailed: false,
     version: 1,
+    visitorWrote: false,
     summary: summaryOf(content),
     agreed: null,
     notes: [],

@@ -67,6 +67,9 @@ function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
       <td className={styles.status}>
         <Status {...row} notSent={notSent} />
         {row.emailFailed && <FailureMark>{officeInbox.emailFailed}</FailureMark>}
+        {row.visitorWrote && (
+          <span className={styles.visitorWrote}>{officeEnquiries.table.visitorWrote}</span>
+        )}
       </td>
       <Request {...row} />
       <td className={styles.received}>

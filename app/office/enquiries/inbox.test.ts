@@ -33,6 +33,7 @@ const row = (reference: string, state: InboxRow["state"] = "new"): InboxRow => (
   mailNotSent: false,
   emailFailed: false,
   version: 1,
+  visitorWrote: false,
   summary: SUMMARY,
   receivedWallTime: wallTimeAt(new Date(0)),
   href: `/office/enquiries/${reference}`,

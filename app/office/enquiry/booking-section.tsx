@@ -1,7 +1,10 @@
+import { FactList } from "#app/booking/fact-list.tsx"
+import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import { PriceLines } from "#app/booking/price-lines.tsx"
+import { termsFacts } from "#app/booking/terms-facts.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
-import { FactList } from "#app/office/fact-list.tsx"
 import { bookingPage, confirmPage } from "#app/office/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -10,11 +13,9 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
-import type { LoadedAgreed } from "./load-agreed.ts"
-import { PriceLines } from "./price-lines.tsx"
-import { termsFacts } from "./terms-facts.ts"
+import { OfferForm } from "./offer-form.tsx"
 
 export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
@@ -22,6 +23,9 @@ export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "ano
   availabilities: readonly Availability[]
   /** Whether it is confirmed without an entry in the calendar that it should have. */
   isMissingInCalendar: boolean
+  /** As stored, with its offer; null while nothing was agreed. */
+  stored: EnquiryRecord["agreed"]
+  form: AnswerState | undefined
 }
 
 /** The booking as agreed: its terms and price, what the visitor asked for where that differs, and the next steps. */
@@ -53,6 +57,7 @@ export function BookingSection(props: BookingSectionProps) {
             />
           ),
         )}
+      {isOpen && <OfferForm {...props} terms={terms} agreed={props.stored} form={props.form} />}
       {isOpen && today && <TodaysPrice today={today} />}
       {isOpen && (
         <p className={styles.actions}>
@@ -91,7 +96,7 @@ function AddBooking({ reference }: { reference: string }) {
 
 function Price({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
-  return terms.lines.length > 0 ? <PriceLines terms={terms} /> : <p>{booking.noPrice}</p>
+  return terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>
 }
 
 /** Today's other price, and the button that takes it. */

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router"
+import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
@@ -20,9 +21,9 @@ import {
   type ReplyChannel,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
+import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
-import { loadAgreed } from "./load-agreed.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
 import { replyWords } from "./reply-words.ts"
 
@@ -49,6 +50,8 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
+  offer: makeOffer,
+  "withdraw-offer": withdrawOffer,
   resend,
   "resend-email": resendEmail,
 }
@@ -147,6 +150,56 @@ async function takeTodaysPrice(submitted: Submitted): Result {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return again(context, { answers, errors }, 409)
   return finish(submitted, "take-todays-price")
+}
+
+/** Offers the terms to the visitor. A reply tells them, with the link of their page. */
+async function makeOffer(submitted: Submitted): Result {
+  const { request, context, found, answers } = submitted
+  const { booking: messages } = context.get(messagesContext).office
+  const refuse = (message: string) =>
+    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "valid-until", message }] })
+  const typed = answers["valid-until"].trim()
+  const validUntil = parseWallTime(typed)
+  if (typed !== "" && validUntil === null) return refuse(messages.errors.notADate)
+  if (validUntil !== null && validUntil <= wallTimeAt(context.get(portsContext).clock()))
+    return refuse(messages.offer.past)
+  const { terms } = await loadAgreed(context, found, request.signal)
+  if (!terms || agreedTotal(terms) === null) return refuse(messages.noPrice)
+  const text = validUntil ? formatWallTime(validUntil) : messages.offer.unlimited
+  const offered = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
+  return changeOffer({ ...submitted, answers: { ...answers, "valid-until": "" } }, "offer", offered)
+}
+
+function withdrawOffer(submitted: Submitted): Result {
+  const { offer } = submitted.context.get(messagesContext).office.booking
+  const changes = [{ field: "offer", from: offer.made, to: null }]
+  return changeOffer(submitted, "withdraw-offer", { offer: "withdrawn", changes })
+}
+
+async function changeOffer(
+  submitted: Submitted,
+  act: "offer" | "withdraw-offer",
+  offered: Pick<EnquiryChange, "terms" | "offer" | "changes">,
+): Result {
+  const { context, found, form, answers } = submitted
+  if (found.anonymised) throw new Response(null, { status: 404 })
+  const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
+    version: versionIn(form),
+    state: found.state,
+    note: null,
+    ...offered,
+    allowClash: true, // an offer books nothing
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+  })
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome !== "stale") return finish(submitted, act)
+  const { stale } = context.get(messagesContext).office.booking
+  return again<AnswerField, AnswerOutcome>(
+    context,
+    { answers, errors: [{ field: "state", message: stale }] },
+    409,
+  )
 }
 
 /** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */

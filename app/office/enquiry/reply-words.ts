@@ -8,6 +8,7 @@ import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
 import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
 import type { TemplateId } from "#domain/replies/reply-template.ts"
+import { visitorPageUrl } from "./visitor-page-url.ts"
 
 export { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
 export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
@@ -26,13 +27,16 @@ export async function replyWords(
   { terms, template, language }: Reply,
 ): Promise<ReplyText> {
   const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
-  const facts = replyFacts(enquiry, terms, senderFacts(context))
+  const facts = replyFacts(enquiry, terms, {
+    ...senderFacts(context),
+    page: visitorPageUrl(context, enquiry),
+  })
   return renderTemplate(text, placeholderValues(facts, LANGUAGES_OF_REPLIES[language]))
 }
 
 /** The facts of a reply that do not depend on the enquiry. */
-export function senderFacts(context: Context): Pick<ReplyFacts, "company" | "phone" | "by" | "page"> {
+export function senderFacts(context: Context): Pick<ReplyFacts, "company" | "phone" | "by"> {
   const { site } = context.get(portsContext).content
   const { member } = context.get(sessionContext)
-  return { company: site.companyName, phone: site.phone, by: member.name, page: null }
+  return { company: site.companyName, phone: site.phone, by: member.name }
 }

@@ -1,3 +1,4 @@
+import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { availabilitiesOf } from "#app/office/booking/terms-form-state.ts"
 import { loadNeighbours } from "#app/office/enquiries/load-neighbours.ts"
@@ -29,12 +30,12 @@ import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
-import { loadAgreed } from "./load-agreed.ts"
 import { Neighbours } from "./neighbours.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
 import { SentAnswers } from "./sent-answers.tsx"
+import { sharedLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
 
@@ -70,6 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     done: new URL(request.url).searchParams.get("done") ?? "",
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
+    links: sharedLinks(context, found),
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
     neighbours: await loadNeighbours(new URL(request.url), enquiry.reference, context),
@@ -113,7 +115,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSent, back, contents, agreed, replies } = loaderData
+  const { found, notSent, back, contents, agreed, replies, links } = loaderData
   const { availabilities, isMissingInCalendar, subject, done, hasMailServer } = loaderData
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
@@ -132,6 +134,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {amendedAt && messages.one.amended(timeText(amendedAt))}
         </p>
         {!isAnonymised && <HeadLinks enquiry={enquiry} />}
+        <VisitorLink {...links} />
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
@@ -144,6 +147,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <BookingSection
             {...found}
             agreed={agreed}
+            stored={found.agreed}
+            form={actionData}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />

@@ -1,4 +1,4 @@
-import { FactList } from "#app/office/fact-list.tsx"
+import { FactList } from "#app/booking/fact-list.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EmailContents, Fact } from "#domain/enquiry/email/contents.ts"
 import styles from "./enquiry.module.css"

@@ -1,10 +1,10 @@
-import bookingStyles from "#app/office/enquiry/booking-section.module.css"
+import { FactList } from "#app/booking/fact-list.tsx"
+import bookingStyles from "#app/booking/price-lines.module.css"
+import { PriceLines } from "#app/booking/price-lines.tsx"
+import { termsFacts } from "#app/booking/terms-facts.ts"
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
 import { ChangedTerms } from "#app/office/enquiry/history.tsx"
-import { PriceLines } from "#app/office/enquiry/price-lines.tsx"
 import { SentAnswers } from "#app/office/enquiry/sent-answers.tsx"
-import { termsFacts } from "#app/office/enquiry/terms-facts.ts"
-import { FactList } from "#app/office/fact-list.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
@@ -49,7 +49,7 @@ function Agreed({ terms }: { terms: AgreedTerms }) {
     <section>
       <h3>{booking.heading}</h3>
       <FactList facts={termsFacts(terms, booking)} />
-      <PriceLines terms={terms} />
+      <PriceLines terms={terms} words={booking} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { encode } from "uqr"
 import { TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import type { SecondFactorField } from "#app/office/forms/office-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { QrCode } from "#app/ui/qr-code.tsx"
 import type { SecondFactorKey } from "#domain/staff/staff-accounts.ts"
 import { BackupCodes } from "./paper-codes.tsx"
 import styles from "./second-factor.module.css"
@@ -54,19 +54,5 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
         </Button>
       </section>
     </form>
-  )
-}
-
-/** Width of the light border around a QR code, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4
-
-/** One path for all dark modules. Dark on light in every colour scheme, because many readers need it. */
-function QrCode({ text, title }: { text: string; title: string }) {
-  const { data, size } = encode(text, { border: QUIET_ZONE })
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title}>
-      <path d={squares.join("")} />
-    </svg>
   )
 }

@@ -3,28 +3,35 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
 import styles from "./agreement.module.css"
+import type { FilledValues } from "./filled-values.ts"
 
-/** A specimen of the rental agreement, to print: blanks on the first sheet, terms and signatures on the second. */
-export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
+type AgreementProps = {
+  terms: readonly TermsSection[]
+  /** Of a booking; null: a specimen. */
+  filled: FilledValues | null
+}
+
+/** The rental agreement, to print: what is filled in on the first sheet, terms and signatures on the second. */
+export function AgreementPage({ terms, filled }: AgreementProps) {
   const { agreement: messages } = useMessages()
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
-        <h1>{messages.page.name}</h1>
-        <p className="lead">{messages.lead}</p>
+        <h1>{filled ? messages.filled.title(filled.reference) : messages.page.name}</h1>
+        <p className="lead">{filled ? messages.filled.lead : messages.lead}</p>
         <p>{messages.print}</p>
       </div>
       <article className={styles.sheets} aria-label={messages.title}>
         <div className={styles.sheet}>
-          <SheetHead />
+          <SheetHead badge={filled ? messages.filled.reference(filled.reference) : messages.specimen} />
           <Part title={messages.hirer}>
-            <Blanks fields={messages.hirerFields} />
+            <Blanks fields={messages.hirerFields} values={filled?.hirerFields} />
           </Part>
           <Part title={messages.vehicle}>
-            <Blanks fields={messages.vehicleFields} />
+            <Blanks fields={messages.vehicleFields} values={filled?.vehicleFields} />
           </Part>
           <Part title={messages.money}>
-            <Blanks fields={messages.moneyFields} />
+            <Blanks fields={messages.moneyFields} values={filled?.moneyFields} />
           </Part>
         </div>
         <div className={styles.sheet}>
@@ -33,7 +40,7 @@ export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
           </Part>
           <Part title={messages.signatures}>
             <Blanks fields={messages.signatureFields} />
-            <p className="small">{messages.notABooking}</p>
+            <p className="small">{filled ? messages.filled.note : messages.notABooking}</p>
           </Part>
         </div>
       </article>
@@ -41,15 +48,15 @@ export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
   )
 }
 
-/** The company, and the note that this sheet is a specimen. */
-function SheetHead() {
-  const { title, specimen, company } = useMessages().agreement
+/** The company, and the booking's reference or the note that this sheet is a specimen. */
+function SheetHead({ badge }: { badge: string }) {
+  const { title, company } = useMessages().agreement
   const { companyName, addressLines, phone, email } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
     <header className={styles.sheetHead}>
       <div>
-        <p className={styles.specimen}>{specimen}</p>
+        <p className={styles.specimen}>{badge}</p>
         <h2>{title}</h2>
       </div>
       <address>
@@ -72,11 +79,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Blanks({ fields }: { fields: readonly string[] }) {
+type BlanksProps = {
+  /** The labels, by field. */
+  fields: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+/** Labelled fields, each with its value or a blank. */
+function Blanks({ fields, values = {} }: BlanksProps) {
   return (
     <ul className={styles.blanks}>
-      {fields.map((field) => (
-        <li key={field}>{field}</li>
+      {Object.entries(fields).map(([field, label]) => (
+        <li key={field}>
+          {label}
+          {values[field] && <b>{values[field]}</b>}
+        </li>
       ))}
     </ul>
   )

@@ -1,18 +1,62 @@
-import { portsContext } from "#app/context.ts"
-import { AGREEMENT } from "#app/paths.ts"
+import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import { AGREEMENT, agreementLinkIn } from "#app/paths.ts"
+import {
+  findPage,
+  type Lost,
+  lostPage,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "#app/site/my/find-page.ts"
+import { LostPage } from "#app/site/my/lost-page.tsx"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 import type { Route } from "./+types/route"
 import { AgreementPage } from "./agreement-page.tsx"
+import { type FilledValues, filledValues } from "./filled-values.ts"
 
-export const meta = pageMeta
+export const headers = privateHeaders
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return {
-    head: titledPageHead({ request, context }, AGREEMENT),
-    terms: context.get(portsContext).content.terms,
-  }
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData && "errorPrefix" in loaderData) return privateMeta({ loaderData })
+  return pageMeta({ loaderData })
+}
+
+/** The specimen, or with a link in the query the agreement of its booking. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { terms } = context.get(portsContext).content
+  const link = agreementLinkIn(new URL(request.url).searchParams)
+  if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, filled: null }
+  const found = await findPage(context, link)
+  if (found.state !== "found") return lostPage(context, found)
+  const filled = await filledWith(context, found.record, request.signal)
+  if (!filled) return lostPage(context, NO_BOOKING)
+  const { title } = context.get(messagesContext).agreement.filled
+  return { ...privateHead(context, title(filled.reference)), terms, filled }
+}
+
+/** A message has no booking. */
+const NO_BOOKING: Lost = { state: "unknown" }
+
+async function filledWith(
+  context: Context,
+  record: EnquiryRecord,
+  signal: AbortSignal,
+): Promise<FilledValues | null> {
+  const { reference, content } = record.enquiry
+  const { terms, requested } = await loadAgreed(context, record, signal)
+  const shown = termsForVisitor(record) ?? (record.agreed ? requested : terms)
+  if (!shown) return null
+  const { visitorPage, agreement } = context.get(messagesContext)
+  return filledValues(reference, content, shown, {
+    names: visitorPage.price,
+    unlimited: agreement.filled.unlimited,
+  })
 }
 
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {
-  return <AgreementPage terms={loaderData.terms} />
+  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  return <AgreementPage {...loaderData} />
 }

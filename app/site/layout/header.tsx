@@ -1,5 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { HOME } from "#app/paths.ts"
+import { HOME, isPrivateAddress } from "#app/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -10,6 +10,7 @@ import { useLayoutData } from "./layout-data.ts"
 import { MainMenu } from "./main-menu.tsx"
 import { type MenuProps, pathInMenus } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
+import { usePagePath } from "./page-url.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
 
 /** The links are in a row above 768 px; below, they are in the mobile menu. */
@@ -17,7 +18,11 @@ export function Header() {
   const { phone } = usePage().site
   const menus = useMenus()
   const messagingHref = useMessagingHref()
-  const language = { current: useLanguage(), hrefs: useLanguageHrefs() }
+  const { pathname, search } = usePagePath()
+  const { siteUrl } = usePage()
+  const languages = { current: useLanguage(), hrefs: useLanguageHrefs() }
+  // A visitor's private page is not given to the translation service.
+  const language = isPrivateAddress(new URL(pathname + search, siteUrl)) ? null : languages
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -25,7 +30,7 @@ export function Header() {
         <MainMenu {...menus} />
         <Telephone phone={phone} />
         <Messaging href={messagingHref} />
-        <LanguageMenu {...language} />
+        {language && <LanguageMenu {...language} />}
         <MobileMenu menus={menus} language={language} phone={phone} messagingHref={messagingHref} />
       </div>
     </header>

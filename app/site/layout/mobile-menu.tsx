@@ -15,7 +15,8 @@ import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 
 const SHEET = "menu-sheet"
 
-type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps } & ContactButtonsProps
+/** `language` null: the page is not translated. */
+type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps | null } & ContactButtonsProps
 
 /** The menu up to 768 px, over the whole window. Its links load another page, which closes it. */
 export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
@@ -32,7 +33,7 @@ export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
             <MenuItems {...menus} />
           </ul>
           <ContactButtons {...contact} />
-          <Languages {...language} />
+          {language && <Languages {...language} />}
         </nav>
       </div>
     </div>

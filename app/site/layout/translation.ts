@@ -1,5 +1,6 @@
 import { RECEIPT } from "#app/forms/receipt.ts"
 import { isOfficePath } from "#app/office-path.ts"
+import { isPrivateAddress } from "#app/paths.ts"
 
 /**
  * The languages of the third-party translation widget, named in themselves. `code` is used in the query and in `lang`, `widgetCode` by
@@ -26,12 +27,13 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 const WIDGET_COOKIE = "googtrans"
 
 /**
- * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, in the response to a
- * form, and on the page after one, which reads the address back: their content must not reach a third party.
+ * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, on a visitor's private
+ * page, in the response to a form, and on the page after one, which reads the address back: their content must not reach a third party.
  */
 export function translationOf(request: Request): Translation | null {
-  const { pathname, searchParams } = new URL(request.url)
-  if (request.method === "POST" || searchParams.has(RECEIPT) || isOfficePath(pathname)) return null
+  const url = new URL(request.url)
+  const isPrivate = request.method === "POST" || isOfficePath(url.pathname) || isPrivateAddress(url)
+  if (isPrivate || url.searchParams.has(RECEIPT)) return null
   const chosen = chosenLanguage(request)
   return chosen === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })

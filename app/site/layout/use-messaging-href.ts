@@ -1,17 +1,21 @@
 import { useMatches } from "react-router"
 import { usePage } from "#app/islands/page-context.tsx"
+import { isPrivateAddress } from "#app/paths.ts"
 import type { PageHead } from "#app/site/page-head.ts"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { sharedUrl, usePagePath } from "./page-url.ts"
 
-/** A messaging link whose text names the current page and its URL. */
+/** A messaging link whose text names the current page and its URL; of a private page, the URL of the site. */
 export function useMessagingHref(): string {
   const { siteUrl, site } = usePage()
   const { siteName, talk } = useMessages().common
   const path = usePagePath()
   const subject = usePageHead()?.name ?? siteName
-  return messagingHref(site.messagingNumber, talk.lookingAt(subject, sharedUrl(siteUrl, path)))
+  const url = isPrivateAddress(new URL(path.pathname + path.search, siteUrl))
+    ? siteUrl
+    : sharedUrl(siteUrl, path)
+  return messagingHref(site.messagingNumber, talk.lookingAt(subject, url))
 }
 
 /** The `head` of the current page; undefined where its loader failed. */

@@ -9,6 +9,7 @@ import { EditForm } from "#app/office/site/edit-form.tsx"
 import { isStaleContext } from "#app/office/site/save-setting.ts"
 import { EditedLayout, VersionButton } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
+import { MY_LINK } from "#app/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -28,7 +29,7 @@ export const headers = officeHeaders
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireOwner(context)
   const key = templateKeyOf(params)
-  const { content, clock } = context.get(portsContext)
+  const { content, clock, settings } = context.get(portsContext)
   const [found, changes] = await Promise.all([
     context.get(officePortsContext).replyTemplates.find(key),
     lastChanges(context, "setting", templateSubjectId(key)),
@@ -36,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { title } = templateNames(context, key)
   const example = exampleFacts({
     ...senderFacts(context),
+    page: `${settings.siteUrl}${MY_LINK}/...`,
     now: wallTimeAt(clock()),
     kmADay: content.rules.mileageAllowanceKm,
   })

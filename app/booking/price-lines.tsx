@@ -1,13 +1,20 @@
-import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, agreedTotal, inCurrency } from "#domain/agreed/agreed-terms.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
-import styles from "./booking-section.module.css"
+import type { Messages } from "#messages/messages.ts"
+import styles from "./price-lines.module.css"
+
+/** The words around a price, for the office or for visitors. */
+export type PriceWords = Pick<
+  Messages["office"]["booking"],
+  "priceCaption" | "total" | "inCurrency" | "chargeNames" | "discountName"
+>
+
+type PriceProps = { terms: Pick<AgreedTerms, "vehicles" | "lines" | "currency">; words: PriceWords }
 
 /** The lines of a price and its total, with the total in the foreign currency below it. */
-export function PriceLines({ terms }: { terms: AgreedTerms }) {
-  const { booking: messages } = useMessages().office
+export function PriceLines({ terms, words: messages }: PriceProps) {
   const { lines, currency } = terms
   const total = agreedTotal(terms)
   return (
@@ -16,7 +23,7 @@ export function PriceLines({ terms }: { terms: AgreedTerms }) {
       <tbody>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
-          <LineRow key={index} line={line} />
+          <LineRow key={index} line={line} words={messages} />
         ))}
       </tbody>
       {total !== null && (
@@ -41,13 +48,12 @@ export function PriceLines({ terms }: { terms: AgreedTerms }) {
   )
 }
 
-function LineRow({ line }: { line: AgreedLine }) {
-  const { booking: messages } = useMessages().office
+function LineRow({ line, words }: Pick<PriceProps, "words"> & { line: AgreedLine }) {
   const isCounted = line.kind === "vehicle" || line.kind === "extra"
   return (
     <tr>
       <th scope="row">
-        {lineName(line, messages)}
+        {lineName(line, words)}
         {isCounted && line.countedIn !== "once" && (
           <span>
             {unitsText(line)} × {formatTotal(line.unitPrice)}

@@ -1,0 +1,239 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryChange, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
+import { versionsOf } from "#domain/privacy/privacy-repository.ts"
+import { emailKey } from "#domain/privacy/visitor-keys.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import {
+  acceptanceProblem,
+  cancellationProblem,
+  hasEnded,
+  linkExpiry,
+  type NotAcceptable,
+  type NotCancellable,
+} from "#domain/visitor-page/visitor-actions.ts"
+import {
+  type ActionOutcome,
+  AFTER_SENDING_MINUTES,
+  type FoundPage,
+  type LinkRequest,
+  PAGE_LIMITS,
+  type PageVisit,
+  type VisitorDeed,
+  type VisitorLink,
+  type VisitorPageEmails,
+  type VisitorPages,
+} from "#domain/visitor-page/visitor-pages.ts"
+import { type SigningSecrets, visitorPageSecrets } from "../secrets/secret.ts"
+import { isPageKey, pageKey } from "./page-keys.ts"
+
+type Options = {
+  emails: VisitorPageEmails
+  /** Counts requests for pages by client address. */
+  pageLimiter: RateLimiter
+  /** Counts requests for a link, by client address and by the typed email. */
+  linkLimiter: RateLimiter
+  /** The enquiry that a form was sent as; null where reference and form do not belong together. */
+  enquiryOfForm: (
+    reference: string,
+    formKey: string,
+  ) => Promise<{ enquiry: Pick<Enquiry, "id" | "receivedAt"> } | null>
+  /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
+  onEmail: (emailId: string) => void
+  onError: (error: unknown) => void
+}
+
+const AFTER_SENDING_MS = AFTER_SENDING_MINUTES * 60_000
+
+const LINK_LIMITS = { perMinute: 5, perHour: 30 }
+/** Limit for one email address, so that no stranger floods a mailbox. */
+const MAILBOX_LIMITS = { perMinute: 2, perHour: 6 }
+
+/** After a day the visitor asks for another one. */
+const LINK_EMAIL_MS = 24 * 60 * 60 * 1000
+
+/** The response is sent before this work begins, so that its time does not reveal whether reference and email match. */
+const DELAY_MS = 300
+
+/** An action is decided again where the office changed the enquiry meanwhile, at most so many times. */
+const MAX_ATTEMPTS = 3
+
+/** An id that no enquiry has, so that an unknown reference takes the same work as a wrong key. */
+const NO_ENQUIRY = "none"
+
+/** The changed part of an enquiry, or why it is not changed. */
+type Decision<Refusal> = Refusal | "unchanged" | { did: VisitorDeed; change: Partial<EnquiryChange> }
+
+const ACCEPTED = {
+  did: "accepted",
+  change: { offer: "accepted", changes: [{ field: "offer", from: null, to: "accepted" }] },
+} as const
+
+export class DatabaseVisitorPages implements VisitorPages {
+  readonly #db: Database
+  readonly #enquiries: DatabaseEnquiryRepository
+  readonly #secrets: SigningSecrets
+  readonly #options: Options
+  readonly #pending = new Set<Promise<void>>()
+
+  private constructor(db: Database, secrets: SigningSecrets, options: Options) {
+    this.#db = db
+    this.#enquiries = new DatabaseEnquiryRepository(db)
+    this.#secrets = secrets
+    this.#options = options
+  }
+
+  static async open(db: Database, options: Options): Promise<DatabaseVisitorPages> {
+    return new DatabaseVisitorPages(db, await visitorPageSecrets(db), options)
+  }
+
+  keyOf(enquiryId: string): string {
+    return pageKey(this.#secrets.secret, enquiryId)
+  }
+
+  async find(link: VisitorLink, { clientAddress, now }: PageVisit): Promise<FoundPage> {
+    const retryAfterSeconds = await this.#options.pageLimiter.admit(clientAddress, PAGE_LIMITS, now)
+    return retryAfterSeconds > 0 ? { state: "tooMany", retryAfterSeconds } : this.#find(link, now)
+  }
+
+  async #find({ reference, key }: VisitorLink, now: Date): Promise<Exclude<FoundPage, { state: "tooMany" }>> {
+    const record = await this.#enquiries.find(reference, now)
+    const isKey = isPageKey(this.#secrets, record?.enquiry.id ?? NO_ENQUIRY, key)
+    if (!record || !isKey) return { state: "unknown" }
+    return isValid(record, now) ? { state: "found", record } : { state: "expired" }
+  }
+
+  async linkAfterSending({
+    reference,
+    formKey,
+    now,
+  }: Parameters<VisitorPages["linkAfterSending"]>[0]): Promise<VisitorLink | null> {
+    const sent = await this.#options.enquiryOfForm(reference, formKey)
+    if (!sent || now.getTime() - sent.enquiry.receivedAt.getTime() > AFTER_SENDING_MS) return null
+    return { reference, key: this.keyOf(sent.enquiry.id) }
+  }
+
+  accept(
+    link: VisitorLink,
+    { revision, now }: { revision: number; now: Date },
+  ): Promise<ActionOutcome<NotAcceptable>> {
+    return this.#act<NotAcceptable>(link, now, (record) => {
+      const problem = acceptanceProblem(record, revision, now)
+      if (problem) return problem
+      return record.agreed?.offer?.acceptedAt ? "unchanged" : ACCEPTED
+    })
+  }
+
+  requestChange(
+    link: VisitorLink,
+    { text, now }: { text: string; now: Date },
+  ): Promise<ActionOutcome<"ended">> {
+    return this.#act<"ended">(link, now, ({ state }) =>
+      hasEnded(state) ? "ended" : { did: "askedForChange", change: { note: text } },
+    )
+  }
+
+  cancel(
+    link: VisitorLink,
+    { reason, now }: { reason: string | null; now: Date },
+  ): Promise<ActionOutcome<NotCancellable>> {
+    return this.#act<NotCancellable>(link, now, (record) => {
+      if (record.state === "cancelled") return "unchanged"
+      const problem = cancellationProblem(record, now)
+      return problem ?? { did: "cancelled", change: { state: "cancelled", note: reason } }
+    })
+  }
+
+  /** Decides by the current record, and changes it unless the office was first; then decides again. */
+  async #act<Refusal extends string>(
+    link: VisitorLink,
+    now: Date,
+    decide: (record: EnquiryRecord) => Decision<Refusal>,
+  ): Promise<ActionOutcome<Refusal>> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const found = await this.#find(link, now)
+      if (found.state !== "found") return "gone"
+      const decision = decide(found.record)
+      if (decision === "unchanged") return "done"
+      if (typeof decision === "string") return decision
+      const { reference } = link
+      const outcome = await this.#enquiries.change(reference, {
+        version: found.record.version,
+        state: found.record.state,
+        note: null,
+        ...decision.change,
+        notice: this.#options.emails.notice({ reference, did: decision.did }),
+        by: "visitor",
+        now,
+      })
+      if (typeof outcome === "object") {
+        if (outcome.emailId) this.#options.onEmail(outcome.emailId)
+        return "done"
+      }
+      if (outcome === "notFree") throw new Error("a visitor's change books no vehicle")
+    }
+    return "stale"
+  }
+
+  async erase(link: VisitorLink, now: Date): Promise<ActionOutcome<"beingSent" | "upcomingRental">> {
+    const privacy = new DatabasePrivacyRepository(this.#db)
+    const found = await this.#find(link, now)
+    if (found.state !== "found") return "gone"
+    const search = { by: "enquiry", key: link.reference } as const
+    const seen = versionsOf(await privacy.records(search, now))
+    const { outcome } = await privacy.erase({ search, seen, by: null, now })
+    return outcome === "beingAttempted" ? "beingSent" : outcome
+  }
+
+  async sendLink({ reference, email, clientAddress, now }: LinkRequest): Promise<number> {
+    const { linkLimiter } = this.#options
+    const address = emailKey(email) ?? ""
+    // A client over its limit does not use up the limit of the mailbox.
+    const retryAfterSeconds =
+      (await linkLimiter.admit(clientAddress, LINK_LIMITS, now)) ||
+      (await linkLimiter.admit(`mailbox ${address}`, MAILBOX_LIMITS, now))
+    if (retryAfterSeconds === 0) this.#runAfterResponse(() => this.#recordLink(reference, address, now))
+    return retryAfterSeconds
+  }
+
+  async #recordLink(reference: string, address: string, now: Date): Promise<void> {
+    const record = await this.#enquiries.find(reference, now)
+    if (!address || !record || !isValid(record, now)) return
+    if (emailKey(record.enquiry.content.email) !== address) return
+    const { enquiry } = record
+    const emailId = await this.#db.transaction().execute((transaction) =>
+      recordEmail(transaction, {
+        kind: "visitorLink",
+        writtenAt: now,
+        expiresAt: new Date(now.getTime() + LINK_EMAIL_MS),
+        to: enquiry.content.email,
+        answers: { enquiryId: enquiry.id, version: null },
+        ...this.#options.emails.link({ reference, key: this.keyOf(enquiry.id) }),
+      }),
+    )
+    this.#options.onEmail(emailId)
+  }
+
+  #runAfterResponse(work: () => Promise<void>): void {
+    const done: Promise<void> = sleep(DELAY_MS)
+      .then(work)
+      .catch(this.#options.onError)
+      .finally(() => void this.#pending.delete(done))
+    this.#pending.add(done)
+  }
+
+  /** Waits for requested links that are not recorded yet. */
+  async close(): Promise<void> {
+    await Promise.all(this.#pending)
+  }
+}
+
+/** A link is valid until some time after the rental, or until the data are erased. */
+function isValid(record: EnquiryRecord, now: Date): boolean {
+  return !record.anonymised && wallTimeAt(now) <= linkExpiry(record)
+}

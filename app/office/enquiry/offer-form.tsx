@@ -1,0 +1,47 @@
+import { DateTimeField } from "#app/forms/fields.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import styles from "./booking-section.module.css"
+
+type OfferFormProps = Pick<EnquiryRecord, "state" | "agreed"> & {
+  terms: AgreedTerms
+  form: AnswerState | undefined
+}
+
+/** The offer of the terms to the visitor: the fields that make it, or its state and the button that withdraws it. */
+export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
+  const { offer: messages } = useMessages().office.booking
+  const offer = agreed?.offer
+  if (offer?.acceptedAt) return <p>{messages.accepted(formatWallTime(wallTimeAt(offer.acceptedAt)))}</p>
+  if (state === "confirmed" || ENDED_STATES.includes(state) || agreedTotal(terms) === null) return null
+  if (offer) {
+    const until = offer.validUntil && formatWallTime(offer.validUntil)
+    return (
+      <div className={styles.actions}>
+        <p>{messages.offered(formatWallTime(wallTimeAt(offer.at)), until)}</p>
+        <Button type="submit" form={ANSWER_FORM} name="act" value="withdraw-offer" look="line" small>
+          {messages.withdraw}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.offer}>
+      <DateTimeField
+        form={form}
+        formId={ANSWER_FORM}
+        field="valid-until"
+        label={messages.validUntil}
+        hint={messages.hint}
+        isOptional
+      />
+      <Button type="submit" form={ANSWER_FORM} name="act" value="offer" look="line" small>
+        {messages.submit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Context, portsContext } from "#app/context.ts"
+import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
+import { agreementPath } from "#app/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import styles from "./booking-section.module.css"
+import { visitorPageUrl } from "./visitor-page-url.ts"
+
+/** The addresses that visitor and office share: of the visitor's page, and of the filled agreement. Null: there is none. */
+export type SharedLinks = { page: string | null; agreement: string | null }
+
+export function sharedLinks(
+  context: Context,
+  { enquiry, anonymised }: Pick<EnquiryRecord, "enquiry" | "anonymised">,
+): SharedLinks {
+  if (anonymised) return { page: null, agreement: null }
+  const { settings, visitorPages } = context.get(portsContext)
+  const link = { reference: enquiry.reference, key: visitorPages.keyOf(enquiry.id) }
+  return {
+    page: visitorPageUrl(context, enquiry),
+    agreement: enquiry.content.kind === "contact" ? null : settings.siteUrl + agreementPath(link),
+  }
+}
+
+/** The link of the visitor's page, to open or copy, and of the agreement to print. */
+export function VisitorLink({ page, agreement }: SharedLinks) {
+  const { visitorPage: messages } = useMessages().office.booking
+  if (!page && !agreement) return null
+  return (
+    <div className={styles.actions}>
+      {page && (
+        <>
+          <a className="tlink" href={page} rel="noreferrer">
+            {messages.open}
+          </a>
+          <CopyIsland text={page} label={messages.copy} />
+        </>
+      )}
+      {agreement && (
+        <a className="tlink" href={agreement} rel="noreferrer">
+          {messages.agreement}
+        </a>
+      )}
+    </div>
+  )
+}

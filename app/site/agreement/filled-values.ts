@@ -1,0 +1,70 @@
+import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { agreedTotal, unitsName } from "#domain/agreed/agreed-terms.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { lineName } from "#domain/enquiry/reply-facts.ts"
+import { personName } from "#domain/enquiry/wording.ts"
+import { type Cents, formatTotal } from "#domain/money.ts"
+import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+
+type Fields = Pick<Messages["agreement"], "hirerFields" | "vehicleFields" | "moneyFields">
+
+/** The values of an agreement by field. A field without one is filled in by hand. */
+export type FilledValues = { reference: string } & {
+  [Group in keyof Fields]: Partial<Record<keyof Fields[Group], string>>
+}
+
+type LineNames = Pick<Messages["visitorPage"]["price"], "chargeNames" | "discountName">
+
+/** The booking's values for the fields of the agreement. */
+export function filledValues(
+  reference: string,
+  content: EnquiryContent,
+  terms: AgreedTerms,
+  { names, unlimited }: { names: LineNames; unlimited: string },
+): FilledValues {
+  const { conditions } = terms
+  const total = agreedTotal(terms)
+  const vehicles = terms.lines.filter((line) => line.kind === "vehicle")
+  const others = terms.lines.filter((line) => line.kind !== "vehicle")
+  return {
+    reference,
+    hirerFields: {
+      name: content.kind === "booking" ? personName(content) : "",
+      contactNumber: content.kind === "contact" ? "" : content.contactNumber,
+      email: content.email,
+    },
+    vehicleFields: {
+      vehicle: terms.vehicles.map(unitsName).join(", "),
+      pickUpLocation: terms.pickUpLocation,
+      pickUpAt: formatWallTime(terms.pickUpAt),
+      returnLocation: terms.returnLocation,
+      returnAt: formatWallTime(terms.returnAt),
+    },
+    moneyFields: {
+      rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
+      days: String(rentalDays(terms)),
+      extras: others.map((line) => extraText(line, names)).join("; "),
+      total: total === null ? "" : plainAmount(total),
+      deposit: conditions.deposit === null ? "" : plainAmount(conditions.deposit),
+      extraKm: extraKmText(terms, unlimited),
+    },
+  }
+}
+
+function extraKmText(
+  { vehicles, conditions: { kmADay, extraKmRate } }: AgreedTerms,
+  unlimited: string,
+): string {
+  if (vehicles.length > 0 && kmADay === null) return unlimited
+  return extraKmRate === null ? "" : plainAmount(extraKmRate)
+}
+
+function extraText(line: AgreedLine, names: LineNames): string {
+  return `${lineName(line, names)} ${line.kind === "discount" ? "−" : ""}${plainAmount(line.amount)}`
+}
+
+/** An amount in rupees without the currency, which the field names. */
+function plainAmount(amount: Cents): string {
+  return formatTotal(amount).replace(/^LKR\s/, "")
+}

@@ -1,0 +1,60 @@
+import { messagesContext, portsContext } from "#app/context.ts"
+import { visitorPagePath } from "#app/paths.ts"
+import { unitsName } from "#domain/agreed/agreed-terms.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { calendarFile } from "#domain/visitor-page/calendar-file.ts"
+import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
+import { findPage, linkIn } from "../find-page.ts"
+import type { Route } from "./+types/route"
+
+/** The rental period as a calendar file. A message has none. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (found.state === "tooMany") {
+    throw new Response(null, { status: 429, headers: { "Retry-After": String(found.retryAfterSeconds) } })
+  }
+  if (!link || found.state !== "found")
+    throw new Response(null, { status: found.state === "expired" ? 410 : 404 })
+  const rental = rentalOf(found.record)
+  if (!rental) throw new Response(null, { status: 404 })
+  const { clock, content, settings } = context.get(portsContext)
+  const { event } = context.get(messagesContext).visitorPage
+  const { companyName, phone } = content.site
+  const url = settings.siteUrl + visitorPagePath(link)
+  const file = calendarFile({
+    ...rental,
+    uid: `${found.record.enquiry.id}@${new URL(settings.siteUrl).hostname}`,
+    sequence: found.record.version,
+    isConfirmed: found.record.state === "confirmed",
+    isCancelled: found.record.state === "cancelled",
+    summary: event.summary(companyName, rental.vehicle ?? event.noVehicle),
+    description: event.description(link.reference, phone, url),
+    url,
+    writtenAt: clock(),
+  })
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${link.reference}.ics"`,
+    },
+  })
+}
+
+/** The agreed period, before an agreement the requested one. */
+function rentalOf(record: EnquiryRecord) {
+  const { content } = record.enquiry
+  const terms = termsForVisitor(record)
+  if (terms) {
+    const { pickUpAt, returnAt, pickUpLocation: location } = terms
+    return { pickUpAt, returnAt, location, vehicle: terms.vehicles.map(unitsName).join(", ") || null }
+  }
+  if (content.kind === "contact") return null
+  const { pickUpAt, returnAt, pickUpLocation: location } = content
+  return {
+    pickUpAt,
+    returnAt,
+    location,
+    vehicle: content.kind === "booking" ? summaryOf(content).vehicle : null,
+  }
+}

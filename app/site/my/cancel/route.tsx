@@ -1,0 +1,98 @@
+import { data, redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { TextAreaField } from "#app/forms/fields.tsx"
+import { textOf } from "#app/forms/read-answers.ts"
+import { visitorPagePath } from "#app/paths.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { checkNote } from "#domain/enquiry/enquiry-note.ts"
+import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
+import { cancellationProblem } from "#domain/visitor-page/visitor-actions.ts"
+import {
+  buttonToken,
+  findPage,
+  linkIn,
+  lostPage,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
+import { type PageForm, readGuardedForm } from "../guarded-form.ts"
+import { ContactLine, LostPage } from "../lost-page.tsx"
+import styles from "../my.module.css"
+import { donePage } from "../page/handle-action.ts"
+import { FormErrors, GuardedForm } from "../page-form.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = privateMeta
+export const headers = privateHeaders
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
+  const { cancel } = context.get(messagesContext).visitorPage
+  const problem = cancellationProblem(found.record, context.get(portsContext).clock())
+  return { ...privateHead(context, cancel.heading), token: buttonToken(context), link, problem }
+}
+
+const UNKNOWN = { state: "unknown" } as const
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (!link || found.state !== "found") return data(null) // the loader shows why
+  const { form, refusal } = await readGuardedForm(request, context)
+  const { cancel, errors } = context.get(messagesContext).visitorPage
+  const answers = { reason: textOf(form, "reason") }
+  const refuse = (outcome: string, status: number) =>
+    data<PageForm>({ answers, errors: [], outcome }, { status })
+  const checked = checkNote(answers.reason)
+  if (checked === "tooLong") {
+    const tooLong = { field: "reason", message: cancel.tooLong(MAX_NOTE_LENGTH) }
+    return data<PageForm>({ answers, errors: [tooLong], outcome: null }, { status: 422 })
+  }
+  if (refusal) return refuse(refusal, 422)
+  const { visitorPages, clock } = context.get(portsContext)
+  const outcome = await visitorPages.cancel(link, { reason: checked.note, now: clock() })
+  if (outcome === "gone") return data(null)
+  return outcome === "done" ? redirect(donePage(link, "cancelled"), 303) : refuse(errors[outcome], 409)
+}
+
+/** Asks before a booking is cancelled. */
+export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { cancel, errors } = useMessages().visitorPage
+  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  const { name, token, link, problem } = loaderData
+  return (
+    <div className={styles.page}>
+      <h1>{name}</h1>
+      <FormErrors form={actionData ?? undefined} />
+      {problem ? (
+        !actionData && (
+          <Notice tone="warn">
+            <p>{errors[problem]}</p>
+          </Notice>
+        )
+      ) : (
+        <GuardedForm id="cancel" token={token}>
+          <p>{cancel.what}</p>
+          <TextAreaField
+            form={actionData ?? undefined}
+            field="reason"
+            label={cancel.reason}
+            isOptional
+            rows={3}
+            longest={MAX_NOTE_LENGTH}
+          />
+          <Button type="submit">{cancel.submit}</Button>
+        </GuardedForm>
+      )}
+      <p>
+        <ButtonLink look="line" href={visitorPagePath(link)}>
+          {cancel.back}
+        </ButtonLink>
+      </p>
+      <ContactLine />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { MY_LINK, visitorPagePath } from "#app/paths.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import {
+  buttonToken,
+  findPage,
+  linkIn,
+  lostPage,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
+import { type PageForm, readGuardedForm } from "../guarded-form.ts"
+import { ContactLine, LostPage } from "../lost-page.tsx"
+import styles from "../my.module.css"
+import { FormErrors, GuardedForm } from "../page-form.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = privateMeta
+export const headers = privateHeaders
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
+  const { erase } = context.get(messagesContext).visitorPage
+  return { ...privateHead(context, erase.heading), token: buttonToken(context), link }
+}
+
+const UNKNOWN = { state: "unknown" } as const
+
+/** Erases the data of this enquiry. Its link is not valid after that. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (!link || found.state !== "found") return data(null) // the loader shows why
+  const { refusal } = await readGuardedForm(request, context)
+  const { errors } = context.get(messagesContext).visitorPage
+  const refuse = (outcome: string, status: number) =>
+    data<PageForm>({ answers: {}, errors: [], outcome }, { status })
+  if (refusal) return refuse(refusal, 422)
+  const { visitorPages, clock } = context.get(portsContext)
+  const outcome = await visitorPages.erase(link, clock())
+  if (outcome === "gone") return data(null)
+  return outcome === "done" ? redirect(`${MY_LINK}?erased`, 303) : refuse(errors[outcome], 409)
+}
+
+/** Asks before the data are erased. */
+export default function EraseData({ loaderData, actionData }: Route.ComponentProps) {
+  const { erase } = useMessages().visitorPage
+  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  const { name, token, link } = loaderData
+  return (
+    <div className={styles.page}>
+      <h1>{name}</h1>
+      <FormErrors form={actionData ?? undefined} />
+      <GuardedForm id="erase" token={token}>
+        <p>{erase.what}</p>
+        <p>{erase.stays}</p>
+        <Button type="submit">{erase.submit}</Button>
+      </GuardedForm>
+      <p>
+        <ButtonLink look="line" href={visitorPagePath(link)}>
+          {erase.back}
+        </ButtonLink>
+      </p>
+      <ContactLine />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { data, type HeadersArgs, type MetaDescriptor } from "react-router"
+import { type Context, messagesContext, portsContext, visitContext } from "#app/context.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import type { FoundPage, VisitorLink } from "#domain/visitor-page/visitor-pages.ts"
+
+type Params = { reference?: string; key?: string }
+
+/** The link in the address of a page; null where it cannot be one. */
+export function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
+  const parsed = parseReference(reference)
+  return parsed === null || key === "" ? null : { reference: parsed, key }
+}
+
+/** The enquiry of a private page, by its link. */
+export async function findPage(context: Context, params: Params): Promise<FoundPage> {
+  const { visitorPages, clock } = context.get(portsContext)
+  const link = linkIn(params)
+  if (!link) return { state: "unknown" }
+  return visitorPages.find(link, { ...context.get(visitContext), now: clock() })
+}
+
+/** Why there is no page, for `LostPage`. It is the same for a wrong key and for a reference that does not exist. */
+export type Lost = Exclude<FoundPage, { state: "found" }>
+
+const STATUS = { unknown: 404, expired: 410, tooMany: 429 } as const
+
+/** The response of a loader without a page. */
+export function lostPage(context: Context, lost: Lost) {
+  const headers: HeadersInit =
+    lost.state === "tooMany" ? { "Retry-After": String(lost.retryAfterSeconds) } : {}
+  const words = context.get(messagesContext).visitorPage.lost
+  const token = context.get(portsContext).formGuard.issue()
+  return data(
+    { ...privateHead(context, words[lost.state]), lost, token },
+    { status: STATUS[lost.state], headers },
+  )
+}
+
+/** For a loader: the heading of a private page, and the title of its document. */
+export function privateHead(context: Context, name: string) {
+  const { common, forms } = context.get(messagesContext)
+  return { name, title: common.siteTitle(name), errorPrefix: forms.errorPrefix }
+}
+
+type PrivateHead = Pick<ReturnType<typeof privateHead>, "title" | "errorPrefix">
+
+/** `export const meta = privateMeta`: the title, which says where a form has errors. The page is not indexed. */
+export function privateMeta({
+  loaderData,
+  actionData,
+}: {
+  loaderData?: PrivateHead | undefined
+  actionData?: unknown
+}): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { title, errorPrefix } = loaderData
+  return [
+    { title: actionData ? errorPrefix + title : title },
+    { name: "robots", content: "noindex, nofollow" },
+  ]
+}
+
+/** A token for a form that has nothing to fill in, which a person may submit at once. */
+export function buttonToken(context: Context): string {
+  return context.get(portsContext).formGuard.issue(crypto.randomUUID())
+}
+
+/** The heading of the page, and its title. */
+export function pageName(
+  context: Context,
+  { enquiry, state }: Pick<EnquiryRecord, "enquiry" | "state">,
+): string {
+  const { title } = context.get(messagesContext).visitorPage
+  if (enquiry.content.kind === "contact") return title.message(enquiry.reference)
+  return state === "confirmed" ? title.booking(enquiry.reference) : title.request(enquiry.reference)
+}
+
+/** `export const headers = privateHeaders`: React Router drops headers of loaders and actions unless they are returned here. */
+export function privateHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
+  const headers = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders) headers.set(name, value)
+  return headers
+}

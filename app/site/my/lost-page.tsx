@@ -1,0 +1,58 @@
+import { TextField } from "#app/forms/fields.tsx"
+import { MY_LINK } from "#app/paths.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Lost } from "./find-page.ts"
+import type { PageForm } from "./guarded-form.ts"
+import styles from "./my.module.css"
+import { GuardedForm } from "./page-form.tsx"
+
+/** The page of a link that leads nowhere: what to do, the form that sends the link again, and how to reach the company. */
+export function LostPage({ lost, token }: { lost: Lost; token: string }) {
+  const { lost: words } = useMessages().visitorPage
+  const help =
+    lost.state === "tooMany" ? words.tooManyHelp(lost.retryAfterSeconds) : words[`${lost.state}Help`]
+  return (
+    <div className={styles.page}>
+      <h1>{words[lost.state]}</h1>
+      <p className="lead">{help}</p>
+      {lost.state !== "tooMany" && <LinkForm token={token} form={undefined} />}
+      <ContactLine />
+    </div>
+  )
+}
+
+/** Sends the link again to the email address of the request. */
+export function LinkForm({ token, form }: { token: string; form: PageForm | undefined }) {
+  const { lost: words } = useMessages().visitorPage
+  return (
+    <GuardedForm id="send-link" token={token} action={MY_LINK}>
+      <p>{words.intro}</p>
+      <TextField
+        form={form}
+        field="reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        autoComplete="off"
+      />
+      <TextField form={form} field="email" label={words.email} type="email" autoComplete="email" />
+      <Button type="submit">{words.send}</Button>
+    </GuardedForm>
+  )
+}
+
+/** How to reach the company otherwise. */
+export function ContactLine() {
+  const { common, forms } = useMessages()
+  const { phone, phoneHref, messagingHref } = useContactLinks("")
+  return (
+    <p className={`${styles.contact} screen-only`}>
+      <span>{forms.outcome.rather}</span>
+      <a href={phoneHref}>{forms.outcome.call(phone)}</a>
+      <a href={messagingHref} rel="noopener" target="_blank">
+        {common.talk.messaging}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router"
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { visitorPagePath } from "#app/paths.ts"
+import { checkNote } from "#domain/enquiry/enquiry-note.ts"
+import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
+import type { VisitorLink } from "#domain/visitor-page/visitor-pages.ts"
+import { type PageForm, readGuardedForm } from "../guarded-form.ts"
+
+/** Accepts the offer, or passes a text on to the office. Then redirects to the page, which shows the new status. */
+export async function handlePageAction(request: Request, context: Context, link: VisitorLink) {
+  const { form, refusal } = await readGuardedForm(request, context)
+  const answers = { text: textOf(form, "text") }
+  const refuse = (outcome: string, status: number) =>
+    data<PageForm>({ answers, errors: [], outcome }, { status })
+  if (refusal) return refuse(refusal, 422)
+  const { visitorPages, clock } = context.get(portsContext)
+  const { errors } = context.get(messagesContext).visitorPage
+  const now = clock()
+  if (textOf(form, "act") === "accept") {
+    const outcome = await visitorPages.accept(link, { revision: Number(textOf(form, "revision")), now })
+    if (outcome === "gone") return data(null, { status: 404 })
+    return outcome === "done" ? redirect(donePage(link, "accepted"), 303) : refuse(errors[outcome], 409)
+  }
+  const text = checkText(context, answers.text)
+  if ("message" in text) {
+    return data<PageForm>(
+      { answers, errors: [{ field: "text", message: text.message }], outcome: null },
+      { status: 422 },
+    )
+  }
+  const outcome = await visitorPages.requestChange(link, { text: text.note, now })
+  if (outcome === "gone") return data(null, { status: 404 })
+  return outcome === "done" ? redirect(donePage(link, "asked"), 303) : refuse(errors[outcome], 409)
+}
+
+/** What a visitor did. */
+export type Done = "accepted" | "asked" | "cancelled"
+
+/** The page after an action, which says that it was done. */
+export function donePage(link: VisitorLink, done: Done): string {
+  return `${visitorPagePath(link)}?done=${done}`
+}
+
+function checkText(context: Context, typed: string): { note: string } | { message: string } {
+  const { change } = context.get(messagesContext).visitorPage
+  const checked = checkNote(typed)
+  if (checked === "tooLong") return { message: change.tooLong(MAX_NOTE_LENGTH) }
+  return checked.note === null ? { message: change.missing } : { note: checked.note }
+}

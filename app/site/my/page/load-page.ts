@@ -1,0 +1,78 @@
+import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { type Context, portsContext } from "#app/context.ts"
+import { visitorPagePath } from "#app/paths.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import type { Fact } from "#domain/enquiry/email/contents.ts"
+import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import {
+  cancellationProblem,
+  hasEnded,
+  type OfferState,
+  offerState,
+  termsForVisitor,
+  type VisitorStatus,
+  visitorStatus,
+} from "#domain/visitor-page/visitor-actions.ts"
+import type { VisitorLink } from "#domain/visitor-page/visitor-pages.ts"
+
+/** What a visitor reads about their enquiry. Times are formatted, in Sri Lankan time. */
+export type PageData = {
+  reference: string
+  link: VisitorLink
+  /** The page's own URL, for its QR code. */
+  url: string
+  status: VisitorStatus
+  isMessage: boolean
+  /** Null before the office offered or confirmed anything. */
+  agreed: AgreedTerms | null
+  /** `revision` identifies the terms that are accepted. */
+  offer: { state: OfferState; revision: number; validUntil: string | null; acceptedAt: string | null }
+  /** What the visitor sent, without their name and contact details. */
+  asked: { facts: Fact[]; message: string | null; terms: AgreedTerms | null }
+  hasEnded: boolean
+  canCancel: boolean
+  now: string
+}
+
+export async function loadPageData(
+  context: Context,
+  link: VisitorLink,
+  record: EnquiryRecord,
+  signal: AbortSignal,
+): Promise<PageData> {
+  const { clock, settings } = context.get(portsContext)
+  const now = clock()
+  const { enquiry, agreed, state } = record
+  const { terms, requested } = await loadAgreed(context, record, signal)
+  const { sections, message } = emailContents(enquiry, settings.siteUrl)
+  const isMessage = enquiry.content.kind === "contact"
+  const offer = agreed?.offer
+  return {
+    reference: enquiry.reference,
+    link,
+    url: settings.siteUrl + visitorPagePath(link),
+    status: visitorStatus(record, now),
+    isMessage,
+    agreed: termsForVisitor(record),
+    offer: {
+      state: offerState(agreed, now),
+      revision: agreed?.revision ?? 0,
+      validUntil: offer?.validUntil ? formatWallTime(offer.validUntil) : null,
+      acceptedAt: offer?.acceptedAt ? formatWallTime(wallTimeAt(offer.acceptedAt)) : null,
+    },
+    asked: {
+      facts: isMessage ? [] : (sections[0]?.facts ?? []).map(withoutLink),
+      message,
+      terms: agreed ? requested : terms,
+    },
+    hasEnded: hasEnded(state),
+    canCancel: cancellationProblem(record, now) === null,
+    now: formatWallTime(wallTimeAt(now)),
+  }
+}
+
+function withoutLink({ label, lines, href }: Fact): Fact {
+  return { label, lines: lines.filter((line) => line !== href) }
+}

@@ -1,0 +1,52 @@
+import { data } from "react-router"
+import {
+  buttonToken,
+  findPage,
+  linkIn,
+  lostPage,
+  pageName,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
+import { LostPage } from "../lost-page.tsx"
+import type { Route } from "./+types/route"
+import { type Done, handlePageAction } from "./handle-action.ts"
+import { loadPageData, type PageData } from "./load-page.ts"
+import { VisitorPage } from "./visitor-page.tsx"
+
+export const meta = privateMeta
+export const headers = privateHeaders
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
+  const page = await loadPageData(context, link, found.record, request.signal)
+  return {
+    ...privateHead(context, pageName(context, found.record)),
+    token: buttonToken(context),
+    page,
+    done: doneIn(request, page),
+  }
+}
+
+/** The action before this page, where its result still holds: the office may have changed it since. */
+function doneIn(request: Request, { status }: PageData): Done | null {
+  const done = new URL(request.url).searchParams.get("done")
+  if (done === "asked") return done
+  return (done === "accepted" || done === "cancelled") && done === status ? done : null
+}
+
+const UNKNOWN = { state: "unknown" } as const
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const [link, found] = [linkIn(params), await findPage(context, params)]
+  if (!link || found.state !== "found") return data(null) // the loader shows why
+  return handlePageAction(request, context, link)
+}
+
+/** The private page of an enquiry. */
+export default function VisitorPageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  return <VisitorPage {...loaderData} form={actionData ?? undefined} />
+}

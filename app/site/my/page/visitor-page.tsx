@@ -1,0 +1,223 @@
+import type { ReactNode } from "react"
+import { FactList } from "#app/booking/fact-list.tsx"
+import { PriceLines } from "#app/booking/price-lines.tsx"
+import { termsFacts } from "#app/booking/terms-facts.ts"
+import { TextAreaField } from "#app/forms/fields.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
+import { agreementPath, TERMS, visitorPagePath } from "#app/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice, type NoticeTone } from "#app/ui/notice.tsx"
+import { QrCode } from "#app/ui/qr-code.tsx"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
+import type { VisitorStatus } from "#domain/visitor-page/visitor-actions.ts"
+import type { PageForm } from "../guarded-form.ts"
+import { ContactLine } from "../lost-page.tsx"
+import styles from "../my.module.css"
+import { FormErrors, GuardedForm } from "../page-form.tsx"
+import type { Done } from "./handle-action.ts"
+import type { PageData } from "./load-page.ts"
+
+type VisitorPageProps = {
+  /** The heading. */
+  name: string
+  token: string
+  page: PageData
+  /** What was just done. A result that is also the status is said once. */
+  done: Done | null
+  form: PageForm | undefined
+}
+
+const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
+  confirmed: "good",
+  accepted: "good",
+  offered: "note",
+  offerExpired: "warn",
+  declined: "bad",
+}
+
+/** The enquiry as its visitor reads it, with what they can do. Printed, it is one sheet. */
+export function VisitorPage({ name, token, page, done, form }: VisitorPageProps) {
+  const { visitorPage: messages } = useMessages()
+  const { status, link, agreed, isMessage } = page
+  return (
+    <div className={styles.page}>
+      <SheetHead page={page} />
+      <h1>{name}</h1>
+      <FormErrors form={form} />
+      {done && !form && (
+        <Notice tone="good" className="screen-only">
+          <p>{messages.done[done]}</p>
+        </Notice>
+      )}
+      {done !== status && (
+        <Notice tone={TONES[status] ?? "note"} className={status === "offered" ? "screen-only" : undefined}>
+          <p>{messages.status[status]}</p>
+        </Notice>
+      )}
+      {agreed && <Agreed terms={agreed} page={page} token={token} />}
+      <Asked page={page} />
+      <p className="print-only small">{messages.sheet.printed(page.now)}</p>
+      {!isMessage && (
+        <p className={`${styles.links} screen-only`}>
+          <a className="tlink" href={visitorPagePath(link, "/calendar.ics")} download>
+            {messages.calendar}
+          </a>
+          <a className="tlink" href={agreementPath(link)}>
+            {messages.agreement}
+          </a>
+          <span className="soft small">{messages.howToPrint}</span>
+        </p>
+      )}
+      {(!page.hasEnded || form?.answers.text) && (
+        <ChangeForm token={token} isMessage={isMessage} form={form} />
+      )}
+      <section className={`${styles.section} screen-only`} aria-labelledby="more">
+        <h2 id="more">{messages.more}</h2>
+        <p className={styles.links}>
+          {page.canCancel && (
+            <a className="tlink" href={visitorPagePath(link, "/cancel")}>
+              {messages.cancel.link}
+            </a>
+          )}
+          <a className="tlink" href={visitorPagePath(link, "/erase")}>
+            {messages.erase.link}
+          </a>
+        </p>
+      </section>
+      <ContactLine />
+    </div>
+  )
+}
+
+/** On paper only: the company, and the address of the page. */
+function SheetHead({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
+  const { sheet } = useMessages().visitorPage
+  const { companyName, addressLines, phone, email } = usePage().site
+  const address = addressLines.filter((line) => line !== companyName)
+  return (
+    <div className="print-only">
+      <div className={styles.sheetHead}>
+        <address>
+          <b>{companyName}</b>
+          {[...address, phone, email].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <div className={styles.sheetLink}>
+          <p>
+            {sheet.reference} <b className="num">{reference}</b>
+          </p>
+          <p className="small">{sheet.online}</p>
+          <QrCode text={url} title={sheet.qr} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPageProps, "page" | "token">) {
+  const { visitorPage: messages } = useMessages()
+  const { status, offer } = page
+  const isOffer = status === "offered" || status === "offerExpired"
+  return (
+    <Section id="agreed" heading={isOffer ? messages.offer : messages.agreed}>
+      <FactList facts={termsFacts(terms, messages.termsWords)} />
+      {terms.lines.length > 0 && <PriceLines terms={terms} words={messages.price} />}
+      {isOffer && offer.validUntil && (
+        <p>
+          {offer.state === "open"
+            ? messages.validUntil(offer.validUntil)
+            : messages.wasValidUntil(offer.validUntil)}
+        </p>
+      )}
+      {offer.acceptedAt && <p>{messages.acceptedAt(offer.acceptedAt)}</p>}
+      {status === "offered" && (
+        <div className="screen-only">
+          <GuardedForm id="accept" token={token}>
+            <input type="hidden" name="revision" value={offer.revision} />
+            <p className="small">
+              {messages.terms}{" "}
+              <a href={TERMS} target="_blank" rel="noopener">
+                {messages.termsLink}
+              </a>
+              .
+            </p>
+            <Button type="submit" name="act" value="accept" look="go">
+              {messages.accept}
+            </Button>
+          </GuardedForm>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** The request: whole while nothing is agreed, folded and not printed after that. */
+function Asked({ page }: Pick<VisitorPageProps, "page">) {
+  const { visitorPage: messages } = useMessages()
+  const { asked, agreed, isMessage } = page
+  const content = (
+    <>
+      {asked.facts.length > 0 && <FactList facts={asked.facts} />}
+      {asked.message !== null && <p className={styles.message}>{asked.message}</p>}
+      {asked.terms && asked.terms.lines.length > 0 && (
+        <>
+          <PriceLines terms={asked.terms} words={messages.price} />
+          <p className="small soft">{messages.estimate}</p>
+        </>
+      )}
+    </>
+  )
+  if (!agreed) {
+    return (
+      <Section id="asked" heading={isMessage ? messages.message : messages.asked}>
+        {content}
+      </Section>
+    )
+  }
+  return (
+    <details className={`${styles.folded} screen-only`}>
+      <summary>{messages.asked}</summary>
+      <div className={styles.section}>{content}</div>
+    </details>
+  )
+}
+
+function ChangeForm({
+  token,
+  isMessage,
+  form,
+}: Pick<VisitorPageProps, "token" | "form"> & Pick<PageData, "isMessage">) {
+  const { visitorPage: messages } = useMessages()
+  const { change } = messages
+  return (
+    <div className="screen-only">
+      <Section id="change" heading={isMessage ? messages.messageHeading : change.heading}>
+        <GuardedForm id="change-form" token={token}>
+          <TextAreaField
+            form={form}
+            field="text"
+            label={isMessage ? messages.messageLabel : change.label}
+            hint={isMessage ? undefined : change.hint}
+            rows={4}
+            longest={MAX_NOTE_LENGTH}
+          />
+          <Button type="submit" name="act" value="ask" look="line">
+            {change.send}
+          </Button>
+        </GuardedForm>
+      </Section>
+    </div>
+  )
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}

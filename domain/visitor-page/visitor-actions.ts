@@ -1,0 +1,110 @@
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import type { AgreedBooking, EnquiryRecord, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+
+/** Days for which a link stays valid after the end of the rental, or after a message was received. */
+export const PAGE_VALID_DAYS = 90
+
+type Enquired = Pick<EnquiryRecord, "enquiry" | "agreed">
+
+/** The end of the link's validity, in Sri Lankan time. */
+export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: Enquired): WallTime {
+  const ends = [wallTimeAt(receivedAt), agreed?.terms.returnAt ?? null]
+  if (content.kind !== "contact") ends.push(content.returnAt)
+  const last = ends.flatMap((end) => end ?? []).toSorted()
+  return addDays(last.at(-1) ?? wallTimeAt(receivedAt), PAGE_VALID_DAYS)
+}
+
+/**
+ * How far the office's offer is. 'none': nothing is offered, or the offer was withdrawn. 'expired': its validity ended before it was
+ * accepted.
+ */
+export type OfferState = "none" | "open" | "accepted" | "expired"
+
+export function offerState(agreed: Pick<AgreedBooking, "offer"> | null, now: Date): OfferState {
+  const offer = agreed?.offer
+  if (!offer) return "none"
+  if (offer.acceptedAt) return "accepted"
+  return offer.validUntil !== null && offer.validUntil < wallTimeAt(now) ? "expired" : "open"
+}
+
+/** States in which nothing of a booking can change any more by its visitor. */
+const ENDED: readonly EnquiryState[] = ["cancelled", "declined", "noShow"]
+
+export function hasEnded(state: EnquiryState): boolean {
+  return ENDED.includes(state)
+}
+
+/** Why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */
+export type NotAcceptable = "withdrawn" | "changed" | "expired" | "ended"
+
+/**
+ * Why the offer of this revision cannot be accepted now; null where it can, also where it already was.
+ * @param revision of the terms that the visitor read
+ */
+export function acceptanceProblem(
+  { agreed, state }: Pick<EnquiryRecord, "agreed" | "state">,
+  revision: number,
+  now: Date,
+): NotAcceptable | null {
+  if (hasEnded(state)) return "ended"
+  if (!agreed) return "withdrawn"
+  if (agreed.revision !== revision) return "changed"
+  const offer = offerState(agreed, now)
+  if (offer === "none") return "withdrawn"
+  return offer === "expired" ? "expired" : null
+}
+
+/** Why a booking cannot be cancelled. 'tooLate': its pick-up has passed. 'noBooking': a message has nothing to cancel. */
+export type NotCancellable = "tooLate" | "ended" | "noBooking"
+
+/** Why the visitor cannot cancel now; null where they can. */
+export function cancellationProblem(
+  { enquiry, agreed, state }: Enquired & Pick<EnquiryRecord, "state">,
+  now: Date,
+): NotCancellable | null {
+  if (hasEnded(state)) return "ended"
+  const pickUpAt =
+    agreed?.terms.pickUpAt ?? (enquiry.content.kind === "contact" ? null : enquiry.content.pickUpAt)
+  if (pickUpAt === null) return "noBooking"
+  return pickUpAt <= wallTimeAt(now) ? "tooLate" : null
+}
+
+/** The status in the visitor's words, by an id of their messages. The visitor does not see that an enquiry counts as spam. */
+export type VisitorStatus =
+  | "received"
+  | "answered"
+  | "offered"
+  | "accepted"
+  | "offerExpired"
+  | "confirmed"
+  | "declined"
+  | "cancelled"
+  | "noShow"
+
+export function visitorStatus(
+  { state, agreed }: Pick<EnquiryRecord, "state" | "agreed">,
+  now: Date,
+): VisitorStatus {
+  if (state === "confirmed" || hasEnded(state))
+    return state as "confirmed" | "declined" | "cancelled" | "noShow" // the states above
+  const offer = offerState(agreed, now)
+  if (offer === "open") return "offered"
+  if (offer === "accepted") return "accepted"
+  if (offer === "expired") return "offerExpired"
+  return state === "contacted" ? "answered" : "received"
+}
+
+/**
+ * The agreed terms that the visitor may read: once they were offered or confirmed. Until then they are a draft of the office.
+ * @returns null while there are none
+ */
+export function termsForVisitor({
+  state,
+  agreed,
+  history,
+}: Pick<EnquiryRecord, "state" | "agreed" | "history">): AgreedTerms | null {
+  if (!agreed) return null
+  const wasConfirmed = state === "confirmed" || history.some(({ from }) => from === "confirmed")
+  return agreed.offer || wasConfirmed ? agreed.terms : null
+}

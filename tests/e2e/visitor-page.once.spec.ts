@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
+
+test("without scripts, on a phone, a visitor accepts an offer and later cancels", async ({
+  site,
+  owner,
+  browser,
+}) => {
+  const sent = await sendBooking(site.url)
+  const office = officeOf(owner, sent)
+  await office.offer(inDays(3))
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(site.url + sent.page)
+  await expect(page.getByText("This offer is valid until")).toBeVisible()
+  await page.getByRole("button", { name: "Accept this offer" }).click()
+  await expect(page.getByText("Thank you. We have your answer")).toBeVisible()
+  await expect(page.getByText("You accepted it on")).toBeVisible()
+  await office.confirm()
+  await page.reload()
+  await expect(page.getByText("Your booking is confirmed.")).toBeVisible()
+  await page.getByRole("link", { name: "Cancel this booking" }).click()
+  await page.getByLabel("Why?").fill("Our flight is cancelled")
+  await page.getByRole("button", { name: "Yes, cancel it" }).click()
+  await expect(page.getByText("Your booking is cancelled.")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Cancel this booking" })).toHaveCount(0)
+  await context.close()
+  expect((await office.open()).text).toContain("Our flight is cancelled")
+})
+
+test("the visitor's pages are accessible in both colour schemes", async ({ page, site, owner }) => {
+  const sent = await sendBooking(site.url)
+  await officeOf(owner, sent).offer(inDays(3))
+  for (const path of [
+    sent.page,
+    `${sent.page}/cancel`,
+    `${sent.page}/erase`,
+    `${sent.page}x`,
+    agreementOf(sent.page),
+  ]) {
+    await page.goto(site.url + path)
+    await expectAccessible(page)
+  }
+})
+
+test("an offer prints on one sheet of A4, with the address as a QR code", async ({ page, site, owner }) => {
+  const sent = await sendBooking(site.url)
+  await officeOf(owner, sent).offer(inDays(3))
+  await page.goto(site.url + sent.page)
+  expect(await sheetsOf(page)).toBe(1)
+  await page.emulateMedia({ media: "print" })
+  for (const text of ["This offer is valid until", "LKR\u00a0389,300.00"])
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Accept this offer" })).toBeHidden()
+})
+
+test("the filled agreement prints on two pages of A4", async ({ page, site }) => {
+  const sent = await sendBooking(site.url)
+  await page.goto(site.url + agreementOf(sent.page))
+  await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  expect(await sheetsOf(page)).toBe(2)
+})
+
+function agreementOf(page: string): string {
+  const [, , reference, key] = page.split("/")
+  return `/agreement?from=${reference}.${key}`
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
+  // A4 in points, as Chromium rounds it.
+  expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
+  return text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite()
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+const open = (path: string) => fetch(site.url + path, { redirect: "manual" })
+const viewAt = async (path: string) => viewOf(await (await open(path)).text())
+
+/** Submits a form of a private page, with the token of the page. */
+async function submit(path: string, fields: Record<string, string> = {}) {
+  const form_token = tokenIn(await (await open(path)).text())
+  return post(site.url + path, { ...fields, form_token, website: "" })
+}
+
+/** Accepts the offer whose terms the page showed. */
+const accept = async (page: string, revision: string) => submit(page, { act: "accept", revision })
+
+describe("the private page of an enquiry", () => {
+  it("shows the request, and neither name nor contact details", async () => {
+    const { page, reference } = await sendBooking(site.url)
+    const response = await open(page)
+    const view = viewOf(await response.text())
+    expect(response.status).toBe(200)
+    expect(view.getByRole("heading", { level: 1 }).textContent).toBe(`Your request ${reference}`)
+    expect(view.text).toContain("We have your request and will answer you soon.")
+    expect(view.text).toContain("Colombo airport")
+    expect(view.text).toContain("LKR 389,300.00")
+    for (const text of [BOOKING.email, BOOKING.contact_number, BOOKING.last_name])
+      expect(view.text).not.toContain(text)
+  })
+
+  it("is neither stored nor indexed nor passed on, and its key is not logged", async () => {
+    const { page } = await sendBooking(site.url)
+    for (const path of [page, `${page}/cancel`, `${page}/calendar.ics`, `${page}x`, "/my"]) {
+      const { headers } = await open(path)
+      expect(headers.get("cache-control"), path).toBe("no-store")
+      expect(headers.get("x-robots-tag"), path).toBe("noindex")
+      // Not no-referrer, with which browsers would send no origin with the page's own forms.
+      expect(headers.get("referrer-policy"), path).toBe("strict-origin")
+    }
+    expect((await viewAt(page)).hrefs("https://wa.me").join()).not.toContain("my%2F")
+    const debugSite = await startSite({ LOG_LEVEL: "debug" })
+    const sent = await sendBooking(debugSite.url)
+    await fetch(debugSite.url + sent.page)
+    await fetch(`${debugSite.url}/MY${sent.page.slice(3)}`)
+    const key = sent.page.split("/").at(-1) ?? ""
+    expect(debugSite.output()).toContain("/my/...")
+    expect(debugSite.output()).not.toContain(key)
+    await debugSite.remove()
+  })
+
+  it("is not translated by a third party", async () => {
+    const { page } = await sendBooking(site.url)
+    const html = await (await open(`${page}?translate=de`)).text()
+    expect(html).not.toContain("translate.google")
+  })
+
+  it("of a message shows the message, and offers no booking to cancel", async () => {
+    const { page } = await sendForm(site.url, "/contact", CONTACT)
+    const view = await viewAt(page)
+    expect(view.text).toContain(CONTACT.message)
+    expect(view.queryByRole("link", { name: "Cancel this booking" })).toBeNull()
+    expect((await open(`${page}/calendar.ics`)).status).toBe(404)
+  })
+})
+
+describe("a link", () => {
+  it("with the key of another enquiry is answered as one of an unknown reference is", async () => {
+    const [anna, other] = [await sendBooking(site.url), await sendForm(site.url, "/contact", CONTACT)]
+    const otherKey = other.page.split("/").at(-1)
+    const wrong = [
+      `/my/${anna.reference}/${otherKey}`,
+      `/my/${anna.reference}`,
+      `/my/0000-0000/${otherKey}`,
+      `/my/${anna.reference}/%00`,
+      "/my/unknown/key",
+    ]
+    for (const path of wrong) {
+      const response = await open(path)
+      const view = viewOf(await response.text())
+      expect([response.status, view.getByRole("heading", { level: 1 }).textContent], path).toEqual([
+        404,
+        "This link is not valid",
+      ])
+      expect(view.text).not.toContain("Colombo airport")
+    }
+    const cancelled = await post(`${site.url}/my/${anna.reference}/${otherKey}/cancel`, {})
+    expect(cancelled.status).toBe(404)
+    expect((await viewAt(anna.page)).text).toContain("We have your request")
+  })
+
+  it("is sent again to the address that was given, and any other answer is the same", async () => {
+    const { page, reference } = await sendForm(site.url, "/contact", {
+      ...CONTACT,
+      email: "again@example.com",
+    })
+    const texts = []
+    for (const email of ["stranger@example.com", "again@example.com"]) {
+      const response = await submit("/my", { reference: reference.toLowerCase(), email })
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/my?sent"])
+      texts.push((await viewAt("/my?sent")).text)
+    }
+    expect(new Set(texts).size).toBe(1)
+    const isSent = (mail: string) => mail.replaceAll(/=\r?\n/g, "").includes(page)
+    await expect.poll(async () => (await site.emails()).filter(isSent).length, { timeout: 20_000 }).toBe(1)
+    const [sent] = (await site.emails()).filter(isSent)
+    expect(sent).toMatch(/^To: again@example\.com/im)
+  })
+
+  it("is asked for with field errors that keep what was typed", async () => {
+    const response = await submit("/my", { reference: "7K4M", email: "again@" })
+    const view = viewOf(await response.text())
+    expect(response.status).toBe(422)
+    expect(view.text).toContain("Enter the reference, like 7K4M-2Q9T")
+    expect([view.value("reference"), view.value("email")]).toEqual(["7K4M", "again@"])
+  })
+
+  it("is limited by the client's address", async () => {
+    const limited = await startSite()
+    const statuses = new Set<number>()
+    for (let request = 0; request < 61; request++)
+      statuses.add((await fetch(`${limited.url}/my/0000-0000/key`)).status)
+    expect(statuses).toEqual(new Set([404, 429]))
+    const last = await fetch(`${limited.url}/my/0000-0000/key`)
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(await last.text()).toContain("Too many pages in a short time")
+    await limited.remove()
+  })
+})
+
+describe("an offer", () => {
+  it("is read, accepted, and seen by the office", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    const made = await office.offer(inDays(3))
+    expect(made.status).toBe(303)
+    const view = await viewAt(sent.page)
+    expect(view.text).toContain("We made you an offer.")
+    expect(view.text).toContain("This offer is valid until")
+    const accepted = await accept(sent.page, view.value("revision"))
+    expect(accepted.headers.get("location")).toBe(`${sent.page}?done=accepted`)
+    expect((await viewAt(sent.page)).text).toContain("You accepted our offer.")
+    expect((await office.open()).text).toContain("The visitor accepted this on")
+    const row = viewOf(await (await owner.open("/office/enquiries")).text()).one(`[id="${sent.reference}"]`)
+    expect(row.textContent).toContain("Visitor wrote")
+  })
+
+  it("that was withdrawn is not accepted", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    await office.offer()
+    const revision = (await viewAt(sent.page)).value("revision")
+    expect((await office.withdraw()).status).toBe(303)
+    const response = await accept(sent.page, revision)
+    const view = viewOf(await response.text())
+    expect(response.status).toBe(409)
+    expect(view.text).toContain("We withdrew this offer, so nothing was accepted.")
+    expect((await office.open()).text).not.toContain("accepted this on")
+  })
+
+  it("that was changed is not accepted, and the new one is shown", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    await office.offer()
+    const revision = (await viewAt(sent.page)).value("revision")
+    await office.withdraw()
+    await office.offer(inDays(2))
+    const response = await accept(sent.page, revision)
+    const view = viewOf(await response.text())
+    expect(response.status).toBe(409)
+    expect(view.text).toContain("We changed this offer after you opened the page")
+    expect(Number(view.value("revision"))).toBeGreaterThan(Number(revision))
+  })
+
+  it("with a validity in the past is not made", async () => {
+    const sent = await sendBooking(site.url)
+    const refused = await officeOf(owner, sent).offer("2026-01-01T09:00")
+    const view = viewOf(await refused.text())
+    expect(refused.status).toBe(422)
+    expect(view.text).toContain("Choose a time that is still to come")
+    expect(view.value("valid-until")).toBe("2026-01-01T09:00")
+  })
+})
+
+describe("a booking", () => {
+  it("gets a wish of the visitor into its history", async () => {
+    const sent = await sendBooking(site.url)
+    const empty = await submit(sent.page, { act: "ask", text: " " })
+    expect(empty.status).toBe(422)
+    expect(viewOf(await empty.text()).text).toContain("Write what we should change")
+    const asked = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
+    expect(asked.headers.get("location")).toBe(`${sent.page}?done=asked`)
+    const { text } = await officeOf(owner, sent).open()
+    expect(text).toContain("Two child seats, please")
+    const isNotice = (mail: string) => mail.includes(`Subject: Wrote a message: ${sent.reference}`)
+    await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
+  })
+
+  it("without a genuine form token changes nothing, and keeps what was typed", async () => {
+    const sent = await sendBooking(site.url)
+    const response = await post(site.url + sent.page, {
+      act: "ask",
+      text: "A van, please",
+      form_token: "x.y",
+    })
+    expect(response.status).toBe(422)
+    expect(viewOf(await response.text()).value("text")).toBe("A van, please")
+    expect((await officeOf(owner, sent).open()).text).not.toContain("A van, please")
+  })
+
+  it("is cancelled after a question, and its vehicle is free again", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    expect((await office.confirm()).status).toBe(303)
+    expect((await viewAt(sent.page)).text).toContain("Your booking is confirmed.")
+    const file = await open(`${sent.page}/calendar.ics`)
+    expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
+    expect(await file.text()).toContain("STATUS:CONFIRMED\r\n")
+    expect((await viewAt(`${sent.page}/cancel`)).text).toContain("Cancel this booking?")
+    const cancelled = await submit(`${sent.page}/cancel`, { reason: "Our flight is cancelled" })
+    expect(cancelled.headers.get("location")).toBe(`${sent.page}?done=cancelled`)
+    const { text } = await office.open()
+    expect(text).toContain("Cancelled")
+    expect(text).toContain("Our flight is cancelled")
+  })
+
+  it("is not cancelled after its pick-up", async () => {
+    const past = { pick_up_time_date: inDays(-2), return_time_date: inDays(5) }
+    const sent = await sendForm(site.url, "/home", { ...ENQUIRY, ...past })
+    const response = await post(`${site.url}${sent.page}/cancel`, {
+      form_token: tokenIn(await (await open(`${sent.page}/erase`)).text()),
+      reason: "",
+    })
+    expect(response.status).toBe(409)
+    expect(viewOf(await response.text()).text).toContain("The pick-up time has passed")
+    expect((await open(sent.page)).status).toBe(200)
+  })
+
+  it("is not erased while its rental is confirmed; then it is, and its link is not valid any more", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    await office.confirm()
+    const refused = await submit(`${sent.page}/erase`)
+    expect(refused.status).toBe(409)
+    expect(viewOf(await refused.text()).text).toContain("Your rental is confirmed and has not ended")
+    await submit(`${sent.page}/cancel`)
+    const erased = await submit(`${sent.page}/erase`)
+    expect(erased.headers.get("location")).toBe("/my?erased")
+    const gone = await open(sent.page)
+    expect(gone.status).toBe(410)
+    expect(await gone.text()).toContain("This link is no longer valid")
+    expect((await office.open()).text).not.toContain(BOOKING.email)
+  })
+})
+
+describe("the agreement", () => {
+  it("is filled in with the booking of a link", async () => {
+    const sent = await sendBooking(site.url)
+    const [path = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")
+    const response = await open(path)
+    const { text } = viewOf(await response.text())
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    for (const value of [
+      sent.reference,
+      "Ms Zenobia Quagmire",
+      BOOKING.email,
+      "Dambulla",
+      "17",
+      "389,300.00",
+    ])
+      expect(text).toContain(value)
+    expect(text).not.toContain("Specimen")
+    const shared = (await officeOf(owner, sent).open()).hrefs().filter((href) => href.endsWith(path))
+    expect(shared).toHaveLength(1)
+  })
+
+  it("of a wrong link is not shown", async () => {
+    const response = await open("/agreement?from=0000-0000.key")
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain("This link is not valid")
+  })
+
+  it("stays a specimen without a link, the same for everybody", async () => {
+    const response = await open("/agreement")
+    expect(response.headers.get("cache-control")).not.toBe("no-store")
+    expect(viewOf(await response.text()).text).toContain("Specimen")
+  })
+})

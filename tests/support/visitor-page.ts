@@ -1,0 +1,47 @@
+import { BOOKING, post, tokenIn, VAN } from "../http/browser.ts"
+import { viewOf } from "./document.ts"
+import type { StaffBrowser } from "./staff-browser.ts"
+
+/** A booking that was sent, with the path of its private page. */
+export type SentEnquiry = { reference: string; page: string }
+
+/** Sends a form and reads the link of the private page that the next page shows. */
+export async function sendForm(
+  siteUrl: string,
+  path: string,
+  fields: Record<string, string>,
+): Promise<SentEnquiry> {
+  const form_token = tokenIn(await (await fetch(siteUrl + path)).text())
+  const response = await post(siteUrl + path, { ...fields, form_token })
+  const next = await (await fetch(new URL(response.headers.get("location") ?? "", siteUrl))).text()
+  const [page] = viewOf(next).hrefs("/my/")
+  if (!page) throw new Error(`the page after sending has no link: ${response.status}`)
+  return { reference: page.split("/")[2] ?? "", page }
+}
+
+export function sendBooking(siteUrl: string, changes: Partial<typeof BOOKING> = {}): Promise<SentEnquiry> {
+  return sendForm(siteUrl, `/cars/${VAN.id}`, { ...BOOKING, ...changes })
+}
+
+/** The office's page of an enquiry, and its actions with the version that the page has. */
+export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
+  const path = `/office/enquiries/${reference}`
+  const open = async () => viewOf(await (await owner.open(path)).text())
+  const submit = async (fields: Record<string, string>) =>
+    owner.submit(path, { version: (await open()).value("version"), ...fields })
+  return {
+    open,
+    /** Offers the terms, until then or without a limit. */
+    offer: (validUntil = "") => submit({ act: "offer", "valid-until": validUntil }),
+    withdraw: () => submit({ act: "withdraw-offer" }),
+    /** Confirms the booking with the van, without an email. */
+    confirm: async () =>
+      owner.submit(`${path}/confirm`, {
+        version: (await open()).value("version"),
+        "vehicle-0": VAN.id,
+        previewed: VAN.id,
+        "allow-clash": "yes",
+        act: "silent",
+      }),
+  }
+}
