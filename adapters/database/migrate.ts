@@ -20,6 +20,7 @@ import { OUTBOX } from "./migrations/017-outbox.ts"
 import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
 import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
 import { agreedBookings } from "./migrations/020-agreed-bookings.ts"
+import { STAFF_BOOKINGS } from "./migrations/026-staff-bookings.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   "018-roles-of-extras": rolesOfExtras,
   "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
   "020-agreed-bookings": agreedBookings,
+  "026-staff-bookings": migration(STAFF_BOOKINGS),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { type Context, messagesContext, portsContext, visitContext } from "#app/context.ts"
 import type { Answers, Checked } from "#domain/enquiry/answers.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { describeErrors } from "./describe-error-code.ts"
@@ -12,7 +12,7 @@ import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
 
 /** How one form is handled. `now` is Sri Lankan wall-clock time. */
-export type FormHandler<Content extends EnquiryContent> = {
+export type FormHandler<Content extends FormContent> = {
   request: Request
   context: Context
   read: (form: FormData) => Answers
@@ -29,7 +29,7 @@ export type FormHandler<Content extends EnquiryContent> = {
  * Handles a submitted visitors' form: reads, validates and records it. Delivered: redirects to the same page (303). Otherwise renders
  * the form again with its answers, with status 422, 429, 502 or 503.
  */
-export async function handleForm<Content extends EnquiryContent>(handler: FormHandler<Content>) {
+export async function handleForm<Content extends FormContent>(handler: FormHandler<Content>) {
   const form = await readForm(handler.request)
   const { clock, formGuard } = handler.context.get(portsContext)
   const guardResult = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, HONEYPOT_NAME))
@@ -63,7 +63,7 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
   return redirectToPage(handler.request, { sent: outcome.reference, ...params })
 }
 
-function submit({ context }: Pick<FormHandler<never>, "context">, content: EnquiryContent, formKey: string) {
+function submit({ context }: Pick<FormHandler<never>, "context">, content: FormContent, formKey: string) {
   const { clientAddress } = context.get(visitContext)
   return context.get(portsContext).intake.submit({ content, formKey, clientAddress })
 }

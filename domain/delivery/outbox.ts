@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import type {
   Channel,
   Delivery,
@@ -62,14 +62,14 @@ export type Lease = { owner: string; now: Date; until: Date }
 
 export type EnquiryDraft = {
   formKey: string
-  content: EnquiryContent
+  content: FormContent
   receivedAt: Date
   /** Creates candidate references until one is free. */
   newReference: () => string
 }
 
 /** `state` is that of the primary delivery, which has the enquiry's id. */
-export type RecordedEnquiry = { enquiry: Enquiry; state: DeliveryState }
+export type RecordedEnquiry = { enquiry: FormEnquiry; state: DeliveryState }
 
 /** A claimed delivery. */
 export type ClaimedDelivery<P extends Payload = Payload> = Delivery<P> & {

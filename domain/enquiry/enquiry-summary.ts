@@ -30,6 +30,10 @@ export function summaryOf(content: EnquiryContent, agreed: AgreedTerms | null = 
 
 function requestSummary(content: EnquiryContent): EnquirySummary {
   if (content.kind === "contact") return { ...NO_ANSWERS, name: content.name, email: content.email }
+  if (content.kind === "staffBooking") {
+    const { name, contactNumber, email } = content
+    return { ...NO_ANSWERS, name, contactNumber, email }
+  }
   const { contactNumber, email, pickUpAt, returnAt } = content
   const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }

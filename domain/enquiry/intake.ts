@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from "#domain/delivery/delivery.ts"
 import type { SentBooking } from "./booking.ts"
-import type { EnquiryContent } from "./enquiry.ts"
+import type { FormContent } from "./enquiry.ts"
 
 /**
  * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; a 'recorded' one is retried until it
@@ -26,7 +26,7 @@ export interface Intake {
 }
 
 /** `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only. */
-export type Submission = { content: EnquiryContent; formKey: string; clientAddress: string }
+export type Submission = { content: FormContent; formKey: string; clientAddress: string }
 
 /** Why a submission looks automatic. The visitor sees an error and can submit again: never a false success. */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"

@@ -1,6 +1,11 @@
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent, EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { AgreedBooking, AttemptRecord, EnquiryEvent, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import type {
+  AgreedBooking,
+  AttemptRecord,
+  EnquiryEvent,
+  EnquiryState,
+} from "#domain/enquiry/enquiry-repository.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { PrivacyChange, PrivacyPeriods, PrivacySettings } from "./privacy-settings.ts"
@@ -43,7 +48,8 @@ export type VisitorRecord = {
   content: EnquiryContent | null
   /** Null while nothing was agreed. */
   agreed: AgreedBooking | null
-  delivery: { state: DeliveryState; attempts: number }
+  /** Null for a booking by the staff, which is not delivered. */
+  delivery: { state: DeliveryState; attempts: number } | null
   /** When a running attempt at one of its deliveries, or at a reply, ends at the latest; null where none runs. */
   attemptedUntil: Date | null
   /** When its rental period ends, requested or confirmed, the later; null where that is over, or there is none. */

@@ -3,7 +3,7 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 
 /**
  * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference': all enquiries
- * with the email address of that enquiry; 'numberOf': all with its phone number.
+ * with the email address of that enquiry, or its phone number where it has none; 'numberOf': all with its phone number.
  */
 export type VisitorSearch = { by: "email" | "number" | "reference" | "numberOf"; key: string }
 

@@ -16,6 +16,7 @@ const REMAINS = [
   "services",
   "agent",
   "quote",
+  "source",
 ]
 
 describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (content) => {

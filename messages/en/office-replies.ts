@@ -11,6 +11,7 @@ export const officeReplies = {
   subject: "Subject",
   text: "Text",
   to: (email: string) => `It is sent to ${email}. Their answer goes to the company's own address.`,
+  noEmail: "There is no email address. Choose a text, then send it with a button at the top of this page.",
   mailboxOnly: "No mail server is set: the email is saved in the mailbox folder and is not delivered.",
   state: "Status after sending",
   stays: (state: string) => `Stays ${state}`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { InboxFilter } from "#domain/enquiry/enquiry-repository.ts"
 import { INBOX_PAGE_SIZE } from "#domain/enquiry/enquiry-repository.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -298,7 +298,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(false)
       expect(
-        (await setup.find(reference, delivery.now))?.delivery.attempts.map(({ failure }) => failure),
+        (await setup.find(reference, delivery.now))?.delivery?.attempts.map(({ failure }) => failure),
       ).toEqual([null, "failed"])
     } finally {
       await delivery.close()
@@ -326,7 +326,7 @@ async function referencesOf(db: Database, filter: Partial<InboxFilter>): Promise
 
 async function record(
   db: Database,
-  content: EnquiryContent,
+  content: FormContent,
   reference: string,
   seconds: number,
   formKey = `form of ${reference}`,

@@ -20,8 +20,11 @@ import {
   type InboxVersion,
   MAX_COUNTED,
   MAX_SCANNED,
+  type NewStaffBooking,
   type StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
+import type { TodayRecords } from "#domain/enquiry/today.ts"
+import { addStaffBooking } from "./add-staff-booking.ts"
 import { readAgreed } from "./agreed-rows.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
 import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
@@ -30,6 +33,7 @@ import { readInboxPage } from "./inbox-page.ts"
 import { readVehicles } from "./inbox-vehicles.ts"
 import { readInboxVersion } from "./inbox-version.ts"
 import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
+import { readToday } from "./today.ts"
 
 export class DatabaseEnquiryRepository implements EnquiryRepository {
   readonly #db: Database
@@ -132,6 +136,14 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     return changeEntry(this.#db, reference, change)
   }
 
+  add(booking: NewStaffBooking) {
+    return addStaffBooking(this.#db, booking)
+  }
+
+  today(now: Date): Promise<TodayRecords> {
+    return readToday(this.#db, now)
+  }
+
   resend(reference: string, by: StaffAuthor, now: Date) {
     return resendDeliveries(this.#db, reference, by, now)
   }
@@ -146,9 +158,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const at = (destination: Destination) => {
       return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "")
     }
-    const delivery = at("primary")
-    if (!delivery) throw new Error(`enquiry ${enquiryId} has no primary delivery`)
-    return { delivery, webhook: at("webhook") ?? null }
+    return { delivery: at("primary") ?? null, webhook: at("webhook") ?? null }
   }
 }
 

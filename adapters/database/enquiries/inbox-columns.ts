@@ -47,7 +47,7 @@ export const INBOX_COLUMNS = [
   "total_cents",
 ] as const
 
-export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version">
+export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "returned_at">
 
 export function inboxEntryFrom(row: InboxRow, mailNotSent: boolean): InboxEntry {
   return {

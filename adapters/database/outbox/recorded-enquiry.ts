@@ -1,5 +1,9 @@
 import type { Database } from "#adapters/database/database.ts"
-import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
+import {
+  ENQUIRY_COLUMNS,
+  type EnquiryRow,
+  formEnquiryFrom,
+} from "#adapters/database/enquiries/enquiry-rows.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import type { RecordedEnquiry } from "#domain/delivery/outbox.ts"
 import type { ClaimedRow } from "./claim-row.ts"
@@ -21,7 +25,7 @@ export function selectRecorded(db: Database) {
 }
 
 export function recordedFrom(row: RecordedRow): RecordedEnquiry {
-  return { enquiry: enquiryFrom(row), state: row.state }
+  return { enquiry: formEnquiryFrom(row), state: row.state }
 }
 
 /** The claim of a delivery that was inserted with a lease; null for one without. */

@@ -7,9 +7,9 @@ import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-reposi
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
-import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record with its id and its stored content, which anonymising needs. */
@@ -49,9 +49,11 @@ export async function readVisitorRecords(
 
 async function readRows(db: Database, search: VisitorSearch, most: number) {
   const { by, key: searchKey } = search
-  const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
-  const key = by === "reference" || by === "numberOf" ? await keyOf(db, searchKey, column) : searchKey
-  if (key === null || hasNul(key)) return []
+  const found =
+    by === "reference" || by === "numberOf"
+      ? await keyOf(db, searchKey, by)
+      : { column: `${by}_key` as const, key: searchKey }
+  if (!found?.key || hasNul(found.key)) return []
   return db
     .selectFrom("inbox_entries")
     .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
@@ -66,19 +68,17 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
         .where("removed_at", "is", null)
         .as("booking_until"),
     )
-    .where(`inbox_entries.${column}`, "=", key)
+    .where(`inbox_entries.${found.column}`, "=", found.key)
     .orderBy("inbox_entries.received_at", "desc")
     .orderBy("inbox_entries.reference", "desc")
     .limit(most)
     .execute()
 }
 
-/** The key by which all enquiries of this enquiry's visitor are found. */
-async function keyOf(
-  db: Database,
-  reference: string,
-  column: "email_key" | "number_key",
-): Promise<string | null> {
+type Key = { column: "email_key" | "number_key"; key: string | null }
+
+/** The key by which all enquiries of this enquiry's visitor are found: without an email address, by the phone number. */
+async function keyOf(db: Database, reference: string, by: "reference" | "numberOf"): Promise<Key | null> {
   const row = await db
     .selectFrom("enquiries")
     .innerJoin("inbox_entries", (join) =>
@@ -86,10 +86,14 @@ async function keyOf(
         .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
         .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
-    .select(`${column} as key`)
+    .select(["email_key", "number_key"])
     .where("enquiries.reference", "=", reference)
     .executeTakeFirst()
-  return row?.key ?? null
+  if (!row) return null
+  const email = by === "reference" ? (row.email_key ?? null) : null
+  return email === null
+    ? { column: "number_key", key: row.number_key ?? null }
+    : { column: "email_key", key: email }
 }
 
 function contentOf(stored: string): EnquiryContent | null {
@@ -121,8 +125,7 @@ function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
 
 function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
   const primary = deliveries.find((delivery) => delivery.id === id)
-  if (!primary) throw new Error(`enquiry ${id} has no primary delivery`)
-  return { state: primary.state, attempts: primary.attemptCount }
+  return primary ? { state: primary.state, attempts: primary.attemptCount } : null
 }
 
 function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptRecord[] {

@@ -1,5 +1,5 @@
-import { type CsvCell, digitsAsText } from "#domain/csv.ts"
 import type { AgreedLine } from "#domain/agreed/agreed-terms.ts"
+import { type CsvCell, digitsAsText } from "#domain/csv.ts"
 import type { InboxBatchEntry } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
@@ -71,14 +71,19 @@ export function headingCells({ officeInbox }: Texts): CsvCell[] {
 }
 
 /** `notSent`: the label of an enquiry that was not delivered. */
-export function entryCells(entry: InboxBatchEntry, { officeEnquiries, office }: Texts, notSent: string): CsvCell[] {
+export function entryCells(
+  entry: InboxBatchEntry,
+  { officeEnquiries, office }: Texts,
+  notSent: string,
+): CsvCell[] {
   const { booking } = office
   return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, booking, notSent }))
 }
 
 /** The agreed terms, or the request. */
 function tripOf({ agreed, content }: InboxBatchEntry) {
-  return agreed ?? (content?.kind === "contact" ? null : content)
+  if (agreed) return agreed
+  return content?.kind === "enquiry" || content?.kind === "booking" ? content : null
 }
 
 /** `2026-12-12 09:00`, which spreadsheets parse as a time. */
@@ -87,7 +92,9 @@ function csvTime(wallTime: WallTime): string {
 }
 
 function extrasText(lines: readonly (QuoteLine | AgreedLine)[]): string {
-  return lines.flatMap((line) => (line.kind === "extra" ? `${line.name} (${unitsText(line)})` : [])).join(", ")
+  return lines
+    .flatMap((line) => (line.kind === "extra" ? `${line.name} (${unitsText(line)})` : []))
+    .join(", ")
 }
 
 /** Charges and the discount, each with its amount in rupees. */

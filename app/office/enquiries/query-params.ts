@@ -9,7 +9,7 @@ import {
   type InboxQuery,
 } from "#domain/enquiry/enquiry-repository.ts"
 
-export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
+export const KINDS = ["enquiry", "booking", "contact", "staffBooking"] as const satisfies EnquiryKind[]
 export const FILTER_FIELDS = ["q", "kind", "status", "vehicle", "from", "to"] as const
 
 /** A value of `status` beside the states: the filter for undelivered enquiries. */

@@ -42,10 +42,12 @@ export function ContactLinks({ enquiry, words }: { enquiry: Enquiry; words: Repl
           {replies.sms}
         </ButtonLink>
       )}
-      <ButtonLink small look="line" href={mailHref}>
-        <Icon name="mail" />
-        {one.email}
-      </ButtonLink>
+      {email !== "" && (
+        <ButtonLink small look="line" href={mailHref}>
+          <Icon name="mail" />
+          {one.email}
+        </ButtonLink>
+      )}
     </div>
   )
 }

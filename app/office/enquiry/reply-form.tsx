@@ -17,17 +17,24 @@ type ReplyProps = ReplyTarget & { draft: ReplyDraft; form: ReplyForm | undefined
 /** The form of an email to the visitor, which starts with the text of a template. */
 export function ReplySection({ draft, form, ...target }: ReplyProps) {
   const { replies: messages } = useMessages().office
+  const hasEmail = target.enquiry.content.email !== ""
   return (
     <section aria-labelledby="answer" className={styles.answer}>
       <h2 id="answer">{messages.heading}</h2>
       <OfficeErrors form={form} />
       <ReplyTemplates draft={draft} path={enquiryPage(target.enquiry.reference)} />
-      {draft.channel === "mailbox" && (
+      {hasEmail && draft.channel === "mailbox" && (
         <Notice tone="warn">
           <p>{messages.mailboxOnly}</p>
         </Notice>
       )}
-      <ReplyEditor {...target} draft={draft} form={form} />
+      {hasEmail ? (
+        <ReplyEditor {...target} draft={draft} form={form} />
+      ) : (
+        <Notice tone="note">
+          <p>{messages.noEmail}</p>
+        </Notice>
+      )}
     </section>
   )
 }

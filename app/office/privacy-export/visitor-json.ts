@@ -25,8 +25,19 @@ export function visitorJson(records: readonly VisitorRecord[], exported: ExportC
 }
 
 function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
-  const { reference, kind, receivedAt, amendedAt, state, content, agreed, delivery, attempts, history, emails } =
-    record
+  const {
+    reference,
+    kind,
+    receivedAt,
+    amendedAt,
+    state,
+    content,
+    agreed,
+    delivery,
+    attempts,
+    history,
+    emails,
+  } = record
   return {
     reference,
     kind: kinds[kind],
@@ -35,7 +46,11 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
     status: states[state],
     sent: content,
     agreed: agreed?.terms ?? null,
-    sentToTheOffice: { state: delivery.state, begun: delivery.attempts, attempts: attempts.map(attemptJson) },
+    sentToTheOffice: delivery && {
+      state: delivery.state,
+      begun: delivery.attempts,
+      attempts: attempts.map(attemptJson),
+    },
     doneByTheOffice: history.map((event) => eventJson(event, states)),
     emailsFromTheOffice: emails.map((email) => ({ ...email, attempts: email.attempts.map(attemptJson) })),
   }
