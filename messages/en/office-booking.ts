@@ -118,5 +118,6 @@ export const officeBooking = {
     hasDriver: "With driver",
     deposit: "Deposit",
     currency: "Currency",
+    returned: "Came back",
   } as Record<string, string | undefined>,
 }

@@ -1,8 +1,9 @@
+import { newBookingFor } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
-import { CalendarCell } from "./calendar-cell.tsx"
+import { CalendarCell, canBeBooked } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
 
 /**
@@ -67,7 +68,8 @@ function DayHead({ day, isToday }: { day: WallTime; isToday: boolean }) {
 }
 
 function VehicleRow({ row, days }: { row: ShownRow; days: readonly WallTime[] }) {
-  const { table } = useMessages().office.calendar
+  const { newBooking, calendar } = useMessages().office
+  const { table } = calendar
   const { vehicle, freeToday, lanes, cells } = row
   const { name, units, isRetired } = vehicle
   return (
@@ -77,10 +79,16 @@ function VehicleRow({ row, days }: { row: ShownRow; days: readonly WallTime[] })
         <small>
           {isRetired ? table.retired : units === 0 ? table.noUnits : table.freeToday(freeToday, units)}
         </small>
+        {canBeBooked(vehicle) && (
+          <a className={styles.book} href={newBookingFor(vehicle.id)} aria-label={newBooking.linkFor(name)}>
+            {newBooking.link}
+          </a>
+        )}
       </th>
-      {cells.map((cell, index) => (
-        <CalendarCell key={days[index]} {...cell} />
-      ))}
+      {days.flatMap((day, index) => {
+        const cell = cells[index]
+        return cell ? [<CalendarCell key={day} {...cell} vehicle={vehicle} day={day} />] : []
+      })}
     </tr>
   )
 }

@@ -1,5 +1,5 @@
 import { instantsOf } from "#app/office/day-range.ts"
-import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
+import { ENQUIRIES_CSV, enquiryPage, INBOX } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import {
@@ -61,7 +61,7 @@ function stateOf({ status }: InboxFilters): EnquiryState | null {
 export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): string {
   const params = searchParamsOf(filters)
   if (after) params.set("after", formatPosition(after))
-  return withParams(OFFICE_HOME, params)
+  return withParams(INBOX, params)
 }
 
 /** The URL of an enquiry's page. Its `list` parameter holds the filters and the position for the link back. */
@@ -72,7 +72,7 @@ export function enquiryHref(reference: string, filters: InboxFilters, after: Inb
 
 /** The URL from an enquiry's page back to its row in the inbox. */
 export function backToInboxHref(url: URL, reference: string): string {
-  const inbox = new URL(`${url.origin}${OFFICE_HOME}?${url.searchParams.get("list") ?? ""}`)
+  const inbox = new URL(`${url.origin}${INBOX}?${url.searchParams.get("list") ?? ""}`)
   return `${inboxHref(filtersFrom(inbox), pagePosition(inbox))}#${reference}`
 }
 

@@ -4,8 +4,9 @@ import { Island } from "#app/islands/island.tsx"
 import { invalidDays } from "#app/office/day-range.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { PRIVACY } from "#app/office/paths.ts"
+import { NEW_BOOKING, PRIVACY } from "#app/office/paths.ts"
 import { GraceNotice } from "#app/office/privacy/grace-notice.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { graceEnds } from "#domain/privacy/privacy-settings.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
@@ -46,7 +47,10 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { officeEnquiries, office } = useMessages()
   return (
     <>
-      <h1>{officeEnquiries.heading}</h1>
+      <div className={styles.head}>
+        <h1>{officeEnquiries.heading}</h1>
+        <ButtonLink href={NEW_BOOKING}>{office.newBooking.link}</ButtonLink>
+      </div>
       {grace && (
         <GraceNotice grace={grace}>
           <p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { Island } from "#app/islands/island.tsx"
 import { NewCount } from "#app/office/enquiries/new-count.tsx"
-import { OFFICE_HOME, SIGN_OUT } from "#app/office/paths.ts"
+import { INBOX, SIGN_OUT } from "#app/office/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -50,7 +50,7 @@ function Navigation({ member, newCount, hasFleet }: Omit<SidebarProps, "companyN
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <SidebarLink {...item}>{item.href === OFFICE_HOME && <LiveCount count={newCount} />}</SidebarLink>
+            <SidebarLink {...item}>{item.href === INBOX && <LiveCount count={newCount} />}</SidebarLink>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function SidebarLink({
 /** On the inbox, the count is an island that follows the live list. */
 function LiveCount({ count }: { count: number }) {
   const props = { count, className: styles.count }
-  const isInbox = useLocation().pathname === OFFICE_HOME
+  const isInbox = useLocation().pathname === INBOX
   return isInbox ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
 }
 
