@@ -37,12 +37,9 @@ function EmptyDay({ vehicle, day }: EmptyDayProps) {
   if (!canBeBooked(vehicle)) return <td />
   return (
     <td>
-      <a
-        className={styles.empty}
-        href={newBookingFor(vehicle.id, dayOf(day))}
-        tabIndex={-1}
-        aria-label={newBooking.linkOn(vehicle.name, formatWallDate(day))}
-      />
+      <a className={styles.empty} href={newBookingFor(vehicle.id, dayOf(day))} tabIndex={-1}>
+        <span className="vh">{newBooking.linkOn(vehicle.name, formatWallDate(day))}</span>
+      </a>
     </td>
   )
 }
