@@ -40,7 +40,7 @@ function orEmpty<Empty extends string | null>(
   empty: Empty,
 ) {
   const blank = v.pipe(
-    v.optional(v.string(), ""),
+    v.string(),
     v.check((text) => text.trim() === ""),
     v.transform(() => empty),
   )
@@ -58,6 +58,7 @@ const schema = v.object({
 
 /** Checks the customer of a booking by the staff: a name and a number are enough. */
 export function checkStaffBooking(answers: Answers): Checked<StaffBooking, StaffBookingField> {
-  const checked = check(schema, answers, STAFF_BOOKING_FIELDS)
+  const given = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
+  const checked = check(schema, given, STAFF_BOOKING_FIELDS)
   return checked.ok ? { ok: true, value: { kind: "staffBooking", ...checked.value } } : checked
 }

@@ -2,7 +2,8 @@
 export const officeToday = {
   heading: "Today",
   late: "Late",
-  lateHint: "They should have come back. Call the customer, or press It is back when it has come.",
+  lateHint:
+    "These vehicles should have come back. Call the customer, or press “It is back” when the vehicle is here.",
   goingOut: "Going out today",
   comingBack: "Coming back today",
   tomorrow: "Tomorrow",

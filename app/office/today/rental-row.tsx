@@ -38,7 +38,10 @@ export function RentalRow({ rental, does, isTomorrow = false }: RentalRowProps) 
         <a className={styles.name} href={enquiryPage(reference)}>
           {name}
         </a>
-        <p>{[place, vehicleText(terms) || messages.noVehicle].filter(Boolean).join(", ")}</p>
+        <p>
+          <b>{vehicleText(terms) || messages.noVehicle}</b>
+          {place && `, ${place}`}
+        </p>
         {goesOut && terms?.conditions.hasDriver && <p>{messages.withDriver}</p>}
         {extras.length > 0 && (
           <p>

@@ -91,7 +91,7 @@ export default function TodayPage({ loaderData: { date, today }, actionData }: R
         does="comesBack"
         none={messages.none.comingBack}
       />
-      <section aria-labelledby="tomorrow">
+      <section aria-labelledby="tomorrow" className={styles.section}>
         <h2 id="tomorrow">{messages.tomorrow}</h2>
         {today.tomorrow.length === 0 && <p>{messages.none.tomorrow}</p>}
         <ul className={styles.list}>
