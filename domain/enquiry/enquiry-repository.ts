@@ -7,7 +7,6 @@ import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
 import type { ReplyText } from "./reply.ts"
 import type { StaffBooking } from "./staff-booking.ts"
-import type { TodayRecords } from "./today.ts"
 
 /** States of an enquiry in the office. It starts as 'new'. */
 export const ENQUIRY_STATES = [
@@ -54,8 +53,6 @@ export interface EnquiryRepository {
    * before gives the enquiry of that time, and nothing is recorded twice. 'notFree': nothing is recorded.
    */
   add(booking: NewStaffBooking): Promise<{ reference: string } | "notFree">
-  /** The confirmed bookings and the open enquiries that matter at this time. */
-  today(now: Date): Promise<TodayRecords>
   /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }

@@ -30,6 +30,9 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
   hasVisitorWritten: boolean
 }
 
+/** Reads the confirmed bookings and the open enquiries that matter at this time. */
+export type ReadToday = (now: Date) => Promise<TodayRecords>
+
 /** What the page of today is made of, in no order. */
 export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 

@@ -22,7 +22,7 @@ describe("the office with another admin host", () => {
     const view = viewOf(await (await owner.open("/office/enquiries")).text())
     const hrefs = viewOf(view.getByRole("navigation", { name: "Office", hidden: true })).hrefs()
     expect(hrefs).toEqual(
-      ["enquiries", "site", "delivery", "staff", "history", "privacy", "account"].map(
+      ["today", "enquiries", "site", "delivery", "staff", "history", "privacy", "account"].map(
         (page) => `/office/${page}`,
       ),
     )

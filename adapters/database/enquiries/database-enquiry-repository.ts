@@ -23,7 +23,6 @@ import {
   type NewStaffBooking,
   type StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
-import type { TodayRecords } from "#domain/enquiry/today.ts"
 import { addStaffBooking } from "./add-staff-booking.ts"
 import { readAgreed } from "./agreed-rows.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
@@ -33,7 +32,6 @@ import { readInboxPage } from "./inbox-page.ts"
 import { readVehicles } from "./inbox-vehicles.ts"
 import { readInboxVersion } from "./inbox-version.ts"
 import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
-import { readToday } from "./today.ts"
 
 export class DatabaseEnquiryRepository implements EnquiryRepository {
   readonly #db: Database
@@ -138,10 +136,6 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
 
   add(booking: NewStaffBooking) {
     return addStaffBooking(this.#db, booking)
-  }
-
-  today(now: Date): Promise<TodayRecords> {
-    return readToday(this.#db, now)
   }
 
   resend(reference: string, by: StaffAuthor, now: Date) {

@@ -16,6 +16,7 @@ import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT, STAFF_BOOKING } from "#tests/support/sample-enquiries.ts"
 import { at, december } from "#tests/support/wall-times.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
+import { readToday } from "./today.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
@@ -175,7 +176,8 @@ const termsOf = (from: string, to: string): AgreedTerms => agreedFor(VAN, decemb
 
 describeOnEachDatabase("the records of today", (open) => {
   it("have the confirmed bookings that go out or come back, are late, or came back today", async () => {
-    const { enquiries, add } = await openOffice(await open())
+    const db = await open()
+    const { enquiries, add } = await openOffice(db)
     const bookings: [string, AgreedTerms, NewStaffBooking["state"]][] = [
       ["AAAA-0001", termsOf("12 00", "20 09"), "confirmed"],
       ["BBBB-0002", termsOf("01 09", "13 23"), "confirmed"],
@@ -189,7 +191,7 @@ describeOnEachDatabase("the records of today", (open) => {
     const now = new Date("2026-12-11T08:00:00Z")
     const returned = { version: 2, state: "confirmed", note: null, returned: true, by: NIMAL, now } as const
     await enquiries.change("GGGG-0007", returned)
-    const { rentals } = await enquiries.today(NOW)
+    const { rentals } = await readToday(db, NOW)
     expect(rentals.map(({ reference }) => reference).toSorted()).toEqual([
       "AAAA-0001",
       "BBBB-0002",
@@ -197,16 +199,17 @@ describeOnEachDatabase("the records of today", (open) => {
       "DDDD-0004",
     ])
     await enquiries.change("CCCC-0003", { ...returned, now: NOW })
-    const after = await enquiries.today(NOW)
+    const after = await readToday(db, NOW)
     const isBack = after.rentals.find(({ reference }) => reference === "CCCC-0003")
     expect(isBack?.returnedAt).toBe(wallTimeAt(NOW))
     await enquiries.change("CCCC-0003", { ...returned, version: 3, returned: false, now: NOW })
-    const again = await enquiries.today(NOW)
+    const again = await readToday(db, NOW)
     expect(again.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
   })
 
   it("have customer, agreed terms and the notes of the staff and the customer", async () => {
-    const { enquiries, add } = await openOffice(await open())
+    const db = await open()
+    const { enquiries, add } = await openOffice(db)
     const terms = termsOf("12 09", "14 10")
     await add("AAAA-0001", { terms })
     for (const [index, note] of ["Deposit paid", "Brings the passport"].entries()) {
@@ -218,7 +221,7 @@ describeOnEachDatabase("the records of today", (open) => {
         now: NOW,
       })
     }
-    expect((await enquiries.today(NOW)).rentals).toEqual([
+    expect((await readToday(db, NOW)).rentals).toEqual([
       {
         reference: "AAAA-0001",
         version: 4,
@@ -250,7 +253,7 @@ describeOnEachDatabase("the records of today", (open) => {
     await add("DDDD-0004", { state: "contacted", terms: null, now: new Date("2026-12-10T00:00:00Z") })
     await add("EEEE-0005", { now: new Date("2026-12-10T00:00:00Z") })
     await visitorWrites(db, "CCCC-0003", "2026-12-12T06:00:00.000Z")
-    const { open: found } = await enquiries.today(NOW)
+    const { open: found } = await readToday(db, NOW)
     expect(found).toMatchObject([
       { reference: "AAAA-0001", state: "new", hasVisitorWritten: false },
       {
@@ -263,7 +266,7 @@ describeOnEachDatabase("the records of today", (open) => {
     ])
     const answered = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     await enquiries.change("CCCC-0003", answered)
-    expect((await enquiries.today(NOW)).open.map(({ reference }) => reference)).not.toContain("CCCC-0003")
+    expect((await readToday(db, NOW)).open.map(({ reference }) => reference)).not.toContain("CCCC-0003")
   })
 })
 

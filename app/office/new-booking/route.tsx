@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from "node:crypto"
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.newBooking.heading),
     choices: await loadChoices(context, request.signal),
     offered: await offeredExtras(context, vehicleId, request.signal),
-    formKey: randomUUID(),
+    formKey: crypto.randomUUID(),
     isFromCalendar: vehicleId !== "",
     values: {
       [TERMS_FIELDS.vehicle(0)]: vehicleId,
@@ -73,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     allowClash: form.has(ALLOW_CLASH),
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
-    newReference: () => referenceFrom(randomBytes(8)),
+    newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (outcome === "notFree") {
     const confirmed = { reference: NO_REFERENCE, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
@@ -100,7 +99,7 @@ async function offeredExtras(context: Context, vehicleId: string, signal: AbortS
 /** The form's own key; another one for a text that is none. */
 function formKeyOf(form: FormData): string {
   const key = textOf(form, FORM_KEY)
-  return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID()
+  return /^[0-9a-f-]{36}$/.test(key) ? key : crypto.randomUUID()
 }
 
 const MINUTES_TO_MORNING = 9 * 60

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.today.heading),
     date: formatWallDate(wallTimeAt(now)),
-    today: todayOf(await context.get(officePortsContext).enquiries.today(now), now),
+    today: todayOf(await context.get(officePortsContext).readToday(now), now),
   }
 }
 
