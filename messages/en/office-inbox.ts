@@ -12,6 +12,7 @@ export const officeInbox = {
     reference: "Reference",
     came: "Received",
     kind: "Kind",
+    source: "How it came",
     status: "Status",
     mail: "Mail",
     name: "Name",

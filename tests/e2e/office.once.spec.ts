@@ -63,7 +63,7 @@ test("the first owner creates an account, sets up a phone, signs in by keyboard,
     const form_token = tokenIn(await (await fetch(site.url + path)).text())
     await post(site.url + path, { ...fields, form_token })
   }
-  await page.goto("/office")
+  await page.goto("/office/enquiries")
   await expect(page.getByRole("link", { name: "Enquiries 2 new" })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel("Name, number, email").focus()

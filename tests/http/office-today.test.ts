@@ -60,7 +60,7 @@ describe("the page of a new booking", () => {
     expect(calendar.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
   })
 
-  it("saves an open enquiry without vehicle and days, which the search and Privacy find by number", async () => {
+  it("saves an open enquiry without vehicle and days, which the search finds by number", async () => {
     const path = await book({
       ...CUSTOMER,
       name: "Ruwan Bandara",
