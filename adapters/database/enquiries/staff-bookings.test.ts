@@ -11,12 +11,13 @@ import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { describeOnEachDatabase, describeOnSqlite } from "#tests/support/databases.ts"
+import { planOf } from "#tests/support/query-plan.ts"
 import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT, STAFF_BOOKING } from "#tests/support/sample-enquiries.ts"
 import { at, december } from "#tests/support/wall-times.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
-import { readToday } from "./today.ts"
+import { openEnquiries, readToday, rentalsAround } from "./today.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
@@ -174,7 +175,13 @@ const NOW = new Date("2026-12-12T07:30:00Z")
 
 const termsOf = (from: string, to: string): AgreedTerms => agreedFor(VAN, december(from, to))
 
-describeOnEachDatabase("the records of today", (open) => {
+describeOnEachDatabase("the records of today", (open, locate) => {
+  it("are found in an index where the visitor wrote last", async () => {
+    const db = await open()
+    const plan = await planOf(db, openEnquiries(db, NOW), locate)
+    expect(plan).toContain("enquiry_events_of_visitors")
+  })
+
   it("have the confirmed bookings that go out or come back, are late, or came back today", async () => {
     const db = await open()
     const { enquiries, add } = await openOffice(db)
@@ -267,6 +274,17 @@ describeOnEachDatabase("the records of today", (open) => {
     const answered = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     await enquiries.change("CCCC-0003", answered)
     expect((await readToday(db, NOW)).open.map(({ reference }) => reference)).not.toContain("CCCC-0003")
+  })
+})
+
+// On PostgreSQL each of the three costs the same for an empty table, and it uses any.
+describeOnSqlite("the rentals of today", (open, locate) => {
+  it("are found in an index for each query", async () => {
+    const db = await open()
+    const plan = await planOf(db, rentalsAround(db, NOW), locate)
+    for (const index of ["by_pick_up", "by_return", "by_returned"]) {
+      expect(plan).toMatch(new RegExp(`inbox_entries_${index}\\b`))
+    }
   })
 })
 

@@ -57,21 +57,18 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
 
 /**
  * Ids of the confirmed bookings that go out or come back from today to the end of tomorrow, are late, or came back today. Three queries,
- * because each uses a partial index; the state is a literal, so that the database sees that it does.
+ * because each uses an index of its own.
  */
-function rentalsAround(db: Database, now: Date) {
+export function rentalsAround(db: Database, now: Date) {
   const today = startOfDay(wallTimeAt(now))
   const end = addDays(today, 2)
-  const confirmed = db
-    .selectFrom("inbox_entries")
-    .select("enquiry_id")
-    .where("state", "=", sql.lit("confirmed" as const))
+  const confirmed = db.selectFrom("inbox_entries").select("enquiry_id").where("state", "=", "confirmed")
   const goingOut = confirmed.where("pick_up_at", ">=", today).where("pick_up_at", "<", end)
   const comingBack = confirmed
     .where("return_at", ">=", addDays(today, -LATE_DAYS))
     .where("return_at", "<", end)
     .where(({ or, eb }) => or([eb("return_at", ">=", today), eb("returned_at", "is", null)]))
-  const back = confirmed.where("returned_at", "is not", null).where("returned_at", ">=", today)
+  const back = confirmed.where("returned_at", ">=", today)
   return goingOut.union(comingBack).union(back)
 }
 
@@ -111,21 +108,7 @@ const MAX_OPEN = 200
 
 /** Undecided enquiries, and those of any state whose visitor wrote last. */
 async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
-  const since = new Date(now.getTime() - OPEN_DAYS * 86_400_000).toISOString()
-  const rows = await db
-    .selectFrom("inbox_entries")
-    .select(INBOX_COLUMNS.map((column) => `inbox_entries.${column}` as const))
-    .select((eb) => lastEvent(eb, "at").as("changed_at"))
-    .select((eb) => lastEvent(eb, "author").as("author"))
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb("state", "in", ["new", "contacted"]), eb("received_at", ">=", since)]),
-        and([eb("state", "!=", "spam"), eb("enquiry_id", "in", writtenByVisitors(db, since))]),
-      ]),
-    )
-    .orderBy("received_at", "desc")
-    .limit(MAX_OPEN)
-    .execute()
+  const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {
     const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, false)
     return {
@@ -138,6 +121,23 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
       hasVisitorWritten: author === "visitor",
     }
   })
+}
+
+export function openEnquiries(db: Database, now: Date) {
+  const since = new Date(now.getTime() - OPEN_DAYS * 86_400_000).toISOString()
+  return db
+    .selectFrom("inbox_entries")
+    .select(INBOX_COLUMNS.map((column) => `inbox_entries.${column}` as const))
+    .select((eb) => lastEvent(eb, "at").as("changed_at"))
+    .select((eb) => lastEvent(eb, "author").as("author"))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("state", "in", ["new", "contacted"]), eb("received_at", ">=", since)]),
+        and([eb("state", "!=", "spam"), eb("enquiry_id", "in", writtenByVisitors(db, since))]),
+      ]),
+    )
+    .orderBy("received_at", "desc")
+    .limit(MAX_OPEN)
 }
 
 function lastEvent<Column extends "at" | "author">(

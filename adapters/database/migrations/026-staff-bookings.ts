@@ -4,8 +4,8 @@
  */
 export const STAFF_BOOKINGS = [
   "alter table inbox_entries add column returned_at text",
-  "create index inbox_entries_by_pick_up on inbox_entries (pick_up_at) where state = 'confirmed'",
-  "create index inbox_entries_by_return on inbox_entries (return_at) where state = 'confirmed'",
-  "create index inbox_entries_by_returned on inbox_entries (returned_at) where returned_at is not null",
+  "create index inbox_entries_by_pick_up on inbox_entries (state, pick_up_at)",
+  "create index inbox_entries_by_return on inbox_entries (state, return_at)",
+  "create index inbox_entries_by_returned on inbox_entries (state, returned_at)",
   "create index enquiry_events_of_visitors on enquiry_events (at) where author = 'visitor'",
 ] as const
