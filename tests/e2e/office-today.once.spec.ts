@@ -44,24 +44,32 @@ async function typeTime(page: Page, wallTime: string) {
   await page.keyboard.type("0900A")
 }
 
-test("a booking by telephone is confirmed from the first page with six presses", async ({ page }) => {
-  await page.goto("/office")
-  await expect(page).toHaveURL(/\/office\/today$/)
-  await page.getByRole("link", { name: "New booking" }).click() // 1
-  await expectAccessible(page)
-  await page.getByLabel("Name").click() // 2
-  await page.keyboard.type("Kumari Fernando")
-  // The next fields are reached with the tabulator, as a clerk does who types while listening.
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("071 555 0143")
-  await page.getByLabel("Pick-up day and time").fill(inDays(20))
-  await page.getByLabel("Return day and time").fill(inDays(22)) // 3, 4: one press for each date
-  await page.getByLabel("Vehicle", { exact: true }).selectOption(VAN.id) // 5
-  await page.getByRole("button", { name: "Save and confirm" }).click() // 6
-  await expect(page.getByRole("heading", { name: "Booking by staff, Kumari Fernando" })).toBeVisible()
-  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible()
-  await expectAccessible(page)
-})
+for (const [width, day] of [
+  [390, 20],
+  [1440, 24],
+] as const) {
+  test(`a booking by telephone is confirmed from the first page with seven presses, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto("/office")
+    await expect(page).toHaveURL(/\/office\/today$/)
+    await page.getByRole("link", { name: "New booking" }).click() // 1
+    await page.getByLabel("Name").click() // 2
+    await page.keyboard.type("Kumari Fernando")
+    await page.keyboard.press("Tab") // a key, as for the letters between
+    await page.keyboard.type("071 555 0143")
+    await page.getByLabel("Pick-up day and time").fill(inDays(day)) // 3
+    await page.getByLabel("Return day and time").fill(inDays(day + 2)) // 4
+    await page.getByLabel("Vehicle", { exact: true }).selectOption(VAN.id) // 5 opens the list, 6 chooses
+    await page.getByRole("button", { name: "Save and confirm" }).click() // 7
+    await expect(page.getByRole("heading", { name: "Booking by staff, Kumari Fernando" })).toBeVisible()
+    await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto("/office/bookings/new")
+    await expectAccessible(page)
+  })
+}
 
 test("a booking is made from an empty day of the calendar with the keyboard alone", async ({ page }) => {
   await page.goto(`/office/calendar?from=${inDays(60).slice(0, 10)}&q=${encodeURIComponent(VAN.name)}`)
