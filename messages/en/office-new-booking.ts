@@ -21,6 +21,7 @@ export const officeNewBooking = {
   save: "Save without confirming",
   saveHint:
     "Save and confirm puts the vehicle into the calendar. Nothing is emailed: tell the customer, or send an email from the next page.",
+  extraNotOffered: "Choose a vehicle that offers this extra, or untick the extra",
   vehicleMissing: "Choose a vehicle, or save without confirming",
   errors: {
     name: { required: "Enter the customer's name", tooLong: "Shorten the name to 80 characters" },

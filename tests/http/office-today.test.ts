@@ -120,6 +120,20 @@ describe("the page of a new booking", () => {
     await book({ ...fields, "allow-clash": "yes" })
   })
 
+  it("refuses an extra without a vehicle that offers it, instead of dropping it", async () => {
+    const forms: Record<string, string>[] = [
+      { "vehicle-0": "", act: "save", "extra-child-seat": "yes" },
+      { "extra-cannon": "yes" },
+    ]
+    for (const more of forms) {
+      const fields = bookingFrom(90, more)
+      const refused = await owner.submit(NEW_BOOKING, fields)
+      expect(refused.status).toBe(422)
+      const alert = viewOf(await refused.text()).getByRole("alert")
+      expect(textOf(alert)).toContain("Choose a vehicle that offers this extra, or untick the extra")
+    }
+  })
+
   it("records a form that is submitted twice once", async () => {
     const key = (await open(NEW_BOOKING)).value("form-key")
     const fields = bookingFrom(60, { "form-key": key })

@@ -66,7 +66,19 @@ async function readNewTerms(
   const message = context.get(messagesContext).office.newBooking.vehicleMissing
   const missing = lacksVehicle ? [{ field: TERMS_FIELDS.vehicle(0), message }] : []
   if (!read.ok) return { ok: false, errors: [...read.form.errors, ...missing] }
-  return lacksVehicle ? { ok: false, errors: missing } : read
+  const errors = [...missing, ...notOffered(context, form, read.terms)]
+  return errors.length > 0 ? { ok: false, errors } : read
+}
+
+const EXTRA = TERMS_FIELDS.extra("")
+
+/** Ticked extras that the vehicle does not offer, or that lack a vehicle: dropping them silently would mislead the customer. */
+function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
+  const message = context.get(messagesContext).office.newBooking.extraNotOffered
+  const agreed = lines.flatMap((line) => (line.kind === "extra" ? [TERMS_FIELDS.extra(line.extraId)] : []))
+  return [...form.keys()]
+    .filter((name) => name.startsWith(EXTRA) && textOf(form, name) !== "" && !agreed.includes(name))
+    .map((field) => ({ field, message }))
 }
 
 const NOTHING_LOADED = { terms: null, requested: null, today: null, pricedVehicles: [] }
@@ -89,6 +101,6 @@ const TEXTS: readonly string[] = [
 
 /** Whether nothing of the terms was entered. */
 function isBlank(form: FormData): boolean {
-  const hasExtra = [...form.keys()].some((name) => name.startsWith(TERMS_FIELDS.extra("")))
+  const hasExtra = [...form.keys()].some((name) => name.startsWith(EXTRA))
   return !hasExtra && TEXTS.every((name) => textOf(form, name).trim() === "")
 }
