@@ -13,6 +13,7 @@ import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { ReplyRepository } from "#domain/enquiry/reply-repository.ts"
+import type { ReadToday } from "#domain/enquiry/today.ts"
 import type { PrivacyRepository } from "#domain/privacy/privacy-repository.ts"
 import type { ReplyTemplates } from "#domain/replies/reply-templates.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
@@ -83,6 +84,7 @@ export type OfficePorts = {
   isBreached: IsBreached
   staff: StaffRegister
   enquiries: EnquiryRepository
+  readToday: ReadToday
   rates: RatesRepository
   resets: PasswordResets
   sender: EmailSender

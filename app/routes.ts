@@ -24,6 +24,8 @@ export default [
     ]),
     layout("office/layout/route.tsx", [
       index("office/start/route.ts"),
+      route("today", "office/today/route.tsx"),
+      route("bookings/new", "office/new-booking/route.tsx"),
       route("enquiries", "office/enquiries/route.tsx"),
       route("enquiries.csv", "office/enquiries-csv/route.ts"),
       route("enquiries.json", "office/enquiries-json/route.ts"),

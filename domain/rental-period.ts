@@ -76,9 +76,13 @@ function longDateFormat(): Intl.DateTimeFormat {
 
 /** Formats a date and time: `Sat 12 Dec 2026, 9:00 am`. */
 export function formatWallTime(wallTime: WallTime): string {
+  return `${formatWallDate(wallTime)}, ${formatClock(wallTime)}`
+}
+
+/** Formats the time of day: `9:00 am`. */
+export function formatClock(wallTime: WallTime): string {
   const [hours = 0, minutes = 0] = wallTime.slice(11).split(":").map(Number)
-  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`
-  return `${formatWallDate(wallTime)}, ${clock}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`
 }
 
 /** Formats a date: `Sat 12 Dec 2026`. */

@@ -4,6 +4,7 @@ import { databaseFleetEditor } from "#adapters/database/catalogue/database-fleet
 import { DatabaseRatesRepository } from "#adapters/database/catalogue/database-rates-repository.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseReplyRepository } from "#adapters/database/enquiries/database-reply-repository.ts"
+import { readToday } from "#adapters/database/enquiries/today.ts"
 import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { DatabaseReplyTemplates } from "#adapters/database/replies/database-reply-templates.ts"
@@ -103,6 +104,7 @@ export async function openOffice({
     isBreached: isBreachedBy(breachedPasswordsUrl, log),
     staff: new DatabaseStaffRegister(db, emails),
     enquiries,
+    readToday: (now) => readToday(db, now),
     rates: new DatabaseRatesRepository(db, onChange),
     news,
     audit: new DatabaseAuditLog(db),

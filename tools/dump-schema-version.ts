@@ -21,7 +21,7 @@ import { storeSessionSecret } from "#adapters/database/staff/session-secrets.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { type EncodedPicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { staffEmails } from "#server/delivery/staff-emails.ts"
@@ -194,7 +194,7 @@ async function fillDeliveries(db: Database): Promise<void> {
   const record = async (
     reference: string,
     receivedAt = RECEIVED_AT,
-    content: EnquiryContent = CONTACT_MESSAGE,
+    content: FormContent = CONTACT_MESSAGE,
   ) => {
     const draft = { formKey: `form of ${reference}`, content, receivedAt, newReference: () => reference }
     return (await outbox.record(draft)).enquiry.id
@@ -264,7 +264,7 @@ function photo(): EncodedPicture {
 
 async function deliver(
   db: Database,
-  content: EnquiryContent,
+  content: FormContent,
   reference: string,
   outcome: DeliveryOutcome,
   nextAttemptAt: Date | null,

@@ -234,6 +234,8 @@ export type InboxEntriesTable = {
   number_key?: string | null
   /** Incremented by each change of the office or the visitor; a change based on an earlier version is refused. */
   version: Generated<number>
+  /** Sri Lankan wall-clock time at which the vehicles came back; null: not yet, or not recorded. */
+  returned_at?: string | null
 }
 
 /** A change of an enquiry by the staff or its visitor; `version` is the enquiry's version after it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { isSuccess, statusFailure } from "#adapters/http-post/failures.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
 /**
@@ -11,7 +11,7 @@ import { readUpTo } from "#lib/read-up-to.ts"
  */
 export async function outcomeOf(
   answer: IncomingMessage,
-  kind: EnquiryKind,
+  kind: FormKind,
   maxBytes: number,
 ): Promise<DeliveryOutcome> {
   if (!isSuccess(answer) || kind === "enquiry") {

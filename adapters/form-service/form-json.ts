@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/enquiry/booking.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS, type FieldName, fieldsOf } from "#domain/enquiry/fields.ts"
 import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
@@ -8,7 +8,7 @@ import { formatTotal } from "#domain/money.ts"
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
  * tab of an enquiry, the reference and the agent of a booking, nor for a note, which follows the pick-up location.
  */
-export function formJson(content: EnquiryContent): Record<string, string> {
+export function formJson(content: FormContent): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
   const fixed = fieldsOf("enquiry").filter((field) => field !== "tab" && field !== "note")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
@@ -30,16 +30,16 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const deliver = (content: EnquiryContent, limits = {}): Promise<DeliveryOutcome> =>
+const deliver = (content: FormContent, limits = {}): Promise<DeliveryOutcome> =>
   new FormServiceTransport({ url: `${service.url}/f`, limits }).deliver(deliveryOf(content), untilStopped())
 
-const deliverAgainst = (answer: FormServiceAnswer, content: EnquiryContent = BOOKING) => {
+const deliverAgainst = (answer: FormServiceAnswer, content: FormContent = BOOKING) => {
   service.answerWith(answer)
   return deliver(content, { deadlineMs: 2_000, maxAnswerBytes: 64 * 1024 })
 }
 
 describe("the JSON of a form", () => {
-  const sent = async (content: EnquiryContent) => {
+  const sent = async (content: FormContent) => {
     await deliver(content)
     return service.received[0]
   }

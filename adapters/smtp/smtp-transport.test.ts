@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
@@ -39,7 +39,7 @@ afterEach(() => sink.stop())
 const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
   new SmtpTransport({ url, requiresTls: false, limits, ...ROUTE })
 
-const mailOf = async (content: EnquiryContent) => {
+const mailOf = async (content: FormContent) => {
   expect(await transportTo(sink.url).deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
   const [mail] = sink.mails
   if (!mail) throw new Error("no mail came")

@@ -1,7 +1,7 @@
 import type { EnquiryPayload } from "#domain/delivery/delivery.ts"
 import { TEST_REFERENCE } from "#domain/delivery/test-enquiry.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
@@ -26,7 +26,7 @@ export function webhookJson({ enquiry, revision }: EnquiryPayload) {
 }
 
 /** Every answer by the name of its field, except those that have another format here. */
-function enquiryJson(content: EnquiryContent) {
+function enquiryJson(content: FormContent) {
   if (content.kind === "contact") return { ...content, kind: "message" }
   if (content.kind === "booking") return bookingJson(content)
   const { tab: service, ...rest } = content

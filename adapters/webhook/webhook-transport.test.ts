@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import type { FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
@@ -18,7 +18,7 @@ afterEach(() => receiver.stop())
 const transportTo = (url: string, secret = FAKE_SECRET, limits = {}) =>
   new WebhookTransport({ url: `${url}/enquiries`, secret, limits })
 
-const deliver = (content: EnquiryContent = BOOKING, limits = {}): Promise<DeliveryOutcome> =>
+const deliver = (content: FormContent = BOOKING, limits = {}): Promise<DeliveryOutcome> =>
   transportTo(receiver.url, FAKE_SECRET, limits).deliver(deliveryOf(content), untilStopped())
 
 const deliverAgainst = (answer: FormServiceAnswer) => {
@@ -27,7 +27,7 @@ const deliverAgainst = (answer: FormServiceAnswer) => {
 }
 
 describe("the JSON of a webhook", () => {
-  const sent = async (content: EnquiryContent) => {
+  const sent = async (content: FormContent) => {
     await deliver(content)
     return receiver.received[0]?.body
   }

@@ -48,11 +48,11 @@ export async function loadAgreed(
 export async function pricedToday(
   context: Context,
   ids: readonly string[],
-  request: EnquiryContent,
+  request: EnquiryContent | null,
   signal: AbortSignal,
 ): Promise<PricedToday[]> {
   const { catalogue, content, log } = context.get(portsContext)
-  const livesAbroad = request.kind === "booking" && request.livesAbroad
+  const livesAbroad = request?.kind === "booking" && request.livesAbroad
   if (ids.length === 0) return []
   const extras = await catalogue.extras(signal)
   const vehicles = await Promise.all(ids.map((id) => catalogue.vehicle(id, signal)))

@@ -1,10 +1,10 @@
-import { FIELDS, type FieldName } from "#domain/enquiry/fields.ts"
+import { VISITOR_FIELDS, type VisitorFieldName } from "#domain/enquiry/fields.ts"
 
-export type { FieldName }
+export type FieldName = VisitorFieldName
 
 /** The names of the controls (docs/requirements.md, R8.4 and R9.1), by the field of the domain that they fill. */
 export const FIELD_NAMES = Object.fromEntries(
-  Object.entries(FIELDS).map(([field, { name }]) => [field, name]),
+  Object.entries(VISITOR_FIELDS).map(([field, { name }]) => [field, name]),
 ) as Readonly<Record<FieldName, string>> // one for each field, which the type of `Object.fromEntries` does not express
 
 export const FORM_TOKEN_NAME = "form_token"

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { type Context, messagesContext, portsContext, visitContext } from "#app/context.ts"
 import type { Answers, Checked } from "#domain/enquiry/answers.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { describeErrors } from "./describe-error-code.ts"
@@ -14,7 +14,7 @@ import { RECEIPT } from "./receipt.ts"
 import { copyWriter } from "./write-copy.ts"
 
 /** How one form is handled. `now` is Sri Lankan wall-clock time. */
-export type FormHandler<Content extends EnquiryContent> = {
+export type FormHandler<Content extends FormContent> = {
   request: Request
   context: Context
   read: (form: FormData) => Answers
@@ -31,7 +31,7 @@ export type FormHandler<Content extends EnquiryContent> = {
  * Handles a submitted visitors' form: reads, validates and records it. Delivered: redirects to the same page (303). Otherwise renders
  * the form again with its answers, with status 422, 429, 502 or 503.
  */
-export async function handleForm<Content extends EnquiryContent>(handler: FormHandler<Content>) {
+export async function handleForm<Content extends FormContent>(handler: FormHandler<Content>) {
   const form = await readForm(handler.request)
   const { clock, formGuard } = handler.context.get(portsContext)
   const guardResult = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, HONEYPOT_NAME))
@@ -70,7 +70,7 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
 
 function submit(
   { context }: Pick<FormHandler<never>, "context">,
-  content: EnquiryContent,
+  content: FormContent,
   { formKey, wantsCopy }: { formKey: string; wantsCopy: boolean },
 ) {
   const { clientAddress } = context.get(visitContext)

@@ -2,7 +2,7 @@ import { useContext } from "react"
 import { isRouteErrorResponse, useRouteError } from "react-router"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { OFFICE_HOME } from "./paths.ts"
+import { TODAY } from "./paths.ts"
 import { NO_FLEET_RIGHT } from "./require-fleet-right.ts"
 import { OWNERS_ONLY } from "./require-owner.ts"
 import { ResubmitForm } from "./resubmit-form.tsx"
@@ -22,7 +22,7 @@ export function OfficeError() {
       <p className="lead">{advice}</p>
       {submitted && <ResubmitForm {...submitted} submit={errors.again} />}
       <p>
-        <ButtonLink href={OFFICE_HOME} {...(submitted && { look: "line" })}>
+        <ButtonLink href={TODAY} {...(submitted && { look: "line" })}>
           {errors.back}
         </ButtonLink>
       </p>

@@ -6,7 +6,9 @@ import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 /** Redirects to the first page. */
 export const OFFICE = "/office" satisfies RoutePath
 /** The office's first page after signing in. */
-export const OFFICE_HOME = "/office/enquiries" satisfies RoutePath
+export const TODAY = "/office/today" satisfies RoutePath
+export const INBOX = "/office/enquiries" satisfies RoutePath
+export const NEW_BOOKING = "/office/bookings/new" satisfies RoutePath
 export const ENQUIRIES_CSV = "/office/enquiries.csv" satisfies RoutePath
 /** The list as data, for the page that updates itself. */
 export const ENQUIRIES_JSON = "/office/enquiries.json" satisfies RoutePath
@@ -92,7 +94,7 @@ export function pageAfterSignIn(address: string | null): string {
   const url = address ? URL.parse(address, base) : null
   const isOfficePage =
     url?.origin === base && url.pathname.startsWith("/office/") && !url.pathname.startsWith(SIGN_IN)
-  return isOfficePage ? url.pathname + url.search : OFFICE_HOME
+  return isOfficePage ? url.pathname + url.search : TODAY
 }
 
 export function editVehicle(id: string): string {
@@ -153,6 +155,11 @@ export function calendarBookingPage(id: string): string {
 
 export function blockPage(id: string): string {
   return addressOf("/office/calendar/blocks/:id", { id })
+}
+
+/** The form of a new booking, with the vehicle chosen; `day`: of the pick-up, as in `2026-12-12`. */
+export function newBookingFor(vehicleId: string, day?: string): string {
+  return `${NEW_BOOKING}?${new URLSearchParams({ vehicle: vehicleId, ...(day && { day }) })}`
 }
 
 /** The form that blocks a vehicle in the calendar, with the vehicle chosen. */

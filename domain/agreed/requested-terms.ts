@@ -10,14 +10,14 @@ import { conditionsOf, type PricedToday } from "./todays-price.ts"
 /**
  * The terms that an enquiry asks for: of a booking with the price of its submission, of an enquiry without a vehicle and a price.
  * @param today the requested vehicle with today's terms; null where it is unknown or none was requested
- * @returns null for a message, which has no dates
+ * @returns null for a message, which has no dates, and for a booking by the staff, whose terms are entered
  */
 export function requestedTerms(
   content: EnquiryContent,
   today: PricedToday | null,
   kmADay: number,
 ): AgreedTerms | null {
-  if (content.kind === "contact") return null
+  if (content.kind === "contact" || content.kind === "staffBooking") return null
   const { pickUpAt, returnAt, pickUpLocation, returnLocation } = content
   const trip = { pickUpAt, returnAt, pickUpLocation, returnLocation, currency: null }
   const pricedVehicles = today ? [today] : []

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import { CHANNELS, type Channel, type DeliveryFailure, type DeliveryOutcome } from "./delivery.ts"
 import type { Queue } from "./outbox.ts"
@@ -16,7 +16,7 @@ export interface DeliveryBoard {
 }
 
 /** The channel of emails, the webhook, or the form service of one kind of enquiry. */
-export type TestTarget = "email" | "webhook" | EnquiryKind
+export type TestTarget = "email" | "webhook" | FormKind
 
 export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 
@@ -25,7 +25,7 @@ export type DeliveryTest = { target: TestTarget; channel: Channel }
 
 export type DeliverySettings = {
   /** `host`: that of the URL or of the mail server; null for neither. The URL is not shown, because it may contain a token. */
-  forms: Record<EnquiryKind, { channel: Channel; host: string | null }>
+  forms: Record<FormKind, { channel: Channel; host: string | null }>
   emailChannel: Channel
   /** Null: there is no mail server, and emails are written to the mailbox folder. */
   mail: MailServer | null
@@ -34,7 +34,7 @@ export type DeliverySettings = {
 }
 
 /** The forms of visitors, in the order of the board. */
-export const FORMS = ["enquiry", "booking", "contact"] as const satisfies readonly EnquiryKind[]
+export const FORMS = ["enquiry", "booking", "contact"] as const satisfies readonly FormKind[]
 
 /** The tests that the office offers: emails, each form whose channel is tested with an enquiry, and a configured webhook. */
 export function deliveryTests({ forms, emailChannel, webhookHost }: DeliverySettings): DeliveryTest[] {

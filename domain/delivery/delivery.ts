@@ -1,4 +1,4 @@
-import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import type { Email } from "./email.ts"
 
 /**
@@ -100,7 +100,7 @@ export const DESTINATIONS = ["primary", "webhook"] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
 /** `revision` starts at 1 and is incremented when the visitor changes the enquiry before it is delivered. */
-export type EnquiryPayload = { kind: "enquiry"; enquiry: Enquiry; revision: number }
+export type EnquiryPayload = { kind: "enquiry"; enquiry: FormEnquiry; revision: number }
 export type EmailPayload = { kind: "email"; email: Email }
 export type Payload = EnquiryPayload | EmailPayload
 

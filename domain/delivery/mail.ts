@@ -1,5 +1,5 @@
 import { plainHtml } from "#domain/enquiry/email/plain-html.ts"
-import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { headerText, oneLine } from "#domain/enquiry/wording.ts"
 import type { Delivery } from "./delivery.ts"
@@ -42,7 +42,7 @@ export function mailName({ payload }: Delivery): string {
   return payload.kind === "email" ? `${payload.email.kind}-${payload.email.id}` : payload.enquiry.reference
 }
 
-function enquiryMail(messageId: string, enquiry: Enquiry, { siteUrl, from, to }: MailRoute): Mail {
+function enquiryMail(messageId: string, enquiry: FormEnquiry, { siteUrl, from, to }: MailRoute): Mail {
   return {
     from,
     to,

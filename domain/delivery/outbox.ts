@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import type {
   Channel,
   Delivery,
@@ -66,7 +66,7 @@ export type Lease = { owner: string; now: Date; until: Date }
 
 export type EnquiryDraft = {
   formKey: string
-  content: EnquiryContent
+  content: FormContent
   receivedAt: Date
   /** Creates candidate references until one is free. */
   newReference: () => string
@@ -75,10 +75,10 @@ export type EnquiryDraft = {
 }
 
 /** Writes the copy of an enquiry for its visitor. */
-export type WriteCopy = (enquiry: Enquiry) => EmailText
+export type WriteCopy = (enquiry: FormEnquiry) => EmailText
 
 /** `state` is that of the primary delivery, which has the enquiry's id. */
-export type RecordedEnquiry = { enquiry: Enquiry; state: DeliveryState }
+export type RecordedEnquiry = { enquiry: FormEnquiry; state: DeliveryState }
 
 /** `copyTo` is the address of the visitor's copy; null: none was asked for. */
 export type FoundEnquiry = RecordedEnquiry & { copyTo: string | null }

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryContent, EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormContent, FormEnquiry, FormKind } from "#domain/enquiry/enquiry.ts"
 import { NOTHING } from "#domain/money.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 
@@ -9,13 +9,13 @@ const MARK = "TEST from the office, nothing to do"
 
 /** A test of a form service or of the webhook: its names and texts say that it is a test. `email` is the tester's. */
 export function testEnquiry(
-  kind: EnquiryKind,
+  kind: FormKind,
   { id, email, now }: { id: string; email: string; now: Date },
-): Enquiry {
+): FormEnquiry {
   return { id, reference: TEST_REFERENCE, receivedAt: now, content: contentOf(kind, email, now) }
 }
 
-function contentOf(kind: EnquiryKind, email: string, now: Date): EnquiryContent {
+function contentOf(kind: FormKind, email: string, now: Date): FormContent {
   if (kind === "contact") return { kind, name: MARK, email, message: MARK }
   const pickUpAt = wallTimeAt(now)
   const trip = { pickUpLocation: MARK, returnLocation: MARK, pickUpAt, returnAt: addDays(pickUpAt, 1) }

@@ -3,14 +3,14 @@ import {
   BOOKING,
   CONTACT_MESSAGE,
   enquiryOf,
+  FORM_CONTENTS,
   RENTAL_ENQUIRY,
-  SAMPLE_CONTENTS,
   textAnswers,
 } from "#tests/support/sample-enquiries.ts"
-import type { EnquiryContent } from "./enquiry.ts"
+import type { FormContent } from "./enquiry.ts"
 import { writeEnquiryEmail } from "./enquiry-email.ts"
 
-const emailOf = (content: EnquiryContent) =>
+const emailOf = (content: FormContent) =>
   writeEnquiryEmail(enquiryOf(content), { siteUrl: "https://www.example.lk" })
 
 /** The visible text of the HTML, with single spaces. */
@@ -25,14 +25,14 @@ const shown = (html: string) =>
     .replaceAll("&amp;", "&")
     .replace(/[^\S\u00a0]+/g, " ")
 
-const everyKind: [string, EnquiryContent][] = [
+const everyKind: [string, FormContent][] = [
   ["a booking", BOOKING],
   ["a home enquiry", RENTAL_ENQUIRY],
   ["a contact message", CONTACT_MESSAGE],
 ]
 
 describe("the text and the HTML", () => {
-  it.each(SAMPLE_CONTENTS)("contain every typed text: $kind", (content) => {
+  it.each(FORM_CONTENTS)("contain every typed text: $kind", (content) => {
     const { text, html } = emailOf(content)
     for (const [field, lines] of textAnswers(content)) {
       for (const line of lines) {

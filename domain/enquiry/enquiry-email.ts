@@ -1,7 +1,7 @@
 import { emailContents } from "./email/enquiry-contents.ts"
 import { emailHtml } from "./email/html.ts"
 import { emailText } from "./email/text.ts"
-import type { Enquiry, EnquiryContent } from "./enquiry.ts"
+import type { FormContent, FormEnquiry } from "./enquiry.ts"
 import { headerText, oneLine, personName } from "./wording.ts"
 
 /** The email to the company about an enquiry. `replyTo` is the visitor; the name is empty where the form does not ask for it. */
@@ -17,7 +17,7 @@ export type EnquiryEmail = {
  * the office quotes it in an answer.
  * @param siteUrl origin of links, without a trailing slash
  */
-export function writeEnquiryEmail(enquiry: Enquiry, { siteUrl }: { siteUrl: string }): EnquiryEmail {
+export function writeEnquiryEmail(enquiry: FormEnquiry, { siteUrl }: { siteUrl: string }): EnquiryEmail {
   const contents = emailContents(enquiry, siteUrl)
   return {
     subject: headerText(contents.subject),
@@ -27,7 +27,7 @@ export function writeEnquiryEmail(enquiry: Enquiry, { siteUrl }: { siteUrl: stri
   }
 }
 
-function visitorName(content: EnquiryContent): string {
+function visitorName(content: FormContent): string {
   if (content.kind === "booking") return personName(content)
   return content.kind === "contact" ? content.name : ""
 }

@@ -7,6 +7,7 @@ import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
 import type { InboxNeighbours, InboxPickUp } from "./inbox-order.ts"
+import type { StaffBooking } from "./staff-booking.ts"
 
 /** States of an enquiry in the office. It starts as 'new'. */
 export const ENQUIRY_STATES = [
@@ -50,6 +51,11 @@ export interface EnquiryRepository {
    * 'gone': the reference is unknown, or its visitor has no address any more. Then nothing is changed.
    */
   change(reference: string, change: EnquiryChange): Promise<ChangeOutcome>
+  /**
+   * Records a booking that the staff entered, with its agreed terms, calendar and history, in one transaction. A form that was submitted
+   * before gives the enquiry of that time, and nothing is recorded twice. 'notFree': nothing is recorded.
+   */
+  add(booking: NewStaffBooking): Promise<{ reference: string } | "notFree">
   /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
@@ -73,6 +79,8 @@ export type EnquiryChange = {
   offer?: { validUntil: WallTime | null } | "withdrawn" | "accepted"
   /** Books the vehicles although they are not free. */
   allowClash?: boolean
+  /** Records that the vehicles came back now, or withdraws that. Absent: unchanged. */
+  returned?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
   email?: EmailText
   /** A reply that the author sent without us, for the history. */
@@ -81,6 +89,23 @@ export type EnquiryChange = {
   notice?: EmailText
   by: ChangeAuthor
   now: Date
+}
+
+/** A booking of the staff. Without terms it is an open enquiry; a confirmed one is given with terms. */
+export type NewStaffBooking = {
+  /** The random key of one rendered form. */
+  formKey: string
+  content: StaffBooking
+  state: "contacted" | "confirmed"
+  terms: AgreedTerms | null
+  /** The values of the terms, for the history. */
+  changes: readonly AuditChange[]
+  /** Books the vehicles although they are not free. */
+  allowClash: boolean
+  by: StaffAuthor
+  now: Date
+  /** Creates candidate references until one is free. */
+  newReference: () => string
 }
 
 /** How a staff member sent a reply without us. */
@@ -192,7 +217,8 @@ export type EnquiryRecord = {
   anonymised: { at: Date; why: "old" | "erased" } | null
   state: EnquiryState
   mailNotSent: boolean
-  delivery: DeliveryRecord
+  /** Null for a booking by the staff, which is not delivered. */
+  delivery: DeliveryRecord | null
   /** Null without a webhook. */
   webhook: DeliveryRecord | null
   /** Incremented by each change of the office or the visitor. */

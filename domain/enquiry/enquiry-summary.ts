@@ -37,6 +37,10 @@ function requestSummary(content: EnquiryContent): EnquirySummary {
     const { name, email, message } = content
     return { ...NO_ANSWERS, name, email, preview: beginningOf(message) }
   }
+  if (content.kind === "staffBooking") {
+    const { name, contactNumber, email } = content
+    return { ...NO_ANSWERS, name, contactNumber, email }
+  }
   const { contactNumber, email, pickUpAt, returnAt } = content
   const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }

@@ -1,13 +1,26 @@
 import type { Booking } from "./booking.ts"
 import type { ContactMessage } from "./contact-message.ts"
 import type { RentalEnquiry } from "./rental-enquiry.ts"
+import type { StaffBooking } from "./staff-booking.ts"
 
 /** The checked answers of a visitor. `kind` says which form they came from. */
-export type EnquiryContent = RentalEnquiry | Booking | ContactMessage
+export type FormContent = RentalEnquiry | Booking | ContactMessage
+export type FormKind = FormContent["kind"]
+
+/** What an enquiry says: the answers of a visitor, or a booking that the staff entered. */
+export type EnquiryContent = FormContent | StaffBooking
 export type EnquiryKind = EnquiryContent["kind"]
 
 /** A recorded enquiry. `reference` is its number for visitor and office; `receivedAt` is a UTC instant. */
-export type Enquiry = { id: string; reference: string; receivedAt: Date; content: EnquiryContent }
+export type Enquiry<Content extends EnquiryContent = EnquiryContent> = {
+  id: string
+  reference: string
+  receivedAt: Date
+  content: Content
+}
+
+/** An enquiry that a visitor sent with a form. Only these are delivered to the company. */
+export type FormEnquiry = Enquiry<FormContent>
 
 // Crockford's alphabet, without characters that are confused on the phone.
 const REFERENCE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

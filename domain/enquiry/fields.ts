@@ -23,7 +23,7 @@ type Classification =
 
 /** Types of values that anonymising can replace by a blank one. An optional text is null where it was not answered. */
 export type PersonalValue = "text" | "optionalText" | "personTitle"
-type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo"
+type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
 export type FieldValue = PersonalValue | OtherValue
 
 /** `none` is the text for an unanswered field; without it the line is omitted. */
@@ -109,6 +109,13 @@ export const FIELDS_OF = {
     email,
     message: { name: "message", value: "text", personal: true, maxLength: MAX_LENGTH.message },
   } as const satisfies Record<string, FieldDescription>,
+  staffBooking: {
+    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    contactNumber,
+    email,
+    source: { name: "source", value: "source", personal: false },
+    note,
+  } as const satisfies Record<string, FieldDescription>,
 }
 
 /**
@@ -120,8 +127,12 @@ export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote"]
 /** The properties of a content that its form asks for. Each kind checks that they are the fields of its table. */
 export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
-/** Every field of any form. A field of several forms has one description. */
-export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
+/** Every field of the visitors' forms. A field of several forms has one description. */
+export const VISITOR_FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
+export type VisitorFieldName = keyof typeof VISITOR_FIELDS
+
+/** Every field of any kind of enquiry. */
+export const FIELDS = { ...VISITOR_FIELDS, ...FIELDS_OF.staffBooking }
 export type FieldName = keyof typeof FIELDS
 
 /** The fields of one kind of enquiry, in the order of its form. */

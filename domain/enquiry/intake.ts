@@ -1,7 +1,7 @@
 import type { DeliveryFailure } from "#domain/delivery/delivery.ts"
 import type { WriteCopy } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "./booking.ts"
-import type { EnquiryContent } from "./enquiry.ts"
+import type { FormContent } from "./enquiry.ts"
 
 /**
  * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; a 'recorded' one is retried until it
@@ -42,7 +42,7 @@ export const READ_BACK_MINUTES = 60
  * `writeCopy` writes the copy that the visitor asked for.
  */
 export type Submission = {
-  content: EnquiryContent
+  content: FormContent
   formKey: string
   clientAddress: string
   writeCopy?: WriteCopy | undefined

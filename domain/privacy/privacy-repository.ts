@@ -53,7 +53,8 @@ export type VisitorRecord = {
   content: EnquiryContent | null
   /** Null while nothing was agreed. */
   agreed: AgreedBooking | null
-  delivery: { state: DeliveryState; attempts: number }
+  /** Null for a booking by the staff, which is not delivered. */
+  delivery: { state: DeliveryState; attempts: number } | null
   /** When a running attempt at one of its deliveries, or at a reply, ends at the latest; null where none runs. */
   attemptedUntil: Date | null
   /** When its rental period ends, requested or confirmed, the later; null where that is over, or there is none. */

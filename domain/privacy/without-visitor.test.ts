@@ -17,6 +17,7 @@ const REMAINS = [
   "agent",
   "livesAbroad",
   "quote",
+  "source",
 ]
 
 describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (content) => {

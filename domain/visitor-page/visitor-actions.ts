@@ -10,7 +10,7 @@ type Enquired = Pick<EnquiryRecord, "enquiry" | "agreed">
 /** The end of the link's validity, in Sri Lankan time. */
 export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: Enquired): WallTime {
   const ends = [wallTimeAt(receivedAt), agreed?.terms.returnAt ?? null]
-  if (content.kind !== "contact") ends.push(content.returnAt)
+  if ("returnAt" in content) ends.push(content.returnAt)
   const last = ends.flatMap((end) => end ?? []).toSorted()
   return addDays(last.at(-1) ?? wallTimeAt(receivedAt), PAGE_VALID_DAYS)
 }
@@ -64,8 +64,7 @@ export function cancellationProblem(
   now: Date,
 ): NotCancellable | null {
   if (hasEnded(state)) return "ended"
-  const pickUpAt =
-    agreed?.terms.pickUpAt ?? (enquiry.content.kind === "contact" ? null : enquiry.content.pickUpAt)
+  const pickUpAt = agreed?.terms.pickUpAt ?? ("pickUpAt" in enquiry.content ? enquiry.content.pickUpAt : null)
   if (pickUpAt === null) return "noBooking"
   return pickUpAt <= wallTimeAt(now) ? "tooLate" : null
 }

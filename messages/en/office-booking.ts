@@ -49,6 +49,7 @@ export const officeBooking = {
     units: "How many",
     none: "None",
     another: "Another vehicle",
+    money: "Extras, charges, discount, deposit and currency",
     price: "Price",
     priceHint: "These prices stay as agreed. A new vehicle or extra gets today's price.",
     count: (name: string) => `${name}: number`,
@@ -145,5 +146,6 @@ export const officeBooking = {
     deposit: "Deposit",
     currency: "Currency",
     offer: "Offer",
+    returned: "Came back",
   } as Record<string, string | undefined>,
 }

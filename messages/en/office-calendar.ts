@@ -88,7 +88,8 @@ export const officeCalendar = {
     to: "Comes back",
     units: "Number of vehicles",
     reason: "Reason",
-    reasonHint: "For example a service, a repair or a hire arranged by phone. Do not name a customer here.",
+    reasonHint:
+      "For example a service or a repair. For a customer who telephones, use New booking, so that name and number are found.",
     allowClash: "It is not free. Book it anyway",
   },
   fieldErrors: {

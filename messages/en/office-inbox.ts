@@ -49,6 +49,7 @@ export const officeInbox = {
     reference: "Reference",
     came: "Received",
     kind: "Kind",
+    source: "How it came",
     status: "Status",
     mail: "Mail",
     name: "Name",

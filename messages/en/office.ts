@@ -4,10 +4,12 @@ import { officeDelivery } from "./office-delivery.ts"
 import { officeFleet } from "./office-fleet.ts"
 import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
+import { officeNewBooking } from "./office-new-booking.ts"
 import { officePrivacy } from "./office-privacy.ts"
 import { officeReplies } from "./office-replies.ts"
 import { officeReplyTemplates } from "./office-reply-templates.ts"
 import { officeSite } from "./office-site.ts"
+import { officeToday } from "./office-today.ts"
 
 /** The office: what the company's own people read. */
 export const office = {
@@ -231,6 +233,8 @@ export const office = {
   fleet: officeFleet,
   site: officeSite,
   booking: officeBooking,
+  newBooking: officeNewBooking,
+  today: officeToday,
   replies: officeReplies,
   replyTemplates: officeReplyTemplates,
   delivery: officeDelivery,

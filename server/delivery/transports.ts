@@ -11,7 +11,7 @@ import type {
   Payload,
   Transport,
 } from "#domain/delivery/delivery.ts"
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import type { Config } from "../config.ts"
 
 export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "posts" | "webhook">
@@ -20,7 +20,7 @@ export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "p
 export type Transports = {
   /** SMTP, or the mailbox folder where there is none. */
   email: Transport<Payload>
-  forms: Record<EnquiryKind, Transport>
+  forms: Record<FormKind, Transport>
   webhook: Transport | null
 }
 

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { DatabaseFailure } from "#adapters/database/database-errors.ts"
 import type { AttemptResult, Queue } from "#domain/delivery/outbox.ts"
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { addScrapedMetrics, type ScrapeSources } from "./scraped-metrics.ts"
 
@@ -106,7 +106,7 @@ export class Metrics {
     if (!outcome.ok && nextAttemptAt === null) this.#abandoned.inc({ queue, channel })
   }
 
-  enquirySubmitted(kind: EnquiryKind, { state }: IntakeOutcome): void {
+  enquirySubmitted(kind: FormKind, { state }: IntakeOutcome): void {
     this.#enquiries.inc({ kind, outcome: state })
   }
 

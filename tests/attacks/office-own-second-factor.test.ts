@@ -123,7 +123,7 @@ describe("a new phone", () => {
     expect(next).not.toBe(key)
     expect(codesIn(html)).toHaveLength(10)
     expect(offeredKey(await textOf(NEW_PHONE))).toBe(next) // a reload offers the same
-    expect(await signInWith(codeOf(key, 1))).toBe("/office/enquiries") // the old phone still works
+    expect(await signInWith(codeOf(key, 1))).toBe("/office/today") // the old phone still works
 
     expect((await owner.submit(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
     expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(
@@ -135,7 +135,7 @@ describe("a new phone", () => {
 
     inDatabase("delete from staff_used_codes")
     expect(await signInWith(codeOf(key))).toBeNull()
-    expect(await signInWith(codeOf(next))).toBe("/office/enquiries")
+    expect(await signInWith(codeOf(next))).toBe("/office/today")
     key = next
   })
 
@@ -171,7 +171,7 @@ describe("new backup codes", () => {
     const second = codesIn(await textOf(PAPER_CODES))
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()
-    expect(await signInWith(second[0] ?? "")).toBe("/office/enquiries")
+    expect(await signInWith(second[0] ?? "")).toBe("/office/today")
     expect(await textOf("/office/history")).toContain("backup codes: renewed")
   })
 })

@@ -127,7 +127,7 @@ describe("a stolen cookie", () => {
     const phone = new StaffBrowser(site.url, "192.0.2.20")
     await phone.submit("/office/sign-in", KUMARI)
     expect(redirectTarget(await phone.submit("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
-      "/office/enquiries",
+      "/office/today",
     )
     const stolen = phone.copy()
     expect(await enquiries(stolen)).toBe(200)
@@ -143,7 +143,7 @@ describe("a stolen cookie", () => {
     expect(await enquiries(stolen)).toBe(302)
     await staff.submit("/office/sign-in", KUMARI)
     const again = await staff.submit("/office/sign-in/code", { code: codeOf(staffKey, 1) })
-    expect(redirectTarget(again)).toBe("/office/enquiries")
+    expect(redirectTarget(again)).toBe("/office/today")
   })
 
   it("opens no owner page after its user has become staff", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { EnquiryDraft, Outbox, WriteCopy } from "#domain/delivery/outbox.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import {
   at,
@@ -440,7 +440,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
   })
 }
 
-type DraftParts = { formKey?: string; content?: EnquiryContent; minute?: number; reference?: string }
+type DraftParts = { formKey?: string; content?: FormContent; minute?: number; reference?: string }
 
 let references = 0
 
@@ -454,7 +454,7 @@ function draft({
   return { formKey, content, receivedAt: at(minute), newReference }
 }
 
-function saying(message: string): EnquiryContent {
+function saying(message: string): FormContent {
   return { ...CONTACT_MESSAGE, message }
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Channel, Delivery, EnquiryPayload, Transport } from "#domain/delivery/delivery.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { FieldName } from "#domain/enquiry/fields.ts"
 import {
   BOOKING,
   CONTACT_MESSAGE,
   enquiryOf,
+  FORM_CONTENTS,
   RENTAL_ENQUIRY,
-  SAMPLE_CONTENTS,
   textAnswers,
 } from "#tests/support/sample-enquiries.ts"
 
@@ -24,14 +24,14 @@ export type TransportUnderTest = {
   stop(): Promise<void>
 }
 
-export const deliveryOf = (content: EnquiryContent): Delivery<EnquiryPayload> => ({
+export const deliveryOf = (content: FormContent): Delivery<EnquiryPayload> => ({
   messageId: "<7k4m-2q9t.1@www.example.lk>",
   payload: { kind: "enquiry", enquiry: enquiryOf(content), revision: 1 },
 })
 
 export const untilStopped = () => new AbortController().signal
 
-const REQUIRED_CONTENT: [string, EnquiryContent, string[]][] = [
+const REQUIRED_CONTENT: [string, FormContent, string[]][] = [
   [
     "a home enquiry",
     RENTAL_ENQUIRY,
@@ -75,7 +75,7 @@ export function transportContract(name: string, start: () => Promise<TransportUn
       for (const text of texts) expect(message?.content).toContain(text)
     })
 
-    it.each(SAMPLE_CONTENTS)("delivers every text field: $kind", async (content) => {
+    it.each(FORM_CONTENTS)("delivers every text field: $kind", async (content) => {
       await side.transport.deliver(deliveryOf(content), untilStopped())
       const [message] = await side.arrived()
       const carried = textAnswers(content).filter(([field]) => !side.without?.includes(field))

@@ -34,7 +34,7 @@ test("the first owner creates an account, sets up a phone, signs in by keyboard,
   const key = new URL(await page.locator("input[name=uri]").inputValue()).searchParams.get("secret") ?? ""
   await page.getByLabel("Code from your app").fill(codeOf(key))
   await page.getByRole("button", { name: "Finish" }).click()
-  await expect(page.getByRole("heading", { name: "Enquiries" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Today", exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("link", { name: "Your account" }).click()
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible()
@@ -54,7 +54,7 @@ test("the first owner creates an account, sets up a phone, signs in by keyboard,
   await expectAccessible(page)
   await page.getByLabel("Code from your app").fill(codeOf(key, 1))
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { name: "Enquiries" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Today", exact: true })).toBeVisible()
 
   for (const [path, fields] of [
     ["/contact", CONTACT],
@@ -63,7 +63,7 @@ test("the first owner creates an account, sets up a phone, signs in by keyboard,
     const form_token = tokenIn(await (await fetch(site.url + path)).text())
     await post(site.url + path, { ...fields, form_token })
   }
-  await page.goto("/office")
+  await page.goto("/office/enquiries")
   await expect(page.getByRole("link", { name: "Enquiries 2 new" })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel("Any words, or a number").focus()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
@@ -22,11 +23,31 @@ describe("the office with another admin host", () => {
     const view = viewOf(await (await owner.open("/office/enquiries")).text())
     const hrefs = viewOf(view.getByRole("navigation", { name: "Office", hidden: true })).hrefs()
     expect(hrefs).toEqual(
-      ["enquiries", "site", "delivery", "staff", "history", "privacy", "account"].map(
+      ["today", "enquiries", "site", "delivery", "staff", "history", "privacy", "account"].map(
         (page) => `/office/${page}`,
       ),
     )
     for (const href of hrefs) expect((await owner.open(href)).status, href).toBe(200)
+  })
+
+  it("enters bookings without a calendar, and lists them on the page of today", async () => {
+    const today = wallTimeAt(new Date()).slice(0, 10)
+    const form = viewOf(await (await owner.open("/office/bookings/new")).text())
+    const vehicle = form.one('[name="vehicle-0"] option[value]:not([value=""])').getAttribute("value") ?? ""
+    const saved = await owner.submit("/office/bookings/new", {
+      act: "confirm",
+      name: "Kumari Fernando",
+      contact_number: "071 555 0143",
+      source: "walkIn",
+      "pick-up-at": `${today}T00:00`,
+      "return-at": `${today}T23:59`,
+      "vehicle-0": vehicle,
+      "units-0": "1",
+    })
+    expect(saved.status).toBe(303)
+    const page = viewOf(await (await owner.open("/office/today")).text())
+    const goingOut = viewOf(page.getByRole("region", { name: "Going out today" }))
+    expect(goingOut.getByRole("link", { name: "Kumari Fernando" })).toBeTruthy()
   })
 
   it("answers 404 for their URLs", async () => {

@@ -157,7 +157,7 @@ describe("the first owner", () => {
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain(key.slice(0, 4))
     expect(redirectTarget(await owner.submit("/office/second-factor", { code: codeOf(key), uri }))).toBe(
-      "/office/enquiries",
+      "/office/today",
     )
   })
 
@@ -167,7 +167,7 @@ describe("the first owner", () => {
     expect(redirectTarget(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
     expect(redirectTarget(await phone.open("/office/account"))).toMatch("/office/sign-in")
     const entered = await phone.submit("/office/sign-in/code", { code: codeOf(key, 1) })
-    expect(redirectTarget(entered)).toBe("/office/enquiries")
+    expect(redirectTarget(entered)).toBe("/office/today")
     const html = await (await owner.open("/office/account")).text()
     await owner.submit("/office/account", { session: viewOf(html).value("session") })
     expect(redirectTarget(await phone.open("/office/account"))).toMatch("/office/sign-in")

@@ -4,7 +4,7 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import type { Payload, Transport } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
 import { sendBy } from "#server/delivery/transports.ts"
@@ -50,7 +50,7 @@ export class DeliverySetup {
   }
 
   /** Records an enquiry, with a new form key unless one is given. */
-  async record(content: EnquiryContent, formKey: string = crypto.randomUUID()) {
+  async record(content: FormContent, formKey: string = crypto.randomUUID()) {
     const newReference = () => referenceFrom(crypto.getRandomValues(new Uint8Array(8)))
     const { enquiry } = await this.outbox.record({ formKey, content, receivedAt: this.now, newReference })
     return enquiry

@@ -1,8 +1,9 @@
 import { checkBooking } from "#domain/enquiry/booking.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
-import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { Enquiry, EnquiryContent, FormContent } from "#domain/enquiry/enquiry.ts"
 import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
 import { checkRentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
+import { checkStaffBooking } from "#domain/enquiry/staff-booking.ts"
 import { rupees } from "#domain/money.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -128,8 +129,21 @@ export const CONTACT_MESSAGE = checkedValue(
   }),
 )
 
+export const STAFF_BOOKING = checkedValue(
+  checkStaffBooking({
+    name: "Kumari Fernando",
+    contactNumber: "071 555 0143",
+    email: "kumari@example.lk",
+    source: "hotelDesk",
+    note: "Brings her own child seat.\nPays in cash.",
+  }),
+)
+
+/** One of each form of the site. */
+export const FORM_CONTENTS: FormContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+
 /** One of each kind. Together they fill in every field, as `domain/privacy/without-visitor.test.ts` requires. */
-export const SAMPLE_CONTENTS: EnquiryContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+export const SAMPLE_CONTENTS: EnquiryContent[] = [...FORM_CONTENTS, STAFF_BOOKING]
 
 /** The lines of each text field. Every channel has to transmit them. */
 export function textAnswers(content: EnquiryContent): [field: FieldName, lines: string[]][] {
@@ -141,7 +155,7 @@ export function textAnswers(content: EnquiryContent): [field: FieldName, lines: 
   })
 }
 
-export function enquiryOf(content: EnquiryContent): Enquiry {
+export function enquiryOf<Content extends EnquiryContent>(content: Content): Enquiry<Content> {
   return { id: "e-1", reference: REFERENCE, receivedAt: RECEIVED_AT, content }
 }
 

@@ -3,6 +3,7 @@ import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS_OF, type FieldValue } from "#domain/enquiry/fields.ts"
 import { ENQUIRY_TABS, VEHICLE_TYPES, WAYS } from "#domain/enquiry/rental-enquiry.ts"
+import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
@@ -95,6 +96,7 @@ const VALUES = {
   way: orNull(v.picklist(WAYS)),
   personTitle: v.picklist(PERSON_TITLES),
   yesOrNo: v.optional(v.boolean(), false),
+  source: v.picklist(BOOKING_SOURCES),
   services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
 } satisfies Record<FieldValue, v.GenericSchema>
 
@@ -108,6 +110,7 @@ const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind"
     quote,
   }),
   v.object({ kind: v.literal("contact"), ...schemasOf(FIELDS_OF.contact) }),
+  v.object({ kind: v.literal("staffBooking"), ...schemasOf(FIELDS_OF.staffBooking) }),
 ])
 
 function orNull<Schema extends v.GenericSchema>(schema: Schema) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { Tables } from "#adapters/database/tables.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState, InboxFilter, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { INBOX_PAGE_SIZE } from "#domain/enquiry/enquiry-repository.ts"
 import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
@@ -378,7 +378,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(false)
       expect(
-        (await setup.find(reference, delivery.now))?.delivery.attempts.map(({ failure }) => failure),
+        (await setup.find(reference, delivery.now))?.delivery?.attempts.map(({ failure }) => failure),
       ).toEqual([null, "failed"])
     } finally {
       await delivery.close()
@@ -471,7 +471,7 @@ async function referencesOf(db: Database, filter: Partial<InboxFilter>): Promise
 
 async function record(
   db: Database,
-  content: EnquiryContent,
+  content: FormContent,
   reference: string,
   seconds: number,
   formKey = `form of ${reference}`,

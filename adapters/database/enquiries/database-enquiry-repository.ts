@@ -20,9 +20,11 @@ import {
   type InboxVersion,
   MAX_COUNTED,
   MAX_SCANNED,
+  type NewStaffBooking,
   type StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
+import { addStaffBooking } from "./add-staff-booking.ts"
 import { readAgreed } from "./agreed-rows.ts"
 import { enquiriesWithFailedEmail } from "./email-failed.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
@@ -140,6 +142,10 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     return changeEntry(this.#db, reference, change)
   }
 
+  add(booking: NewStaffBooking) {
+    return addStaffBooking(this.#db, booking)
+  }
+
   resend(reference: string, by: StaffAuthor, now: Date) {
     return resendDeliveries(this.#db, reference, by, now)
   }
@@ -154,9 +160,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const at = (destination: Destination) => {
       return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "")
     }
-    const delivery = at("primary")
-    if (!delivery) throw new Error(`enquiry ${enquiryId} has no primary delivery`)
-    return { delivery, webhook: at("webhook") ?? null }
+    return { delivery: at("primary") ?? null, webhook: at("webhook") ?? null }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely"
 import { areFree, lockVehicles, replaceBookings } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
@@ -11,6 +12,7 @@ import type {
   EnquiryState,
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import { writeAgreed, writeOfferEnd } from "./agreed-rows.ts"
 import { parseContent } from "./content-text.ts"
 import { inboxColumns } from "./inbox-columns.ts"
@@ -21,20 +23,28 @@ export async function changeEntry(
   reference: string,
   change: EnquiryChange,
 ): Promise<ChangeOutcome> {
+  return db.transaction().execute((transaction) => changeIn(transaction, reference, change))
+}
+
+/** The same in the caller's transaction. */
+export async function changeIn(
+  transaction: Transaction<Tables>,
+  reference: string,
+  change: EnquiryChange,
+): Promise<ChangeOutcome> {
   const { version, state, terms, email, notice, by, now } = change
-  return db.transaction().execute(async (transaction) => {
-    const needed = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
-    const entry = await findEntry(transaction, reference)
-    if (!entry || (email && !entry.email)) return "gone" // without an address: it has been anonymised
-    if (entry.version !== version) return "stale"
-    if (!change.allowClash && !(await areFree(transaction, needed, reference))) return "notFree"
-    if (!(await claimVersion(transaction, entry, state))) return "stale"
-    if (terms || state !== "confirmed")
-      await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
-    await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
-    await changeAgreed(transaction, entry, change)
-    return { emailId: await recordChangeEmail(transaction, entry, { email, notice, now }) }
-  })
+  const needed = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
+  const entry = await findEntry(transaction, reference)
+  if (!entry || (email && !entry.email)) return "gone" // without an address: it has been anonymised
+  if (entry.version !== version) return "stale"
+  if (!change.allowClash && !(await areFree(transaction, needed, reference))) return "notFree"
+  if (!(await claimVersion(transaction, entry, state))) return "stale"
+  if (terms || state !== "confirmed")
+    await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
+  await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
+  await changeAgreed(transaction, entry, change)
+  await writeReturn(transaction, entry, change)
+  return { emailId: await recordChangeEmail(transaction, entry, { email, notice, now }) }
 }
 
 /** Records the email to the visitor, or the notice to the company. @returns its id; null without one */
@@ -74,6 +84,20 @@ async function changeAgreed(
       .execute()
   } else if (offer === "withdrawn") await writeOfferEnd(transaction, enquiry_id, "withdrawn")
   else if (offer === "accepted") await writeOfferEnd(transaction, enquiry_id, { acceptedAt: now })
+}
+
+async function writeReturn(
+  transaction: Database,
+  { received_at, reference }: Entry,
+  { returned, now }: EnquiryChange,
+): Promise<void> {
+  if (returned === undefined) return
+  await transaction
+    .updateTable("inbox_entries")
+    .set({ returned_at: returned ? wallTimeAt(now) : null })
+    .where("received_at", "=", received_at)
+    .where("reference", "=", reference)
+    .execute()
 }
 
 /** Makes undelivered deliveries due now, and records who requested it. */

@@ -1,5 +1,5 @@
 import type { EnquiriesTable } from "#adapters/database/tables.ts"
-import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { Enquiry, EnquiryContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import { parseContent } from "./content-text.ts"
 
 export const ENQUIRY_COLUMNS = ["id", "reference", "received_at", "content"] as const
@@ -11,8 +11,18 @@ export function enquiryFrom(row: EnquiryRow): Enquiry {
   return enquiryWith(row, contentOf(row))
 }
 
+/** An enquiry that has deliveries. @throws as `enquiryFrom`, and for a booking by the staff, which has none */
+export function formEnquiryFrom(row: EnquiryRow): FormEnquiry {
+  const content = contentOf(row)
+  if (content.kind === "staffBooking") throw new Error(`enquiry ${row.reference} is not delivered`)
+  return enquiryWith(row, content)
+}
+
 /** The enquiry of a row with a parsed content. */
-export function enquiryWith(row: Omit<EnquiryRow, "content">, content: EnquiryContent): Enquiry {
+export function enquiryWith<Content extends EnquiryContent>(
+  row: Omit<EnquiryRow, "content">,
+  content: Content,
+): Enquiry<Content> {
   const { id, reference, received_at } = row
   return { id, reference, receivedAt: new Date(received_at), content }
 }

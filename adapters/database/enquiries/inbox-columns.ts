@@ -49,7 +49,9 @@ export const INBOX_COLUMNS = [
   "version",
 ] as const
 
-export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version"> & { version: number }
+export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "returned_at"> & {
+  version: number
+}
 
 export function inboxEntryFrom(
   row: InboxRow,

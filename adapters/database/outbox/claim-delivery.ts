@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
-import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
+import { ENQUIRY_COLUMNS, formEnquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { isDue, isDueTooLate, isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { Destination, Payload } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
@@ -77,7 +77,7 @@ async function payloadReader(db: Database, delivery: ClaimedRow): Promise<() => 
     .select(ENQUIRY_COLUMNS)
     .where("id", "=", enquiry_id)
     .executeTakeFirstOrThrow()
-  return () => ({ kind: "enquiry", enquiry: enquiryFrom(row), revision })
+  return () => ({ kind: "enquiry", enquiry: formEnquiryFrom(row), revision })
 }
 
 async function emailReader(db: Database, emailId: string): Promise<() => Payload> {

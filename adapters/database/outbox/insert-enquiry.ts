@@ -6,6 +6,7 @@ import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
 import { recordCopy } from "./record-copy.ts"
 import { claimedWhenInserted, type WrittenEnquiry } from "./recorded-enquiry.ts"
@@ -17,7 +18,7 @@ export async function insertEnquiry(
   settings: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry> {
-  const row = await insertUnderFreeReference(db, draft)
+  const row = await insertEntry(db, draft)
   const { id, reference, received_at } = row
   const { receivedAt } = draft
   const subject = { id, reference, revision: 1, recordedAt: receivedAt, writtenAt: receivedAt }
@@ -26,11 +27,6 @@ export async function insertEnquiry(
   await db
     .insertInto("deliveries")
     .values([primary, ...webhook])
-    .execute()
-  const entry = { enquiry_id: id, received_at, reference, state: "new" } as const
-  await db
-    .insertInto("inbox_entries")
-    .values({ ...entry, ...inboxColumns(reference, draft.content, null) })
     .execute()
   if (draft.writeCopy) await recordCopy(db, enquiryWith(row, draft.content), draft.writeCopy, receivedAt)
   return {
@@ -43,10 +39,30 @@ export async function insertEnquiry(
   }
 }
 
+/** What an enquiry is recorded with: the draft of a visitor's form, or of a booking by the staff. */
+type Entry = Omit<EnquiryDraft, "content"> & { content: EnquiryContent }
+
+/** Inserts a new enquiry with its inbox entry, in the caller's transaction. */
+export async function insertEntry(db: Database, draft: Entry) {
+  const row = await insertUnderFreeReference(db, draft)
+  const { id, reference, received_at } = row
+  await db
+    .insertInto("inbox_entries")
+    .values({
+      enquiry_id: id,
+      received_at,
+      reference,
+      state: "new",
+      ...inboxColumns(reference, draft.content, null),
+    })
+    .execute()
+  return row
+}
+
 /** A collision is rare among 2^40 references; after this many, the generator must be broken. */
 const MAX_REFERENCES = 20
 
-async function insertUnderFreeReference(db: Database, draft: EnquiryDraft) {
+async function insertUnderFreeReference(db: Database, draft: Entry) {
   for (let count = 0; count < MAX_REFERENCES; count++) {
     const row = newRow(draft)
     const { numInsertedOrUpdatedRows } = await db
@@ -59,7 +75,7 @@ async function insertUnderFreeReference(db: Database, draft: EnquiryDraft) {
   throw new Error(`no free reference among ${MAX_REFERENCES}`)
 }
 
-function newRow(draft: EnquiryDraft) {
+function newRow(draft: Entry) {
   return {
     id: randomUUID(),
     form_key: draft.formKey,
@@ -69,6 +85,6 @@ function newRow(draft: EnquiryDraft) {
   } satisfies Insertable<EnquiriesTable>
 }
 
-export function contentColumns({ content }: EnquiryDraft) {
+export function contentColumns({ content }: Pick<Entry, "content">) {
   return { kind: content.kind, content: contentText(content) }
 }

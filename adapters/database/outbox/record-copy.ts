@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 import type { WriteCopy } from "#domain/delivery/outbox.ts"
-import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 import type { Tables } from "../tables.ts"
 import { isFree } from "./free-delivery.ts"
@@ -12,7 +12,7 @@ const FIRST_VERSION = 1
 /** Records the copy of an enquiry that has none, in the transaction that records the enquiry. */
 export async function recordCopy(
   transaction: Transaction<Tables>,
-  enquiry: Enquiry,
+  enquiry: FormEnquiry,
   writeCopy: WriteCopy,
   now: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordCopy(
 /** Records a copy that the visitor asked for when they submitted the same answers again, unless the enquiry was erased meanwhile. */
 export async function recordLateCopy(
   transaction: Transaction<Tables>,
-  enquiry: Enquiry,
+  enquiry: FormEnquiry,
   writeCopy: WriteCopy,
   now: Date,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function recordLateCopy(
 /** Replaces or removes the copy of a changed enquiry. One that was sent, or is being sent, stays. */
 export async function replaceCopy(
   transaction: Transaction<Tables>,
-  enquiry: Enquiry,
+  enquiry: FormEnquiry,
   writeCopy: WriteCopy | undefined,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,9 @@
 import type { Database } from "#adapters/database/database.ts"
-import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
+import {
+  ENQUIRY_COLUMNS,
+  type EnquiryRow,
+  formEnquiryFrom,
+} from "#adapters/database/enquiries/enquiry-rows.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import type { FoundEnquiry } from "#domain/delivery/outbox.ts"
 import type { ClaimedRow } from "./claim-row.ts"
@@ -32,7 +36,7 @@ export function selectRecorded(db: Database) {
 }
 
 export function foundFrom(row: RecordedRow): FoundEnquiry {
-  return { enquiry: enquiryFrom(row), state: row.state, copyTo: row.copy_to || null }
+  return { enquiry: formEnquiryFrom(row), state: row.state, copyTo: row.copy_to || null }
 }
 
 /** The claim of a delivery that was inserted with a lease; null for one without. */

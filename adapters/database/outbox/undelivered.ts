@@ -1,12 +1,12 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { DeliveryFailure, DeliveryState, Destination } from "#domain/delivery/delivery.ts"
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import { lastFailure, selectWithLastAttempt } from "./last-outcome.ts"
 
 /** An undelivered delivery of an enquiry, without personal data. */
 export type Undelivered = {
   reference: string
-  kind: EnquiryKind
+  kind: FormKind
   destination: Destination
   receivedAt: string
   state: Exclude<DeliveryState, "delivered">
@@ -31,6 +31,7 @@ export async function readUndelivered(db: Database, now: Date): Promise<Undelive
     .execute()
   return rows.map(({ lease_until, failure, ...row }) => ({
     ...row,
+    kind: row.kind as FormKind, // a booking by the staff has no delivery
     state: row.state as Undelivered["state"], // the query leaves out what is delivered
     failure: lastFailure({ failure, lease_until }, now),
   }))

@@ -7,7 +7,7 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -28,7 +28,7 @@ const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
 
 describeOnEachDatabase("the privacy jobs", (open, locate) => {
   let made = 0
-  const send = async (db: Database, content: EnquiryContent, receivedAt: Date, isDelivered = true) => {
+  const send = async (db: Database, content: FormContent, receivedAt: Date, isDelivered = true) => {
     made += 1
     const reference = `0000-${String(made).padStart(4, "0")}`
     const outbox = new DatabaseOutbox(db)

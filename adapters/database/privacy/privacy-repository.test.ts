@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
@@ -27,7 +27,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     outbox = new DatabaseOutbox(db)
   })
 
-  const send = (reference: string, content: EnquiryContent, formKey = reference) =>
+  const send = (reference: string, content: FormContent, formKey = reference) =>
     outbox.record({ formKey, content, receivedAt: RECEIVED_AT, newReference: () => reference })
   const search = (typed: string) => visitorSearchFrom(typed) as VisitorSearch // what is typed here is one
   const referencesOf = async (typed: string) =>

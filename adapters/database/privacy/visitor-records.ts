@@ -76,13 +76,15 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
 async function directReferences(db: Database, search: VisitorSearch, most: number): Promise<string[]> {
   const { by, key: searchKey } = search
   if (by === "enquiry") return [searchKey]
-  const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
-  const key = by === "reference" || by === "numberOf" ? await keyOf(db, searchKey, column) : searchKey
-  if (key === null || hasNul(key)) return []
+  const found =
+    by === "reference" || by === "numberOf"
+      ? await keyOf(db, searchKey, by)
+      : { column: `${by}_key` as const, key: searchKey }
+  if (!found?.key || hasNul(found.key)) return []
   const rows = await db
     .selectFrom("inbox_entries")
     .select("reference")
-    .where(column, "=", key)
+    .where(found.column, "=", found.key)
     .orderBy("received_at", "desc")
     .orderBy("reference", "desc")
     .limit(most)
@@ -116,12 +118,10 @@ async function readRows(db: Database, references: readonly string[]) {
     .execute()
 }
 
-/** The key by which all enquiries of this enquiry's visitor are found. */
-async function keyOf(
-  db: Database,
-  reference: string,
-  column: "email_key" | "number_key",
-): Promise<string | null> {
+type Key = { column: "email_key" | "number_key"; key: string | null }
+
+/** The key by which all enquiries of this enquiry's visitor are found: without an email address, by the phone number. */
+async function keyOf(db: Database, reference: string, by: "reference" | "numberOf"): Promise<Key | null> {
   const row = await db
     .selectFrom("enquiries")
     .innerJoin("inbox_entries", (join) =>
@@ -129,10 +129,14 @@ async function keyOf(
         .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
         .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
-    .select(`${column} as key`)
+    .select(["email_key", "number_key"])
     .where("enquiries.reference", "=", reference)
     .executeTakeFirst()
-  return row?.key ?? null
+  if (!row) return null
+  const email = by === "reference" ? (row.email_key ?? null) : null
+  return email === null
+    ? { column: "number_key", key: row.number_key ?? null }
+    : { column: "email_key", key: email }
 }
 
 function contentOf(stored: string): EnquiryContent | null {
@@ -164,8 +168,7 @@ function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
 
 function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
   const primary = deliveries.find((delivery) => delivery.id === id)
-  if (!primary) throw new Error(`enquiry ${id} has no primary delivery`)
-  return { state: primary.state, attempts: primary.attemptCount }
+  return primary ? { state: primary.state, attempts: primary.attemptCount } : null
 }
 
 function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptRecord[] {

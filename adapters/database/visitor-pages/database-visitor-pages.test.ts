@@ -7,8 +7,9 @@ import { DatabaseReplyRepository } from "#adapters/database/enquiries/database-r
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { renewSecrets } from "#adapters/database/secrets/secret.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { EnquiryChange, InboxFilter } from "#domain/enquiry/enquiry-repository.ts"
+import type { FormContent } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
+import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { AFTER_SENDING_MINUTES, PAGE_LIMITS } from "#domain/visitor-page/visitor-pages.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { visitorPageEmails } from "#server/delivery/visitor-page-emails.ts"
@@ -26,7 +27,7 @@ const NOW = RECEIVED_AT
 const DURING = new Date("2026-12-13T06:00:00Z")
 
 /** The page of Anna's booking; Ruwan's, with the same email address, is there too. */
-async function openPages(db: Database, content: EnquiryContent = BOOKING) {
+async function openPages(db: Database, content: FormContent = BOOKING) {
   await fillCatalogue(db, seedFleet)
   const outbox = new DatabaseOutbox(db)
   for (const reference of [ANNA, RUWAN]) {

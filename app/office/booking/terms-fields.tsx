@@ -31,10 +31,29 @@ export function TermsFields(props: TermsFieldsProps) {
       ))}
       <PeriodFields {...props} />
       <VehicleFields {...props} />
+      {props.terms ? <MoneyFields {...props} /> : <MoneyDisclosure {...props} />}
+    </>
+  )
+}
+
+function MoneyFields(props: TermsFieldsProps) {
+  return (
+    <>
       <PriceFields {...props} />
       <ChargeFields {...props} />
       <ConditionFields {...props} />
     </>
+  )
+}
+
+/** A new booking gets today's price by itself, so its other fields are closed until something is corrected. */
+function MoneyDisclosure(props: TermsFieldsProps) {
+  const { form: messages } = useMessages().office.booking
+  return (
+    <details className={styles.money} open={(props.form?.errors.length ?? 0) > 0}>
+      <summary>{messages.money}</summary>
+      <MoneyFields {...props} />
+    </details>
   )
 }
 

@@ -52,7 +52,8 @@ export function periodOf(terms: AgreedTerms | null): Period | null {
 type TermsRequest = {
   context: Context
   form: FormData
-  content: EnquiryContent
+  /** The request, which may ask for a driver; null: none. */
+  content: EnquiryContent | null
   loaded: LoadedAgreed
   choices: VehicleChoices
   signal: AbortSignal
@@ -76,7 +77,7 @@ export async function readTermsForm({
   )
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
-    requestedExtras: ({ terms }, period) => requestedExtras(content, terms.offered, period),
+    requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
     pricedVehicles: [
       ...loaded.pricedVehicles,
       ...(await pricedToday(context, [...new Set(added)], content, signal)),

@@ -1,6 +1,8 @@
+import { newBookingFor } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { entryStatus } from "#domain/calendar/entry-status.ts"
-import type { WallTime } from "#domain/rental-period.ts"
+import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
 import { DriverSign } from "./entry-signs.tsx"
@@ -11,13 +13,20 @@ import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 type Shared = { vehicle: string; now: WallTime }
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
-export function CalendarCell({ bars, continuing, isClash, ...shared }: DayCell & Shared) {
+export function CalendarCell({
+  bars,
+  continuing,
+  isClash,
+  vehicle,
+  day,
+  now,
+}: DayCell & EmptyDayProps & { now: WallTime }) {
   const { entry: messages } = useMessages().office.calendar
-  if (bars.length === 0 && continuing.length === 0) return <td />
+  if (bars.length === 0 && continuing.length === 0) return <EmptyDay vehicle={vehicle} day={day} />
   return (
     <td data-clash={isClash || undefined}>
       {bars.map((bar) => (
-        <EntryBar key={bar.entry.id} {...bar} {...shared} />
+        <EntryBar key={bar.entry.id} {...bar} vehicle={vehicle.name} now={now} />
       ))}
       {continuing.length > 0 && (
         <span className="vh">
@@ -27,6 +36,29 @@ export function CalendarCell({ bars, continuing, isClash, ...shared }: DayCell &
       )}
     </td>
   )
+}
+
+type EmptyDayProps = { vehicle: OwnedVehicle; day: WallTime }
+
+/**
+ * A day without entries, a link to a new booking of the vehicle. The keyboard skips it: the row's heading has one link, so that a page
+ * of the calendar has not a thousand stops.
+ */
+function EmptyDay({ vehicle, day }: EmptyDayProps) {
+  const { newBooking } = useMessages().office
+  if (!canBeBooked(vehicle)) return <td />
+  return (
+    <td>
+      <a className={styles.empty} href={newBookingFor(vehicle.id, dayOf(day))} tabIndex={-1}>
+        <span className="vh">{newBooking.linkOn(vehicle.name, formatWallDate(day))}</span>
+      </a>
+    </td>
+  )
+}
+
+/** Whether a new booking can have the vehicle. */
+export function canBeBooked({ isRetired, units }: OwnedVehicle): boolean {
+  return !isRetired && units > 0
 }
 
 /** Its position is in data attributes for the style sheet, because the Content-Security-Policy forbids inline styles. */

@@ -1,8 +1,9 @@
+import { newBookingFor } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
-import { CalendarCell } from "./calendar-cell.tsx"
+import { CalendarCell, canBeBooked } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
 
 type CalendarTableProps = Pick<ShownCalendar, "days" | "today" | "now" | "groups">
@@ -75,7 +76,8 @@ function DayHead({ day, isToday, isNarrow }: { day: WallTime; isToday: boolean; 
 type VehicleRowProps = { row: ShownRow; days: readonly WallTime[]; now: WallTime }
 
 function VehicleRow({ row, days, now }: VehicleRowProps) {
-  const { table } = useMessages().office.calendar
+  const { newBooking, calendar } = useMessages().office
+  const { table } = calendar
   const { vehicle, freeToday, lanes, cells } = row
   const { name, units, isRetired } = vehicle
   return (
@@ -85,10 +87,16 @@ function VehicleRow({ row, days, now }: VehicleRowProps) {
         <small>
           {isRetired ? table.retired : units === 0 ? table.noUnits : table.freeToday(freeToday, units)}
         </small>
+        {canBeBooked(vehicle) && (
+          <a className={styles.book} href={newBookingFor(vehicle.id)} aria-label={newBooking.linkFor(name)}>
+            {newBooking.link}
+          </a>
+        )}
       </th>
-      {cells.map((cell, index) => (
-        <CalendarCell key={days[index]} {...cell} vehicle={name} now={now} />
-      ))}
+      {days.flatMap((day, index) => {
+        const cell = cells[index]
+        return cell ? [<CalendarCell key={day} {...cell} vehicle={vehicle} day={day} now={now} />] : []
+      })}
     </tr>
   )
 }

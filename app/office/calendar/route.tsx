@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { CALENDAR, NEW_BLOCK } from "#app/office/paths.ts"
+import { CALENDAR, NEW_BLOCK, NEW_BOOKING } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The calendar: the fleet in rows, days in columns. First day and filters are in the query. */
 export default function Calendar({ loaderData: { query, shown, done } }: Route.ComponentProps) {
-  const { calendar } = useMessages().office
+  const { calendar, newBooking } = useMessages().office
   const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
   const isEmpty = shown.groups.length === 0
   if (shown.categories.length === 0) return <NoFleet />
@@ -45,10 +45,13 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
           <h1>{calendar.heading}</h1>
           <p className="soft">{calendar.period(formatWallDate(first), formatWallDate(last))}</p>
         </div>
-        <ButtonLink href={NEW_BLOCK} className={styles.notOnPaper}>
-          <Icon name="ban" />
-          {calendar.offTheRoad}
-        </ButtonLink>
+        <p className={`${styles.headActions} ${styles.notOnPaper}`}>
+          <ButtonLink href={NEW_BOOKING}>{newBooking.link}</ButtonLink>
+          <ButtonLink href={NEW_BLOCK} look="line">
+            <Icon name="ban" />
+            {calendar.offTheRoad}
+          </ButtonLink>
+        </p>
       </div>
       <DoneNotice done={done} />
       <DateNavigation query={query} shown={shown} />

@@ -1,4 +1,4 @@
-import { enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
+import { enquiryPage, INBOX } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -11,9 +11,9 @@ type QueuesProps = Omit<DeliveryStatus, "channels"> & { hasWebhook: boolean }
 
 /** The page that lists the deliveries of a queue; null: none. */
 const QUEUE_PAGES: Record<Queue, string | null> = {
-  enquiries: `${OFFICE_HOME}?status=mail-not-sent`,
+  enquiries: `${INBOX}?status=mail-not-sent`,
   webhooks: null,
-  emails: `${OFFICE_HOME}?status=email-failed`,
+  emails: `${INBOX}?status=email-failed`,
 }
 
 /** The number of waiting and abandoned deliveries of each queue, and links to abandoned ones. */

@@ -1,5 +1,6 @@
 import type { AgreedLine } from "#domain/agreed/agreed-terms.ts"
 import { type CsvCell, digitsAsText } from "#domain/csv.ts"
+import { BOOKING_SOURCE_NAMES } from "#domain/enquiry/email/staff-booking-contents.ts"
 import type { InboxBatchEntry } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
@@ -22,6 +23,7 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   reference: ({ reference }) => reference,
   came: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
+  source: ({ content }) => (content?.kind === "staffBooking" ? BOOKING_SOURCE_NAMES[content.source] : null),
   status: ({ state }, { states }) => states[state],
   mail: ({ mailNotSent }, messages) => (mailNotSent ? messages.notSent : null),
   name: ({ summary }) => summary.name,
@@ -82,7 +84,8 @@ export function entryCells(
 
 /** The agreed terms, or the request. */
 function tripOf({ agreed, content }: InboxBatchEntry) {
-  return agreed ?? (content?.kind === "contact" ? null : content)
+  if (agreed) return agreed
+  return content?.kind === "enquiry" || content?.kind === "booking" ? content : null
 }
 
 /** `2026-12-12 09:00`, which spreadsheets parse as a time. */

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { INBOX } from "#app/office/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -65,7 +65,7 @@ function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
   const { none, noneYet, noneAdvice, filter } = useMessages().officeEnquiries
   if (!isFiltered) return <p>{noneYet}</p>
   return (
-    <EmptyState heading={none} actions={<ButtonLink href={OFFICE_HOME}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={INBOX}>{filter.everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

@@ -1,4 +1,4 @@
-import { OFFICE_HOME, SIGN_IN } from "#app/office/paths.ts"
+import { INBOX, SIGN_IN } from "#app/office/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -29,7 +29,7 @@ function NoticeContent({ change }: { change: InboxChange }) {
   const words = messages.came(countText(change.count, officeEnquiries), change.count)
   if (change.type === "inserted") return <span className="vh">{words}</span>
   return (
-    <a href={OFFICE_HOME}>
+    <a href={INBOX}>
       <Icon name="mail" />
       {words}
     </a>

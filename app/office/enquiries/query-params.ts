@@ -1,5 +1,5 @@
 import { instantsOf, invalidDays, midnightsOf } from "#app/office/day-range.ts"
-import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
+import { ENQUIRIES_CSV, enquiryPage, INBOX } from "#app/office/paths.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -12,7 +12,7 @@ import {
 import type { InboxPickUp } from "#domain/enquiry/inbox-order.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
-export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
+export const KINDS = ["enquiry", "booking", "contact", "staffBooking"] as const satisfies EnquiryKind[]
 export const FILTER_FIELDS = [
   "q",
   "kind",
@@ -111,7 +111,7 @@ function stateOf({ status }: InboxFilters): EnquiryState | null {
 
 /** The URL of the inbox with filters; `after` is the position after which the page begins. */
 export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): string {
-  return withParams(OFFICE_HOME, listParams(filters, after))
+  return withParams(INBOX, listParams(filters, after))
 }
 
 /** The query parameters of the inbox, in which an enquiry's page remembers the list. */
@@ -129,7 +129,7 @@ export function enquiryHref(reference: string, filters: InboxFilters, after: Inb
 
 /** The URL of the inbox from which an enquiry's page was opened. */
 export function inboxBehind(url: URL): URL {
-  return new URL(`${url.origin}${OFFICE_HOME}?${url.searchParams.get("list") ?? ""}`)
+  return new URL(`${url.origin}${INBOX}?${url.searchParams.get("list") ?? ""}`)
 }
 
 /** The URL from an enquiry's page back to its row in the inbox. */

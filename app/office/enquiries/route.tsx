@@ -5,8 +5,9 @@ import { Island } from "#app/islands/island.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { PRIVACY } from "#app/office/paths.ts"
+import { NEW_BOOKING, PRIVACY } from "#app/office/paths.ts"
 import { GraceNotice } from "#app/office/privacy/grace-notice.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { graceEnds } from "#domain/privacy/privacy-settings.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
@@ -54,7 +55,10 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   const { officeEnquiries, office } = useMessages()
   return (
     <>
-      <h1>{officeEnquiries.heading}</h1>
+      <div className={styles.head}>
+        <h1>{officeEnquiries.heading}</h1>
+        <ButtonLink href={NEW_BOOKING}>{office.newBooking.link}</ButtonLink>
+      </div>
       <OfficeErrors form={actionData} />
       {spam && <SpamNotice {...spam} />}
       {grace && (

@@ -2,7 +2,7 @@ import { SelectField, TextField } from "#app/forms/fields.tsx"
 import { Disclosure } from "#app/office/disclosure.tsx"
 import styles from "#app/office/filters.module.css"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { INBOX } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import {
@@ -31,7 +31,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
   const { search } = officeInbox
   return (
     <search>
-      <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={messages.label} noValidate>
+      <form method="get" action={INBOX} className={styles.form} aria-label={messages.label} noValidate>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
         <TextField field="q" label={search.words} initial={filters.q} type="search" maxLength={200} />
@@ -79,7 +79,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
           </div>
         </Disclosure>
         {countFilters(filters) > 0 && (
-          <a className="tlink" href={OFFICE_HOME}>
+          <a className="tlink" href={INBOX}>
             {messages.everything}
           </a>
         )}

@@ -8,9 +8,10 @@ import styles from "./enquiry.module.css"
 
 type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
 
-/** The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. */
+/** The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has none. */
 export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
   const { one, change } = useMessages().officeEnquiries
+  if (!delivery) return null
   const canResend = !anonymised && [delivery, webhook].some(canBeResent)
   return (
     <section aria-labelledby="happened">

@@ -7,7 +7,7 @@ import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { typedCode } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME, pageAfterSignIn } from "#app/office/paths.ts"
+import { pageAfterSignIn, TODAY } from "#app/office/paths.ts"
 import { HiddenFields, resubmittableFields } from "#app/office/resubmit-form.tsx"
 import { submittedContext } from "#app/office/store-failure.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -19,7 +19,7 @@ export const headers = officeHeaders
 
 /** This page only continues a submitted form, so a request without one is redirected. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(submittedContext)) throw redirect(OFFICE_HOME)
+  if (!context.get(submittedContext)) throw redirect(TODAY)
   return { title: officeTitle(context, context.get(messagesContext).office.giveCode.heading) }
 }
 
@@ -62,7 +62,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
         {messages.submit}
       </Button>
       <p>
-        <a className="tlink" href={actionData?.to ?? OFFICE_HOME}>
+        <a className="tlink" href={actionData?.to ?? TODAY}>
           {messages.cancel}
         </a>
       </p>

@@ -4,12 +4,14 @@ import {
   CATEGORIES,
   DELIVERY,
   HISTORY,
-  OFFICE_HOME,
+  INBOX,
+  NEW_BOOKING,
   PRIVACY,
   RATES,
   SERVICES,
   SITE_SETTINGS,
   STAFF,
+  TODAY,
   VEHICLES,
 } from "#app/office/paths.ts"
 import type { IconName } from "#app/ui/icon.tsx"
@@ -33,7 +35,8 @@ export type SidebarItem = {
 export function sidebarItems({ office, officeEnquiries, officeRates }: Messages): SidebarItem[] {
   const { sidebar, calendar, delivery, fleet, history, privacy, site } = office
   return [
-    { href: OFFICE_HOME, label: officeEnquiries.heading, icon: "mail" },
+    { href: TODAY, label: office.today.heading, icon: "road", relatedPaths: [NEW_BOOKING] },
+    { href: INBOX, label: officeEnquiries.heading, icon: "mail" },
     { href: CALENDAR, label: calendar.heading, icon: "calendar", needsFleet: true },
     { href: RATES, label: officeRates.heading, icon: "tag", needsFleet: true, needsFleetRight: true },
     {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { Island } from "#app/islands/island.tsx"
 import { NewCount } from "#app/office/enquiries/new-count.tsx"
-import { OFFICE_HOME, SIGN_OUT } from "#app/office/paths.ts"
+import { INBOX, SIGN_OUT } from "#app/office/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -60,7 +60,7 @@ function Navigation({ member, newCount, isLive, hasFleet }: Omit<SidebarProps, "
         {items.map((item) => (
           <li key={item.href}>
             <SidebarLink {...item}>
-              {item.href === OFFICE_HOME && <LiveCount count={newCount} isLive={isLive} />}
+              {item.href === INBOX && <LiveCount count={newCount} isLive={isLive} />}
             </SidebarLink>
           </li>
         ))}
@@ -87,7 +87,7 @@ function SidebarLink({
 
 /** On the inbox, the live list sets the count; on other pages it follows by itself. `isLive`: the session may read it. */
 function LiveCount({ count, isLive }: { count: number; isLive: boolean }) {
-  const props = { count, className: styles.count, isFollowing: useLocation().pathname !== OFFICE_HOME }
+  const props = { count, className: styles.count, isFollowing: useLocation().pathname !== INBOX }
   return isLive ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
 }
 

@@ -46,7 +46,11 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
     status: states[state],
     sent: content,
     agreed: agreed?.terms ?? null,
-    sentToTheOffice: { state: delivery.state, begun: delivery.attempts, attempts: attempts.map(attemptJson) },
+    sentToTheOffice: delivery && {
+      state: delivery.state,
+      begun: delivery.attempts,
+      attempts: attempts.map(attemptJson),
+    },
     doneByTheOffice: history.map((event) => eventJson(event, states)),
     emailsFromTheOffice: emails.map((email) => ({ ...email, attempts: email.attempts.map(attemptJson) })),
   }

@@ -6,7 +6,7 @@ import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { TODAY } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -18,13 +18,13 @@ export const meta = officeMeta
 export const headers = officeHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(sessionContext).member.hasSecondFactor) throw redirect(OFFICE_HOME)
+  if (context.get(sessionContext).member.hasSecondFactor) throw redirect(TODAY)
   const { office } = context.get(messagesContext)
   return { title: officeTitle(context, office.secondFactor.heading) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (context.get(sessionContext).member.hasSecondFactor) throw redirect(OFFICE_HOME, 303)
+  if (context.get(sessionContext).member.hasSecondFactor) throw redirect(TODAY, 303)
   const form = await readForm(request)
   const visit = staffVisit(request, context)
   const messages = context.get(messagesContext).office.secondFactor
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { answers: {}, errors: [], outcome: key }
   }
   const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
-  if (outcome) return withCookies(redirect(OFFICE_HOME, 303), setCookies)
+  if (outcome) return withCookies(redirect(TODAY, 303), setCookies)
   return again(context, {
     answers: {},
     errors: [{ field: "code", message: messages.codeWrong }],

@@ -1,12 +1,12 @@
 import { redirect } from "react-router"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
-import { OFFICE_HOME, SIGN_IN } from "#app/office/paths.ts"
+import { SIGN_IN, TODAY } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import type { Route } from "./+types/route"
 
 /** A GET request does not sign out: a link or a prefetch could send one. */
 export function loader() {
-  return redirect(OFFICE_HOME)
+  return redirect(TODAY)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { TODAY } from "#app/office/paths.ts"
 
 export function loader() {
-  return redirect(OFFICE_HOME)
+  return redirect(TODAY)
 }

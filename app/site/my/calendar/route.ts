@@ -49,7 +49,7 @@ function rentalOf(record: EnquiryRecord) {
     const { pickUpAt, returnAt, pickUpLocation: location } = terms
     return { pickUpAt, returnAt, location, vehicle: terms.vehicles.map(unitsName).join(", ") || null }
   }
-  if (content.kind === "contact") return null
+  if (!("pickUpAt" in content)) return null
   const { pickUpAt, returnAt, pickUpLocation: location } = content
   return {
     pickUpAt,

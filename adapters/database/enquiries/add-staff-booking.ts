@@ -1,0 +1,62 @@
+import type { Database } from "#adapters/database/database.ts"
+import { insertEntry } from "#adapters/database/outbox/insert-enquiry.ts"
+import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
+import { contentText } from "./content-text.ts"
+import { changeIn } from "./enquiry-history.ts"
+
+/** Records a booking by the staff. It starts as a new enquiry, whose first change is its state and its terms. */
+export async function addStaffBooking(
+  db: Database,
+  booking: NewStaffBooking,
+): Promise<{ reference: string } | "notFree"> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const { formKey, content, now, newReference, terms, state, ...change } = booking
+      const earlier = await sameOfForm(transaction, booking)
+      if (earlier) return earlier
+      const draft = { formKey, content, receivedAt: now, newReference }
+      const { reference } = await insertEntry(transaction, draft)
+      const outcome = await changeIn(transaction, reference, {
+        version: 1,
+        state,
+        note: null,
+        ...(terms && { terms }),
+        ...change,
+        now,
+      })
+      if (outcome === "notFree") throw new NotFree()
+      return { reference }
+    })
+  } catch (error) {
+    if (error instanceof NotFree) return "notFree"
+    throw error
+  }
+}
+
+/** Ends the transaction, which has inserted the enquiry. */
+class NotFree extends Error {}
+
+/**
+ * The enquiry that this form made before with the same values. The row of a new form is inserted; that waits for a concurrent submission
+ * of the form.
+ */
+async function sameOfForm(
+  transaction: Database,
+  { formKey, content, terms }: NewStaffBooking,
+): Promise<{ reference: string } | null> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("forms")
+    .values({ form_key: formKey })
+    .onConflict((conflict) => conflict.column("form_key").doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return null
+  const row = await transaction
+    .selectFrom("enquiries")
+    .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "enquiries.id")
+    .select("reference")
+    .where("form_key", "=", formKey)
+    .where("content", "=", contentText(content))
+    .where("terms", terms ? "=" : "is", terms && JSON.stringify(terms))
+    .executeTakeFirst()
+  return row ?? null
+}

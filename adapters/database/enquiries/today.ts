@@ -1,0 +1,176 @@
+import { type ExpressionBuilder, sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { requestedTerms } from "#domain/agreed/requested-terms.ts"
+import { startOfDay } from "#domain/calendar/period.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { lineAnswer } from "#domain/enquiry/field-lines.ts"
+import {
+  LATE_DAYS,
+  OPEN_DAYS,
+  type OpenEnquiry,
+  type TodayRecords,
+  type TodayRental,
+} from "#domain/enquiry/today.ts"
+import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { parseTerms } from "./agreed-rows.ts"
+import { parseContent } from "./content-text.ts"
+import { INBOX_COLUMNS, inboxEntryFrom } from "./inbox-columns.ts"
+
+/** Reads the records of the page of today, in three statements that use indexes. */
+export async function readToday(db: Database, now: Date): Promise<TodayRecords> {
+  return { rentals: await readRentals(db, now), open: await readOpen(db, now) }
+}
+
+async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
+  const rows = await db
+    .selectFrom("inbox_entries")
+    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
+    .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
+    .select(["inbox_entries.enquiry_id", "inbox_entries.reference", "inbox_entries.version", "name"])
+    .select(["contact_number", "pick_up_at", "return_at", "returned_at", "content", "terms"])
+    .where("inbox_entries.enquiry_id", "in", rentalsAround(db, now))
+    .execute()
+  const notes = await notesOf(
+    db,
+    rows.map(({ enquiry_id }) => enquiry_id),
+  )
+  return rows.flatMap((row) => {
+    const [pickUpAt, returnAt] = [timeOf(row.pick_up_at), timeOf(row.return_at)]
+    if (!pickUpAt || !returnAt) return []
+    const content = contentOf(row.content)
+    return {
+      reference: row.reference,
+      version: row.version,
+      name: row.name,
+      contactNumber: row.contact_number,
+      pickUpAt,
+      returnAt,
+      terms: row.terms === null ? requestOf(content) : parseTerms(row.terms),
+      notes: notes.get(row.enquiry_id) ?? [],
+      customerNote: content && lineAnswer(content, "note"),
+      returnedAt: timeOf(row.returned_at ?? null),
+    }
+  })
+}
+
+/**
+ * Ids of the confirmed bookings that go out or come back from today to the end of tomorrow, are late, or came back today. Three queries,
+ * because each uses an index of its own.
+ */
+export function rentalsAround(db: Database, now: Date) {
+  const today = startOfDay(wallTimeAt(now))
+  const end = addDays(today, 2)
+  const confirmed = db.selectFrom("inbox_entries").select("enquiry_id").where("state", "=", "confirmed")
+  const goingOut = confirmed.where("pick_up_at", ">=", today).where("pick_up_at", "<", end)
+  const comingBack = confirmed
+    .where("return_at", ">=", addDays(today, -LATE_DAYS))
+    .where("return_at", "<", end)
+    .where(({ or, eb }) => or([eb("return_at", ">=", today), eb("returned_at", "is", null)]))
+  const back = confirmed.where("returned_at", ">=", today)
+  return goingOut.union(comingBack).union(back)
+}
+
+/** The notes of the staff, by the enquiry's id. */
+async function notesOf(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("enquiry_events")
+    .select(["enquiry_id", "note"])
+    .where("enquiry_id", "in", ids)
+    .where("note", "is not", null)
+    .where("author", "=", "staff")
+    .orderBy("version")
+    .execute()
+  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
+  return new Map([...byEnquiry].map(([id, ofOne]) => [id, ofOne.flatMap(({ note }) => note ?? [])]))
+}
+
+function contentOf(stored: string): EnquiryContent | null {
+  try {
+    return parseContent(stored)
+  } catch {
+    return null
+  }
+}
+
+/** The page shows no conditions of a request, so that the allowance of kilometres does not matter here. */
+function requestOf(content: EnquiryContent | null): AgreedTerms | null {
+  return content && requestedTerms(content, null, 0)
+}
+
+function timeOf(stored: string | null): WallTime | null {
+  return stored === null ? null : parseWallTime(stored)
+}
+
+const MAX_OPEN = 200
+
+/** Undecided enquiries, and those of any state whose visitor wrote last. */
+async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
+  const rows = await openEnquiries(db, now).execute()
+  return rows.map(({ changed_at, author, ...row }) => {
+    const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, {
+      mailNotSent: false,
+      emailFailed: false,
+      visitorWrote: false,
+    })
+    return {
+      reference,
+      receivedAt,
+      kind,
+      summary,
+      state,
+      changedAt: changed_at === null ? receivedAt : new Date(changed_at),
+      hasVisitorWritten: author === "visitor",
+    }
+  })
+}
+
+export function openEnquiries(db: Database, now: Date) {
+  const since = new Date(now.getTime() - OPEN_DAYS * 86_400_000).toISOString()
+  return db
+    .selectFrom("inbox_entries")
+    .select(INBOX_COLUMNS.map((column) => `inbox_entries.${column}` as const))
+    .select((eb) => lastEvent(eb, "at").as("changed_at"))
+    .select((eb) => lastEvent(eb, "author").as("author"))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("state", "in", ["new", "contacted"]), eb("received_at", ">=", since)]),
+        and([eb("state", "!=", "spam"), eb("enquiry_id", "in", writtenByVisitors(db, since))]),
+      ]),
+    )
+    .orderBy("received_at", "desc")
+    .limit(MAX_OPEN)
+}
+
+function lastEvent<Column extends "at" | "author">(
+  eb: ExpressionBuilder<Tables, "inbox_entries">,
+  column: Column,
+) {
+  return eb
+    .selectFrom("enquiry_events")
+    .select(column)
+    .whereRef("enquiry_events.enquiry_id", "=", "inbox_entries.enquiry_id")
+    .orderBy("version", "desc")
+    .limit(1)
+}
+
+/** Ids of the enquiries whose latest event is the visitor's. */
+function writtenByVisitors(db: Database, since: string) {
+  return db
+    .selectFrom("enquiry_events as written")
+    .select("written.enquiry_id")
+    .where("written.author", "=", sql.lit("visitor" as const))
+    .where("written.at", ">=", since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("enquiry_events as later")
+            .select("later.version")
+            .whereRef("later.enquiry_id", "=", "written.enquiry_id")
+            .whereRef("later.version", ">", "written.version"),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,106 @@
+import { type Context, messagesContext } from "#app/context.ts"
+import type { FieldError } from "#app/forms/form-state.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import {
+  answersOf,
+  readTermsForm,
+  type TermsForm,
+  type VehicleChoices,
+} from "#app/office/booking/terms-form-state.ts"
+import { type AgreedTerms, CHARGES } from "#domain/agreed/agreed-terms.ts"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import type { Checked } from "#domain/enquiry/answers.ts"
+import { FIELDS_OF } from "#domain/enquiry/fields.ts"
+import {
+  checkStaffBooking,
+  STAFF_BOOKING_FIELDS,
+  type StaffBooking,
+  type StaffBookingField,
+} from "#domain/enquiry/staff-booking.ts"
+
+/** The name of a field's control. */
+export function controlName(field: StaffBookingField): string {
+  return FIELDS_OF.staffBooking[field].name
+}
+
+type Request = { form: FormData; choices: VehicleChoices; isConfirmed: boolean; signal: AbortSignal }
+
+type NewBooking =
+  | { ok: true; content: StaffBooking; terms: AgreedTerms | null }
+  | { ok: false; form: TermsForm }
+
+/** Reads the form. Vehicle and days may follow later, unless the booking is confirmed. */
+export async function readNewBooking(context: Context, request: Request): Promise<NewBooking> {
+  const customer = checkStaffBooking(
+    Object.fromEntries(
+      STAFF_BOOKING_FIELDS.map((field) => [field, textOf(request.form, controlName(field))]),
+    ),
+  )
+  const terms = await readNewTerms(context, request)
+  if (customer.ok && terms.ok) return { ok: true, content: customer.value, terms: terms.terms }
+  const errors = [...customerErrors(context, customer), ...(terms.ok ? [] : terms.errors)]
+  return { ok: false, form: { answers: answersOf(request.form), errors, outcome: null } }
+}
+
+function customerErrors(
+  context: Context,
+  checked: Checked<StaffBooking, StaffBookingField>,
+): FieldError<string>[] {
+  if (checked.ok) return []
+  const { errors } = context.get(messagesContext).office.newBooking
+  return checked.fieldErrors.map(({ field, errorCode }) => ({
+    field: controlName(field),
+    message: errors[field][errorCode] ?? errorCode,
+  }))
+}
+
+type NewTerms = { ok: true; terms: AgreedTerms | null } | { ok: false; errors: FieldError<string>[] }
+
+async function readNewTerms(
+  context: Context,
+  { form, choices, isConfirmed, signal }: Request,
+): Promise<NewTerms> {
+  if (!isConfirmed && isBlank(form)) return { ok: true, terms: null }
+  const read = await readTermsForm({ context, form, content: null, loaded: NOTHING_LOADED, choices, signal })
+  const lacksVehicle = isConfirmed && textOf(form, TERMS_FIELDS.vehicle(0)) === ""
+  const message = context.get(messagesContext).office.newBooking.vehicleMissing
+  const missing = lacksVehicle ? [{ field: TERMS_FIELDS.vehicle(0), message }] : []
+  if (!read.ok) return { ok: false, errors: [...read.form.errors, ...missing] }
+  const errors = [...missing, ...notOffered(context, form, read.terms)]
+  return errors.length > 0 ? { ok: false, errors } : read
+}
+
+const EXTRA = TERMS_FIELDS.extra("")
+
+/** Ticked extras that the vehicle does not offer, or that lack a vehicle: dropping them silently would mislead the customer. */
+function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
+  const message = context.get(messagesContext).office.newBooking.extraNotOffered
+  const agreed = lines.flatMap((line) => (line.kind === "extra" ? [TERMS_FIELDS.extra(line.extraId)] : []))
+  return [...form.keys()]
+    .filter((name) => name.startsWith(EXTRA) && textOf(form, name) !== "" && !agreed.includes(name))
+    .map((field) => ({ field, message }))
+}
+
+const NOTHING_LOADED = { terms: null, requested: null, today: null, pricedVehicles: [] }
+
+/** The texts of the form of terms. Numbers of units and extras are left out, because they have a value from the start. */
+const TEXTS: readonly string[] = [
+  TERMS_FIELDS.pickUpAt,
+  TERMS_FIELDS.returnAt,
+  TERMS_FIELDS.pickUpLocation,
+  TERMS_FIELDS.returnLocation,
+  TERMS_FIELDS.vehicle(0),
+  ...CHARGES.map((charge) => TERMS_FIELDS.charge(charge)),
+  TERMS_FIELDS.chargeName,
+  TERMS_FIELDS.discount,
+  TERMS_FIELDS.discountReason,
+  TERMS_FIELDS.deposit,
+  TERMS_FIELDS.currency,
+  TERMS_FIELDS.rate,
+]
+
+/** Whether nothing of the terms was entered. */
+function isBlank(form: FormData): boolean {
+  const hasExtra = [...form.keys()].some((name) => name.startsWith(EXTRA))
+  return !hasExtra && TEXTS.every((name) => textOf(form, name).trim() === "")
+}

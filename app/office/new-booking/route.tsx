@@ -1,0 +1,185 @@
+import { redirect } from "react-router"
+import { pricedToday } from "#app/booking/load-agreed.ts"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import styles from "#app/office/booking/booking.module.css"
+import { TermsFields } from "#app/office/booking/terms-fields.tsx"
+import {
+  ALLOW_CLASH,
+  loadVehicleChoices,
+  notFreeForm,
+  type TermsForm,
+} from "#app/office/booking/terms-form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { sessionContext } from "#app/office/office-context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { CALENDAR, enquiryPage, TODAY } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { parseDay } from "#domain/calendar/period.ts"
+import { BOOKING_SOURCE_NAMES } from "#domain/enquiry/email/staff-booking-contents.ts"
+import { referenceFrom } from "#domain/enquiry/enquiry.ts"
+import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
+import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
+import { addMinutes, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import { controlName, readNewBooking } from "./read-new-booking.ts"
+
+export const meta = officeMeta
+
+/** The hidden field with the random key of the rendered form, so that a form that is submitted twice is one booking. */
+const FORM_KEY = "form-key"
+
+/** The URL may name the vehicle and the day. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const params = new URL(request.url).searchParams
+  const day = parseDay(params.get("day") ?? "")
+  const vehicleId = params.get("vehicle") ?? ""
+  return {
+    title: officeTitle(context, office.newBooking.heading),
+    choices: await loadChoices(context, request.signal),
+    offered: await offeredExtras(context, vehicleId, request.signal),
+    formKey: crypto.randomUUID(),
+    isFromCalendar: vehicleId !== "",
+    values: {
+      [TERMS_FIELDS.vehicle(0)]: vehicleId,
+      [TERMS_FIELDS.pickUpAt]: day ? pickUpOn(day, wallTimeAt(context.get(portsContext).clock())) : "",
+    },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const isConfirmed = textOf(form, "act") === "confirm"
+  const choices = await loadChoices(context, request.signal)
+  const read = await readNewBooking(context, { form, choices, isConfirmed, signal: request.signal })
+  if (!read.ok) return again<string, Availability[]>(context, read.form)
+  const { content, terms } = read
+  const outcome = await context.get(officePortsContext).enquiries.add({
+    formKey: formKeyOf(form),
+    content,
+    state: isConfirmed ? "confirmed" : "contacted",
+    terms,
+    changes: terms ? termsChanges(null, terms) : [],
+    allowClash: form.has(ALLOW_CLASH),
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+    newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
+  })
+  if (outcome === "notFree") {
+    const confirmed = { reference: NO_REFERENCE, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
+    return again<string, Availability[]>(context, await notFreeForm(context, confirmed), 409)
+  }
+  return redirect(`${enquiryPage(outcome.reference)}#booking`, 303)
+}
+
+/** A new booking has no entries in the calendar yet. */
+const NO_REFERENCE = ""
+
+function loadChoices(context: Context, signal: AbortSignal) {
+  return loadVehicleChoices(context, { reference: NO_REFERENCE, period: null }, signal)
+}
+
+/** The extras of the vehicle, or of the whole catalogue while none is chosen. */
+async function offeredExtras(context: Context, vehicleId: string, signal: AbortSignal) {
+  const [vehicle] = vehicleId === "" ? [] : await pricedToday(context, [vehicleId], null, signal)
+  if (vehicle) return vehicle.terms.offered
+  const extras = await context.get(portsContext).catalogue.extras(signal)
+  return extras.ok ? extras.value : []
+}
+
+/** The form's own key; another one for a text that is none. */
+function formKeyOf(form: FormData): string {
+  const key = textOf(form, FORM_KEY)
+  return /^[0-9a-f-]{36}$/.test(key) ? key : crypto.randomUUID()
+}
+
+const MINUTES_TO_MORNING = 9 * 60
+
+/** Nine in the morning of a day; on the current day the next full hour, where that is later. */
+function pickUpOn(midnight: WallTime, now: WallTime): WallTime {
+  const morning = addMinutes(midnight, MINUTES_TO_MORNING)
+  const nextHour = addMinutes(now.replace(/:\d\d$/, ":00") as WallTime, 60) // still a wall time
+  return now.slice(0, 10) === midnight.slice(0, 10) && nextHour > morning ? nextHour : morning
+}
+
+/** The page on which the staff enter a booking for a customer. */
+export default function NewBookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { choices, offered, formKey, isFromCalendar, values } = loaderData
+  const { newBooking: messages, calendar, today } = useMessages().office
+  const form = actionData ?? { answers: values, errors: [], outcome: null }
+  return (
+    <>
+      <BackLink href={isFromCalendar ? CALENDAR : TODAY}>
+        {isFromCalendar ? calendar.back : today.heading}
+      </BackLink>
+      <h1>{messages.heading}</h1>
+      <p className="soft">{messages.lead}</p>
+      <OfficeErrors form={actionData} />
+      <form method="post" noValidate className={styles.form}>
+        <input type="hidden" name={FORM_KEY} value={form.answers[FORM_KEY] ?? formKey} />
+        <CustomerFields form={form} />
+        <TermsFields terms={null} form={form} choices={choices} offered={offered} />
+        <p className="small soft">{messages.saveHint}</p>
+        <div className={styles.actions}>
+          <Button type="submit" name="act" value="confirm">
+            {messages.confirm}
+          </Button>
+          <Button type="submit" name="act" value="save" look="line">
+            {messages.save}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function CustomerFields({ form }: { form: TermsForm }) {
+  const { customer, fields, noteHint } = useMessages().office.newBooking
+  const options = BOOKING_SOURCES.map((value) => ({ value, label: BOOKING_SOURCE_NAMES[value] }))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{customer}</legend>
+      <div className={styles.pair}>
+        <TextField form={form} field={controlName("name")} label={fields.name} autoComplete="off" />
+        <TextField
+          form={form}
+          field={controlName("contactNumber")}
+          label={fields.contactNumber}
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          field={controlName("email")}
+          label={fields.email}
+          type="email"
+          autoComplete="off"
+        />
+        <SelectField
+          form={form}
+          field={controlName("source")}
+          label={fields.source}
+          initial="telephone"
+          options={options}
+        />
+      </div>
+      <TextAreaField
+        form={form}
+        field={controlName("note")}
+        label={fields.note}
+        hint={noteHint}
+        rows={3}
+        longest={MAX_NOTE_LENGTH}
+      />
+    </fieldset>
+  )
+}

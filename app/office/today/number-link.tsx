@@ -1,0 +1,18 @@
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { firstNumber } from "#domain/enquiry/email/facts.ts"
+import styles from "./today.module.css"
+
+/** The customer's number as a link that dials it; as text where it has no number to dial. */
+export function NumberLink({ number, name }: { number: string | null; name: string }) {
+  const { today } = useMessages().office
+  if (!number) return null
+  const dialled = firstNumber(number)
+  if (!dialled) return <p className={styles.number}>{number}</p>
+  return (
+    <a className={styles.number} href={`tel:${dialled}`} aria-label={today.call(number, name)}>
+      <Icon name="phone" />
+      {number}
+    </a>
+  )
+}

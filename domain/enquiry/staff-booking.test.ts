@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { checkStaffBooking } from "./staff-booking.ts"
+
+const CUSTOMER = { name: "Kumari Fernando", contactNumber: "071 555 0143", source: "telephone" }
+
+it("needs a name and a number only", () => {
+  expect(checkStaffBooking(CUSTOMER)).toEqual({
+    ok: true,
+    value: { kind: "staffBooking", ...CUSTOMER, email: "", note: null },
+  })
+})
+
+it("reports every missing or invalid answer, in the order of the form", () => {
+  expect(checkStaffBooking({ contactNumber: "none", email: "kumari@", source: "letter" })).toEqual({
+    ok: false,
+    fieldErrors: [
+      { field: "name", errorCode: "required" },
+      { field: "contactNumber", errorCode: "noDigits" },
+      { field: "email", errorCode: "notAnEmail" },
+      { field: "source", errorCode: "notOffered" },
+    ],
+  })
+})
+
+it("keeps the line breaks of the note, and refuses one that is too long", () => {
+  expect(checkStaffBooking({ ...CUSTOMER, note: " Flight UL 504\r\n4 people " })).toMatchObject({
+    value: { note: "Flight UL 504\n4 people" },
+  })
+  expect(checkStaffBooking({ ...CUSTOMER, note: "x".repeat(5_001) })).toEqual({
+    ok: false,
+    fieldErrors: [{ field: "note", errorCode: "tooLong" }],
+  })
+})

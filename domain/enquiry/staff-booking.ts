@@ -1,0 +1,64 @@
+import * as v from "valibot"
+import {
+  type Answers,
+  type Checked,
+  check,
+  choice,
+  contactNumber,
+  email,
+  line,
+  MAX_LENGTH,
+  paragraphs,
+} from "./answers.ts"
+import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
+
+/** How the customer asked for a booking that the staff entered. */
+export const BOOKING_SOURCES = ["telephone", "walkIn", "hotelDesk", "other"] as const
+export type BookingSource = (typeof BOOKING_SOURCES)[number]
+
+/** In the order of the form. */
+export const STAFF_BOOKING_FIELDS = fieldsOf("staffBooking") satisfies AnsweredField<StaffBooking>[]
+export type StaffBookingField = (typeof STAFF_BOOKING_FIELDS)[number]
+
+/**
+ * A booking that the staff entered for a customer who telephoned or came in. Vehicle, days and price are in its agreed terms, because
+ * nothing was asked for on the site.
+ */
+export type StaffBooking = {
+  kind: "staffBooking"
+  name: string
+  contactNumber: string
+  /** Empty: the customer gave none, and nothing is emailed to them. */
+  email: string
+  source: BookingSource
+  note: string | null
+}
+
+/** Allows an empty answer, which becomes `empty`. */
+function orEmpty<Empty extends string | null>(
+  schema: v.GenericSchema<string | undefined, string>,
+  empty: Empty,
+) {
+  const blank = v.pipe(
+    v.string(),
+    v.check((text) => text.trim() === ""),
+    v.transform(() => empty),
+  )
+  // A non-empty text has the errors of `schema`, not those of the union.
+  return v.lazy((input) => (v.is(blank, input) ? blank : schema))
+}
+
+const schema = v.object({
+  name: line(FIELDS_OF.staffBooking.name.maxLength),
+  contactNumber,
+  email: orEmpty(email, ""),
+  source: choice(BOOKING_SOURCES),
+  note: orEmpty(paragraphs(MAX_LENGTH.message), null),
+} satisfies Record<StaffBookingField, v.GenericSchema>)
+
+/** Checks the customer of a booking by the staff: a name and a number are enough. */
+export function checkStaffBooking(answers: Answers): Checked<StaffBooking, StaffBookingField> {
+  const given = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
+  const checked = check(schema, given, STAFF_BOOKING_FIELDS)
+  return checked.ok ? { ok: true, value: { kind: "staffBooking", ...checked.value } } : checked
+}

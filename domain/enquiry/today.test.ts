@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest"
+import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+import { at } from "#tests/support/wall-times.ts"
+import { summaryOf } from "./enquiry-summary.ts"
+import { type OpenEnquiry, type TodayRental, todayOf } from "./today.ts"
+
+/** 1:00 pm on 12 December in Sri Lanka. */
+const NOW = new Date("2026-12-12T07:30:00Z")
+
+function rental(reference: string, from: string, to: string, returnedAt: string | null = null): TodayRental {
+  return {
+    reference,
+    version: 2,
+    name: reference,
+    contactNumber: null,
+    pickUpAt: at(from),
+    returnAt: at(to),
+    terms: null,
+    notes: [],
+    customerNote: null,
+    returnedAt: returnedAt === null ? null : at(returnedAt),
+  }
+}
+
+type ListName = "goingOut" | "comingBack" | "late"
+
+const RENTALS: [string, TodayRental, ListName[]][] = [
+  ["goes out at midnight", rental("A", "2026-12-12T00:00", "2026-12-15T09:00"), ["goingOut"]],
+  ["went out before midnight", rental("B", "2026-12-11T23:59", "2026-12-15T09:00"), []],
+  [
+    "comes back a minute before midnight",
+    rental("C", "2026-12-10T09:00", "2026-12-12T23:59"),
+    ["comingBack"],
+  ],
+  ["is due now", rental("D", "2026-12-10T09:00", "2026-12-12T13:00"), ["comingBack"]],
+  ["was due a minute ago", rental("E", "2026-12-10T09:00", "2026-12-12T12:59"), ["late"]],
+  [
+    "was due a minute ago and is back",
+    rental("F", "2026-12-10T09:00", "2026-12-12T12:59", "2026-12-12T12:00"),
+    ["comingBack"],
+  ],
+  [
+    "was due yesterday and came back today",
+    rental("G", "2026-12-10T09:00", "2026-12-11T12:00", "2026-12-12T08:00"),
+    ["comingBack"],
+  ],
+  ["came back yesterday", rental("H", "2026-12-10T09:00", "2026-12-11T12:00", "2026-12-11T12:00"), []],
+  ["was due 14 days ago", rental("I", "2026-11-20T09:00", "2026-11-28T13:00"), ["late"]],
+  ["was due longer ago", rental("J", "2026-11-20T09:00", "2026-11-28T12:59"), []],
+  ["is for one day", rental("K", "2026-12-12T14:00", "2026-12-12T20:00"), ["goingOut", "comingBack"]],
+]
+
+describe("the lists of a day", () => {
+  it.each(RENTALS)("have a booking that %s", (_, booking, lists) => {
+    const today = todayOf({ rentals: [booking], open: [] }, NOW)
+    const names: ListName[] = ["goingOut", "comingBack", "late"]
+    expect(names.filter((name) => today[name].length > 0)).toEqual(lists)
+  })
+
+  it("are in the order of their hours", () => {
+    const rentals = [
+      rental("late", "2026-12-12T18:00", "2026-12-14T09:00"),
+      rental("early", "2026-12-12T07:00", "2026-12-15T09:00"),
+    ]
+    expect(todayOf({ rentals, open: [] }, NOW).goingOut.map(({ reference }) => reference)).toEqual([
+      "early",
+      "late",
+    ])
+  })
+
+  it("have tomorrow's pick-ups and returns among each other, and both of a booking for a day", () => {
+    const rentals = [
+      rental("back", "2026-12-10T09:00", "2026-12-13T10:00"),
+      rental("both", "2026-12-13T08:00", "2026-12-13T19:00"),
+      rental("after", "2026-12-14T00:00", "2026-12-15T09:00"),
+      rental("is back already", "2026-12-10T09:00", "2026-12-13T10:00", "2026-12-12T10:00"),
+    ]
+    const { tomorrow } = todayOf({ rentals, open: [] }, NOW)
+    expect(tomorrow.map(({ rental: { reference }, does }) => [reference, does])).toEqual([
+      ["both", "goesOut"],
+      ["back", "comesBack"],
+      ["both", "comesBack"],
+    ])
+  })
+})
+
+const HOUR = 3_600_000
+
+function open(hoursAgo: number, changes: Partial<OpenEnquiry>): OpenEnquiry {
+  return {
+    reference: "7K4M-2Q9T",
+    receivedAt: NOW,
+    kind: "contact",
+    summary: summaryOf(CONTACT_MESSAGE),
+    state: "new",
+    changedAt: new Date(NOW.getTime() - hoursAgo * HOUR),
+    hasVisitorWritten: false,
+    ...changes,
+  }
+}
+
+const OPEN: [string, OpenEnquiry, "newEnquiries" | "waiting" | null][] = [
+  ["a new one of 23 hours", open(23, {}), "newEnquiries"],
+  ["a new one of 24 hours", open(24, {}), "waiting"],
+  ["one that was contacted 71 hours ago", open(71, { state: "contacted" }), null],
+  ["one that was contacted 72 hours ago", open(72, { state: "contacted" }), "waiting"],
+  [
+    "a confirmed one whose visitor wrote last",
+    open(1, { state: "confirmed", hasVisitorWritten: true }),
+    "waiting",
+  ],
+]
+
+it.each(OPEN)("lists %s where it belongs", (_, enquiry, list) => {
+  const today = todayOf({ rentals: [], open: [enquiry] }, NOW)
+  expect(today.newEnquiries.length).toBe(list === "newEnquiries" ? 1 : 0)
+  expect(today.waiting.length).toBe(list === "waiting" ? 1 : 0)
+})
+
+it("lists the enquiry that waits longest first", () => {
+  const records = [open(30, { reference: "AAAA-0001" }), open(50, { reference: "BBBB-0002" })]
+  const { waiting } = todayOf({ rentals: [], open: records }, NOW)
+  expect(waiting.map(({ reference }) => reference)).toEqual(["BBBB-0002", "AAAA-0001"])
+})

@@ -1,0 +1,125 @@
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
+import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { EnquiryState, InboxEntry } from "./enquiry-repository.ts"
+
+/** A confirmed booking on the page of today. */
+export type TodayRental = {
+  reference: string
+  version: number
+  name: string | null
+  contactNumber: string | null
+  pickUpAt: WallTime
+  returnAt: WallTime
+  /** As agreed, or as requested where nothing was changed; null: unreadable. */
+  terms: AgreedTerms | null
+  /** The notes of the staff, the first one first. */
+  notes: string[]
+  /** The note that the customer gave with the request. */
+  customerNote: string | null
+  /** When the vehicles came back; null: not yet. */
+  returnedAt: WallTime | null
+}
+
+/** An enquiry that is not decided. */
+export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" | "summary"> & {
+  state: EnquiryState
+  /** When the staff or the visitor last changed it; the receipt where neither did. */
+  changedAt: Date
+  /** Whether the visitor wrote last. */
+  hasVisitorWritten: boolean
+}
+
+/** Reads the confirmed bookings and the open enquiries that matter at this time. */
+export type ReadToday = (now: Date) => Promise<TodayRecords>
+
+/** What the page of today is made of, in no order. */
+export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
+
+/** A rental tomorrow goes out or comes back. One that does both is listed twice. */
+export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
+
+/** The day in lists, each in the order of its hours; enquiries are listed with the one that waits longest first. */
+export type Today = {
+  goingOut: TodayRental[]
+  comingBack: TodayRental[]
+  late: TodayRental[]
+  tomorrow: TomorrowRental[]
+  newEnquiries: OpenEnquiry[]
+  waiting: OpenEnquiry[]
+}
+
+/** A vehicle that did not come back is listed as late for this time, and then it is no work of the day any more. */
+export const LATE_DAYS = 14
+/** Open enquiries of this time are listed. The inbox has the others. */
+export const OPEN_DAYS = 30
+/** A new enquiry waits for an answer after this time, and one that was contacted after the other. */
+export const NEW_WAITS_HOURS = 24
+export const CONTACTED_WAITS_DAYS = 3
+
+const HOUR_MS = 3_600_000
+
+/** Sorts the records into the lists of the page. Days are Sri Lanka's. */
+export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
+  const time = wallTimeAt(now)
+  const midnight = startOfDay(time)
+  const isOn = (day: WallTime, at: WallTime | null) => {
+    const { from, to } = daysFrom(day, 1)
+    return at !== null && at >= from && at < to
+  }
+  const isLate = ({ returnAt, returnedAt }: TodayRental) =>
+    returnedAt === null && returnAt < time && returnAt >= addDays(time, -LATE_DAYS)
+  const tomorrow = addDays(midnight, 1)
+  const waiting = open.filter((enquiry) => waits(enquiry, now))
+  return {
+    goingOut: rentals.filter(({ pickUpAt }) => isOn(midnight, pickUpAt)).toSorted(byPickUp),
+    comingBack: rentals
+      .filter((rental) => !isLate(rental))
+      .filter(({ returnAt, returnedAt }) => isOn(midnight, returnAt) || isOn(midnight, returnedAt))
+      .toSorted(byReturn),
+    late: rentals.filter(isLate).toSorted(byReturn),
+    tomorrow: tomorrowOf(
+      rentals.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),
+      rentals.filter(({ returnAt, returnedAt }) => returnedAt === null && isOn(tomorrow, returnAt)),
+    ),
+    newEnquiries: open.filter((each) => each.state === "new" && !waiting.includes(each)).toSorted(byChange),
+    waiting: waiting.toSorted(byChange),
+  }
+}
+
+/** Whether an enquiry waits for an answer of the staff. */
+function waits({ state, changedAt, hasVisitorWritten }: OpenEnquiry, now: Date): boolean {
+  if (hasVisitorWritten) return true
+  const hours = (now.getTime() - changedAt.getTime()) / HOUR_MS
+  if (state === "new") return hours >= NEW_WAITS_HOURS
+  return state === "contacted" && hours >= CONTACTED_WAITS_DAYS * 24
+}
+
+function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowRental[] {
+  const all: TomorrowRental[] = [
+    ...goesOut.map((rental) => ({ rental, does: "goesOut" as const })),
+    ...comesBack.map((rental) => ({ rental, does: "comesBack" as const })),
+  ]
+  return all.toSorted((one, other) => compare(hourOf(one), hourOf(other)))
+}
+
+/** When a rental of tomorrow goes out or comes back. */
+export function hourOf({ rental, does }: TomorrowRental): WallTime {
+  return does === "goesOut" ? rental.pickUpAt : rental.returnAt
+}
+
+function byPickUp(one: TodayRental, other: TodayRental): number {
+  return compare(one.pickUpAt, other.pickUpAt)
+}
+
+function byReturn(one: TodayRental, other: TodayRental): number {
+  return compare(one.returnAt, other.returnAt)
+}
+
+function byChange(one: OpenEnquiry, other: OpenEnquiry): number {
+  return one.changedAt.getTime() - other.changedAt.getTime()
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,37 @@
+/** The office's first page: the work of the day. */
+export const officeToday = {
+  heading: "Today",
+  late: "Late",
+  lateHint:
+    "These vehicles should have come back. Call the customer, or press “It is back” when the vehicle is here.",
+  goingOut: "Going out today",
+  comingBack: "Coming back today",
+  tomorrow: "Tomorrow",
+  newEnquiries: "New enquiries",
+  waiting: "Waiting for an answer",
+  waitingHint:
+    "The customer wrote last, a new enquiry is older than a day, or nothing happened for three days after you contacted them.",
+  none: {
+    goingOut: "Nothing goes out today.",
+    comingBack: "Nothing comes back today.",
+    tomorrow: "Nothing goes out or comes back tomorrow.",
+    newEnquiries: "No new enquiries.",
+    waiting: "Nobody is waiting for an answer.",
+  },
+  goesOut: "Goes out",
+  comesBack: "Comes back",
+  due: (time: string) => `Due ${time}`,
+  noVehicle: "No vehicle chosen",
+  withDriver: "With our driver",
+  load: "To load",
+  notes: "Notes",
+  call: (number: string, name: string) => `Call ${name}: ${number}`,
+  returned: "It is back",
+  returnedFor: (name: string) => `It is back: ${name}`,
+  isBack: (time: string) => `Back at ${time}`,
+  undo: "Not back yet",
+  undoFor: (name: string) => `Not back yet: ${name}`,
+  stale: "Somebody else changed this booking while you had the page open. Check it, then press again.",
+  since: (time: string) => `Since ${time}`,
+  inbox: "All enquiries",
+}

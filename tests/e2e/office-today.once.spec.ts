@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test"
+import { startOfDay } from "#domain/calendar/period.ts"
+import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
+import { VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
+
+const A4_PAGES = 1
+const TOUCH_TARGET_PX = 44
+
+/** A time of today or of a day near it in Sri Lanka. */
+const at = (days: number, hour: number) =>
+  addMinutes(addDays(startOfDay(wallTimeAt(new Date())), days), hour * 60)
+
+const NOTE = "Flight UL 504 at 6:40 am, 4 people with 6 bags. Asks for a quiet driver who speaks German."
+
+/** Confirms a booking of the van, whichever else it has. */
+async function book(owner: StaffBrowser, name: string, pickUpAt: string, returnAt: string) {
+  const response = await owner.submit("/office/bookings/new", {
+    act: "confirm",
+    name,
+    contact_number: "077 123 4567",
+    source: "telephone",
+    note: NOTE,
+    "pick-up-at": pickUpAt,
+    "return-at": returnAt,
+    "pick-up-location": "Bandaranaike Airport, arrivals",
+    "return-location": "Dambulla office",
+    "vehicle-0": VAN.id,
+    "units-0": "1",
+    "extra-child-seat": "yes",
+    "quantity-child-seat": "2",
+    "allow-clash": "yes",
+  })
+  expect(response.status).toBe(303)
+}
+
+/** Types a time at nine in the morning into a date field in the format of the browser's language: `12/31/2026, 09:00 AM`. */
+async function typeTime(page: Page, wallTime: string) {
+  const [year = "", month = "", day = ""] = wallTime.slice(0, 10).split("-")
+  await page.keyboard.type(month + day + year)
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.type("0900A")
+}
+
+for (const [width, day] of [
+  [390, 20],
+  [1440, 24],
+] as const) {
+  test(`a booking by telephone is confirmed from the first page with seven presses, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto("/office")
+    await expect(page).toHaveURL(/\/office\/today$/)
+    await page.getByRole("link", { name: "New booking" }).click() // 1
+    await page.getByLabel("Name").click() // 2
+    await page.keyboard.type("Kumari Fernando")
+    await page.keyboard.press("Tab") // a key, as for the letters between
+    await page.keyboard.type("071 555 0143")
+    await page.getByLabel("Pick-up day and time").fill(inDays(day)) // 3
+    await page.getByLabel("Return day and time").fill(inDays(day + 2)) // 4
+    await page.getByLabel("Vehicle", { exact: true }).selectOption(VAN.id) // 5 opens the list, 6 chooses
+    await page.getByRole("button", { name: "Save and confirm" }).click() // 7
+    await expect(page.getByRole("heading", { name: "Booking by staff, Kumari Fernando" })).toBeVisible()
+    await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto("/office/bookings/new")
+    await expectAccessible(page)
+  })
+}
+
+test("a booking is made from an empty day of the calendar with the keyboard alone", async ({ page }) => {
+  await page.goto(`/office/calendar?from=${inDays(60).slice(0, 10)}&q=${encodeURIComponent(VAN.name)}`)
+  await expectAccessible(page)
+  const link = page.getByRole("link", { name: `New booking of ${VAN.name}` })
+  await link.focus()
+  // The days are for the mouse: the next stop is not one of fourteen.
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.closest("td"))).toBeNull()
+  await link.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "New booking" })).toBeVisible()
+  await page.getByLabel("Name").focus()
+  await page.keyboard.type("Ruwan Bandara")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("0777 000 111")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("Enter a day and time")
+  await expect(page.getByLabel("Name")).toHaveValue("Ruwan Bandara")
+  await expect(page.getByLabel("Vehicle", { exact: true })).toHaveValue(VAN.id)
+  await page.getByLabel("Pick-up day and time").focus()
+  await typeTime(page, inDays(60))
+  await page.getByLabel("Return day and time").focus()
+  await typeTime(page, inDays(62))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Booking by staff, Ruwan Bandara" })).toBeVisible()
+})
+
+test("a tap on an empty day opens the form with vehicle and day", async ({ page }) => {
+  await page.goto(`/office/calendar?from=${inDays(80).slice(0, 10)}&days=7&q=${encodeURIComponent(VAN.name)}`)
+  await page.locator("td a").nth(2).click()
+  await expect(page.getByLabel("Vehicle", { exact: true })).toHaveValue(VAN.id)
+  await expect(page.getByLabel("Pick-up day and time")).toHaveValue(inDays(82))
+})
+
+test("today is a list for a thumb on a phone, and a sheet of paper", async ({ page, owner }) => {
+  for (let index = 0; index < 5; index++) await book(owner, `Out ${index}`, at(0, 7 + index), at(5, 9))
+  for (let index = 0; index < 4; index++) await book(owner, `Back ${index}`, at(-3, 9), at(0, 20 + index / 2))
+  for (let index = 0; index < 3; index++) await book(owner, `Tomorrow ${index}`, at(1, 8 + index), at(6, 9))
+  await book(owner, "Late Person", at(-4, 9), at(-1, 9))
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/office/today")
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const row = page.getByRole("listitem").filter({ hasText: "Out 0" })
+  const texts = await row.innerText()
+  expect(texts.startsWith("7:00 am")).toBe(true)
+  for (const control of [
+    row.getByRole("link", { name: "Out 0", exact: true }),
+    row.getByRole("link", { name: "Call Out 0: 077 123 4567" }),
+    page.getByRole("button", { name: "It is back: Late Person" }),
+  ]) {
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET_PX)
+  }
+  await page.getByRole("button", { name: "It is back: Late Person" }).click()
+  await expect(page.getByRole("region", { name: "Late" })).toBeHidden()
+  await page.getByRole("button", { name: "Not back yet: Late Person" }).click()
+  await expect(page.getByRole("region", { name: "Late" })).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(A4_PAGES)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText("Out 0", { exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "New enquiries" })).toBeHidden()
+})

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startOfDay } from "#domain/calendar/period.ts"
+import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { textOf, type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { CONTACT, post, tokenIn, VAN } from "./browser.ts"
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite()
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+const TODAY = "/office/today"
+const NEW_BOOKING = "/office/bookings/new"
+
+/** A time of today or of a day near it in Sri Lanka. */
+const at = (days: number, hour: number) =>
+  addMinutes(addDays(startOfDay(wallTimeAt(new Date())), days), hour * 60)
+
+const CUSTOMER = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
+
+const bookingFrom = (day: number, more: Record<string, string> = {}) => ({
+  ...CUSTOMER,
+  act: "confirm",
+  "pick-up-at": inDays(day),
+  "return-at": inDays(day + 2),
+  "vehicle-0": VAN.id,
+  "units-0": "1",
+  ...more,
+})
+
+async function open(path: string): Promise<View> {
+  const response = await owner.open(path)
+  expect(response.status, path).toBe(200)
+  return viewOf(await response.text())
+}
+
+/** Submits a new booking. @returns the path of its enquiry */
+async function book(fields: Record<string, string>): Promise<string> {
+  const response = await owner.submit(NEW_BOOKING, fields)
+  expect(response.status, await response.clone().text()).toBe(303)
+  return redirectTarget(response)?.split("#")[0] ?? ""
+}
+
+describe("the page of a new booking", () => {
+  it("confirms a booking with a name and a number, and gives it its vehicle", async () => {
+    const enquiry = await open(await book(bookingFrom(30)))
+    expect(enquiry.getByRole("heading", { level: 1, name: "Booking by staff, Kumari Fernando" })).toBeTruthy()
+    expect(enquiry.getAllByText("Confirmed").length).toBeGreaterThan(0)
+    expect(enquiry.queryByRole("heading", { name: "What happened" })).toBeNull()
+    expect(enquiry.queryByRole("button", { name: "Send" })).toBeNull()
+    expect(enquiry.getByText(/There is no email address/)).toBeTruthy()
+    const calendar = await open(`/office/calendar?from=${inDays(30).slice(0, 10)}&only=yes`)
+    expect(calendar.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
+  })
+
+  it("saves an open enquiry without vehicle and days, which the search finds by number", async () => {
+    const path = await book({
+      ...CUSTOMER,
+      name: "Ruwan Bandara",
+      contact_number: "0777 000 111",
+      act: "save",
+    })
+    const enquiry = await open(path)
+    expect(enquiry.getAllByText("Contacted").length).toBeGreaterThan(0)
+    expect(enquiry.getByRole("link", { name: "Make this a booking" })).toBeTruthy()
+    const inbox = await open(`/office/enquiries?q=${encodeURIComponent("0777 000 111")}`)
+    expect(inbox.getByRole("link", { name: "Ruwan Bandara" })).toBeTruthy()
+  })
+
+  it("shows every error beside its field, and keeps what was typed", async () => {
+    const response = await owner.submit(NEW_BOOKING, {
+      name: " ",
+      contact_number: "none",
+      email: "kumari@",
+      source: "walkIn",
+      note: "Four people",
+      act: "confirm",
+      "pick-up-at": inDays(40),
+      "return-at": inDays(39),
+      "vehicle-0": "",
+      discount: "lots",
+    })
+    expect(response.status).toBe(422)
+    const view = viewOf(await response.text())
+    const errors = view.getByRole("alert")
+    for (const message of [
+      "Enter the customer's name",
+      "Enter a number with digits, like 077 123 4567",
+      "Enter an email address like name@example.com, or leave it empty",
+      "The return must be after the pick-up",
+      "Choose a vehicle, or save without confirming",
+    ]) {
+      expect(textOf(errors)).toContain(message)
+    }
+    expect(view.value("note")).toBe("Four people")
+    expect(view.value("contact_number")).toBe("none")
+    expect(view.value("discount")).toBe("lots")
+  })
+
+  it("asks before it books the last unit a second time, and loses nothing", async () => {
+    await book(bookingFrom(50))
+    const fields = bookingFrom(51, { name: "Nimal Silva", note: "Pays in cash" })
+    const refused = await owner.submit(NEW_BOOKING, fields)
+    expect(refused.status).toBe(409)
+    const view = viewOf(await refused.text())
+    expect(textOf(view.getByRole("alert"))).toContain("It is not free in this time")
+    expect(view.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
+    expect(view.value("name")).toBe("Nimal Silva")
+    expect(view.value("note")).toBe("Pays in cash")
+    expect(
+      (await open("/office/enquiries?q=Nimal+Silva")).queryByRole("link", { name: "Nimal Silva" }),
+    ).toBeNull()
+    await book({ ...fields, "allow-clash": "yes" })
+  })
+
+  it("refuses an extra without a vehicle that offers it, instead of dropping it", async () => {
+    const forms: Record<string, string>[] = [
+      { "vehicle-0": "", act: "save", "extra-child-seat": "yes" },
+      { "extra-cannon": "yes" },
+    ]
+    for (const more of forms) {
+      const fields = bookingFrom(90, more)
+      const refused = await owner.submit(NEW_BOOKING, fields)
+      expect(refused.status).toBe(422)
+      const alert = viewOf(await refused.text()).getByRole("alert")
+      expect(textOf(alert)).toContain("Choose a vehicle that offers this extra, or untick the extra")
+    }
+  })
+
+  it("records a form that is submitted twice once", async () => {
+    const key = (await open(NEW_BOOKING)).value("form-key")
+    const fields = bookingFrom(60, { "form-key": key })
+    expect(await book(fields)).toBe(await book(fields))
+  })
+
+  it("has the vehicle and the day of the empty cell of the calendar", async () => {
+    const day = inDays(70).slice(0, 10)
+    const calendar = await open(`/office/calendar?from=${day}&days=7`)
+    const [cell] = calendar.getAllByRole("link", { name: new RegExp(`^New booking: ${VAN.name}`) })
+    const href = cell?.getAttribute("href") ?? ""
+    const form = await open(href)
+    expect(form.value("vehicle-0")).toBe(VAN.id)
+    expect(form.value("pick-up-at")).toBe(`${day}T09:00`)
+  })
+
+  it("ignores a day and a vehicle in the URL that do not exist", async () => {
+    const form = await open(`${NEW_BOOKING}?vehicle=tank&day=2026-02-31`)
+    expect(form.value("pick-up-at")).toBe("")
+  })
+
+  it("refuses a vehicle that is not in the fleet", async () => {
+    const response = await owner.submit(NEW_BOOKING, bookingFrom(80, { "vehicle-0": "tank" }))
+    expect(response.status).toBe(422)
+    expect(textOf(viewOf(await response.text()).getByRole("alert"))).toContain("Choose one from the list")
+  })
+})
+
+describe("the page of today", () => {
+  it("is the office's first page, and the first entry of the menu", async () => {
+    expect(redirectTarget(await owner.open("/office"))).toBe(TODAY)
+    const view = await open(TODAY)
+    const menu = viewOf(view.getByRole("navigation", { name: "Office", hidden: true }))
+    expect(menu.hrefs()[0]).toBe(TODAY)
+  })
+
+  it("has hour, place, name, number, vehicle, extras and notes of what goes out", async () => {
+    await book(
+      bookingFrom(0, {
+        name: "Anna Perera",
+        contact_number: "077 123 4567",
+        note: "Flight UL 504",
+        "pick-up-at": at(0, 23),
+        "return-at": at(2, 9),
+        "pick-up-location": "Kandalama",
+        "allow-clash": "yes",
+        "extra-child-seat": "yes",
+        "quantity-child-seat": "2",
+      }),
+    )
+    const section = viewOf((await open(TODAY)).getByRole("region", { name: "Going out today" }))
+    const [row = ""] = section
+      .getAllByRole("listitem")
+      .map(textOf)
+      .filter((text) => text.includes("Anna Perera"))
+    for (const text of ["11:00 pm", "Kandalama", VAN.name, "2 × Child Seat", "Flight UL 504"]) {
+      expect(row).toContain(text)
+    }
+    expect(section.hrefs("tel:")).toContain("tel:0771234567")
+  })
+
+  it("lists a booking as late until it is marked as back, and takes that back", async () => {
+    const name = "Late Person"
+    const path = await book(
+      bookingFrom(0, { name, "pick-up-at": at(-3, 9), "return-at": at(-1, 9), "allow-clash": "yes" }),
+    )
+    const late = viewOf((await open(TODAY)).getByRole("region", { name: "Late" }))
+    expect(late.getByRole("link", { name })).toBeTruthy()
+    const reference = path.slice(-9)
+    const press = (act: string, version: string) => owner.submit(TODAY, { act, reference, version })
+    expect((await press("returned", "2")).status).toBe(303)
+    const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
+    expect(back.getByRole("button", { name: `Not back yet: ${name}` })).toBeTruthy()
+    const again = await press("undo", "2")
+    expect(again.status).toBe(409)
+    expect(await again.text()).toContain("Somebody else changed this booking")
+    expect((await press("undo", "3")).status).toBe(303)
+    expect(
+      viewOf((await open(TODAY)).getByRole("region", { name: "Late" })).getByRole("link", { name }),
+    ).toBeTruthy()
+    expect(textOf((await open(path)).getByRole("main"))).toContain("Came back")
+  })
+
+  it("has the new enquiries, and answers 404 for a booking that is not confirmed", async () => {
+    const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+    await post(`${site.url}/contact`, { ...CONTACT, form_token })
+    const section = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
+    const [href = ""] = section.hrefs("/office/enquiries/")
+    const reference = href.slice(-9)
+    expect((await owner.submit(TODAY, { act: "returned", reference, version: "1" })).status).toBe(404)
+    expect((await owner.submit(TODAY, { act: "returned", reference: "none", version: "1" })).status).toBe(404)
+  })
+})

@@ -1,0 +1,14 @@
+import { type Compilable, CompiledQuery, sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { Locate } from "./databases.ts"
+
+/** The plan of a query as text. On PostgreSQL without sequential scans, which it prefers for an empty table. */
+export async function planOf(db: Database, query: Compilable, locate: Locate): Promise<string> {
+  const { sql: text, parameters } = query.compile()
+  const explain = (word: string) => CompiledQuery.raw(`${word} ${text}`, [...parameters])
+  if ("file" in locate()) return JSON.stringify((await db.executeQuery(explain("explain query plan"))).rows)
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan to off`.execute(transaction)
+    return JSON.stringify((await transaction.executeQuery(explain("explain"))).rows)
+  })
+}
