@@ -106,7 +106,7 @@ describe("the remark on the dates of an enquiry", () => {
       pick_up_time_date,
       return_time_date: "2026-12-12T09:00",
     })
-    expect(sent.headers.get("location")).toContain(`&remark=${remark}&`)
+    expect(sent.headers.get("location")).toContain(`&remark=${remark}#sent`)
     const page = await follow(sent)
     expect(page.view.text).toContain(message)
   })
