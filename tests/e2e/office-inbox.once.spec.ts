@@ -95,7 +95,7 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   await expect(page.getByRole("row")).toHaveCount(2)
   await tabTo("Kumudu Aponso")
   await press("Enter")
-  await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
+  await expect(page.getByRole("heading", { name: `Kumudu Aponso, ${VAN.name}` })).toBeVisible()
   await tabTo("Status", "combobox")
   await page.keyboard.type("Contacted")
   await tabTo("Save", "button")

@@ -75,7 +75,7 @@ test("the first owner creates an account, sets up a phone, signs in by keyboard,
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Zenobia Quagmire" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
+  await expect(page.getByRole("heading", { name: `Zenobia Quagmire, ${VAN.name}` })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel("Status", { exact: true }).selectOption("Contacted")
   await page.getByLabel("Note (only for the office)").fill("Deposit paid")

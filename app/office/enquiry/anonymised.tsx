@@ -18,7 +18,7 @@ export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised
 
 /** The contents of an anonymised enquiry: the rental period without places, and the price. */
 export function anonymisedContents(contents: EmailContents, title: string): EmailContents {
-  const rental = contents.price || contents.sections.length > 1 ? contents.sections.slice(0, 1) : []
+  const rental = contents.sections.filter(({ about }) => about === "rental")
   const sections = rental.map((section) => ({
     ...section,
     facts: section.facts.map((fact) => ({ ...fact, lines: fact.lines.filter(Boolean) })),

@@ -34,7 +34,7 @@ import { Neighbours } from "./neighbours.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
-import { SentAnswers } from "./sent-answers.tsx"
+import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
 import { sharedLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
@@ -152,7 +152,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />
-          <SentAnswers {...contents} />
+          <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
         </div>
         <div>
           {!isAnonymised && (

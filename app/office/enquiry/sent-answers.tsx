@@ -1,6 +1,8 @@
 import { FactList } from "#app/booking/fact-list.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EmailContents, Fact } from "#domain/enquiry/email/contents.ts"
+import { lineFacts } from "#domain/enquiry/email/facts.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import styles from "./enquiry.module.css"
 
 /** Everything that the visitor sent, in the words of the email to the company. The price has a table of its own. */
@@ -23,6 +25,20 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
     </>
   )
 }
+
+/**
+ * The answers that the page of an enquiry shows beside the agreed terms. A booking asks for nothing else than terms, except in its
+ * note; an enquiry also asks for a service.
+ */
+export function sectionsBesideTerms(content: EnquiryContent, sections: Sections): Sections {
+  if (content.kind !== "booking") return sections
+  const note = lineFacts(content, "rental")
+  return sections
+    .filter(({ about }) => about === "person")
+    .map((section) => ({ ...section, facts: [...section.facts, ...note] }))
+}
+
+type Sections = EmailContents["sections"]
 
 /** Removes the line with the URL that an email shows in full. Here the first line links to it. */
 function withoutUrl({ label, lines, href }: Fact): Fact {

@@ -64,17 +64,17 @@ function SentPrice({ rows, total }: Price) {
         <tbody>
           {rows.map(({ item, count, amount }) => (
             <tr key={item}>
-              <th scope="row">{item}</th>
-              <td>{count}</td>
+              <th scope="row">
+                {item}
+                <span>{count}</span>
+              </th>
               <td>{amount}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2}>
-              {record.total}
-            </th>
+            <th scope="row">{record.total}</th>
             <td>{total}</td>
           </tr>
         </tfoot>
