@@ -59,6 +59,16 @@ export async function changeState(
   return staff.submit(enquiry, { ...(await fieldsAt(staff, enquiry)), act: "save", ...changes })
 }
 
+/** The page of an enquiry after a template, such as 'en quote', was put into its form of answers. */
+export async function pageWithTemplate(
+  staff: StaffBrowser,
+  enquiry: string,
+  template: string,
+): Promise<View> {
+  const fields = { ...(await fieldsAt(staff, enquiry)), act: "use-template", template }
+  return viewOf(await (await staff.submit(enquiry, fields)).text())
+}
+
 /** Where a saved change of the status leads: to the notice of it on the same page. */
 export function savedAt(enquiry: string): string {
   return `${enquiry}?done=save#done`

@@ -5,7 +5,14 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { ALTO, bookingFrom, changeBooking, confirmBooking, enquiryFrom } from "./booking-pages.ts"
+import {
+  ALTO,
+  bookingFrom,
+  changeBooking,
+  confirmBooking,
+  enquiryFrom,
+  pageWithTemplate,
+} from "./booking-pages.ts"
 import { ENQUIRY, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
 
@@ -30,10 +37,8 @@ const period = () => ({ pick_up_time_date: day(0), return_time_date: day(17) })
 const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
 
 /** The text of the reply that the enquiry's page prepares with an English template. */
-async function replyWith(enquiry: string, template: string): Promise<string> {
-  const fields = { ...(await fieldsAt(owner, enquiry)), act: "use-template", template: `en ${template}` }
-  return viewOf(await (await owner.submit(enquiry, fields)).text()).value("text")
-}
+const replyWith = async (enquiry: string, template: string) =>
+  (await pageWithTemplate(owner, enquiry, `en ${template}`)).value("text")
 
 /** Raises every rate of the van by a tenth. */
 async function raiseRates(): Promise<void> {

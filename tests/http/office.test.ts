@@ -215,8 +215,10 @@ describe("the first owner", () => {
       expect(html).toContain(sent)
     }
     expect(html).toContain('href="tel:+94779876543"')
-    expect(html).toContain("https://wa.me/94779876543?text=Hello%20Zenobia")
-    expect(html).toContain("mailto:zenobia@example.com?subject=")
+    expect(html).toContain("mailto:zenobia@example.com")
+    const answer = viewOf(viewOf(html).getByRole("region", { name: "Answer" }))
+    for (const channel of ["WhatsApp", "SMS", "I told them by telephone"])
+      expect(answer.getByRole("button", { name: channel }).getAttribute("name")).toBe("act")
     const booking = viewOf(viewOf(html).getByRole("region", { name: "The booking" }))
     expect(booking.getByRole("table", { name: "Price" }).textContent).toContain("LKR\u00a0389,300.00")
     expect(booking.queryByRole("button", { name: "Use today's price" })).toBeNull()
