@@ -1,4 +1,4 @@
-import { type View, valueOf, viewOf } from "#tests/support/document.ts"
+import { type View, viewOf, writtenValue } from "#tests/support/document.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
 /** The fields of the form with a version on a page, as a browser would submit them unchanged. */
@@ -13,7 +13,7 @@ export function fieldsIn(view: View): Record<string, string> {
   for (const control of form.elements) {
     const { type, name, checked, tagName } = control as HTMLInputElement
     if (type === "checkbox" && !checked) continue
-    if (tagName !== "BUTTON" && name) fields[name] ??= valueOf(control)
+    if (tagName !== "BUTTON" && name) fields[name] ??= writtenValue(control)
   }
   delete fields.after
   return fields

@@ -45,7 +45,7 @@ export function viewOf(source: string | Element): View {
     },
     one,
     all,
-    value: (name) => valueOf(one(`[name="${name}"]`)),
+    value: (name) => writtenValue(one(`[name="${name}"]`)),
     descriptionOf: (described) => {
       const ids = described.getAttribute("aria-describedby")?.split(/\s+/) ?? []
       return ids.map((id) => textOf(one(`[id="${id}"]`))).join(" ")
@@ -55,7 +55,7 @@ export function viewOf(source: string | Element): View {
 }
 
 /** The value that the server wrote into a control; for a select that of its chosen option. */
-export function valueOf(control: Element): string {
+export function writtenValue(control: Element): string {
   const { defaultValue: written, value } = control as HTMLInputElement // a select has no default value
   return written ?? value
 }
