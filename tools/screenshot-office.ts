@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { type BrowserContext, chromium, devices } from "@playwright/test"
 import sharp from "sharp"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { fieldsAt } from "#tests/http/form-fields.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -25,7 +26,6 @@ const SCHEMES = ["light", "dark"] as const
 const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
   enquiries: () => "/office/enquiries",
   enquiry: (enquiry) => enquiry,
-  answer: (enquiry) => `${enquiry}?answer=quote#answer`,
   calendar: () => `/office/calendar?from=${inDays(28).slice(0, 10)}&only=yes`,
   "calendar-block": () => "/office/calendar/block",
   rates: () => "/office/rates",
@@ -117,11 +117,10 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<string
   await book("Anna", "Perera")
   const list = await (await owner.open("/office/enquiries?kind=booking")).text()
   const [latest = "", earlier = ""] = new Set(list.match(/\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/g))
-  const days = { from: BOOKING.pick_up_time_date, to: BOOKING.return_time_date }
-  await owner.submit(earlier, {
-    ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
-    note: "Paid the deposit by bank transfer",
-  })
+  const confirm = `${earlier}/confirm`
+  await owner.submit(confirm, { ...(await fieldsAt(owner, confirm)), act: "silent" })
+  const note = { note: "Paid the deposit by bank transfer", act: "save" }
+  await owner.submit(earlier, { ...(await fieldsAt(owner, earlier)), ...note })
   const block = {
     vehicle: "toyota-hiace-super-gl-2-8-van-9-seater",
     from: inDays(33),

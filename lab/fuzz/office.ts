@@ -65,8 +65,8 @@ export function formsIn(html: string, page: string): ShownForm[] {
   return [...forms].flatMap((form) => {
     const action = form.getAttribute("action") || page
     if (EXCLUDED_FORMS.includes(action)) return []
-    const fields = fieldsOf(form, "input, textarea, select")
-    const buttons = fieldsOf(form, "button")
+    const fields = fieldsOf(form, ({ tagName }) => tagName !== "BUTTON")
+    const buttons = fieldsOf(form, ({ tagName }) => tagName === "BUTTON")
     const allowed = buttons.filter(
       ([, value]) => page !== "/office/staff" || !EXCLUDED_ACTIONS.includes(value),
     )
@@ -76,7 +76,10 @@ export function formsIn(html: string, page: string): ShownForm[] {
   })
 }
 
-function fieldsOf(form: HTMLFormElement, selector: string): [string, string][] {
-  const controls = [...form.querySelectorAll<HTMLInputElement>(selector)].filter(({ name }) => name !== "")
-  return controls.map(({ name, value }) => [name, value])
+/** The fields of a form, also of controls elsewhere on the page that belong to it. */
+function fieldsOf(form: HTMLFormElement, isWanted: (control: Element) => boolean): [string, string][] {
+  const controls = [...form.elements] as HTMLInputElement[] // a field set has no value, and here no name
+  return controls
+    .filter((control) => control.name && isWanted(control))
+    .map(({ name, value }) => [name, value])
 }

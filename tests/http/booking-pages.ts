@@ -50,14 +50,28 @@ export async function changeBooking(
   return staff.submit(path, { ...(await fieldsAt(staff, path)), ...changes })
 }
 
-/** Submits the form of the state and the note, with the current version. */
+/** Saves the status and the note in the form of an enquiry's page, without a reply. */
 export async function changeState(
   staff: StaffBrowser,
   enquiry: string,
-  fields: { "state-before": string; state: string; note?: string },
+  changes: { state: string; note?: string },
 ): Promise<Response> {
-  const version = viewOf(await (await staff.open(enquiry)).text()).value("version")
-  return staff.submit(enquiry, { version, note: "", ...fields })
+  return staff.submit(enquiry, { ...(await fieldsAt(staff, enquiry)), act: "save", ...changes })
+}
+
+/** The page of an enquiry after a template, such as 'en quote', was put into its form of answers. */
+export async function pageWithTemplate(
+  staff: StaffBrowser,
+  enquiry: string,
+  template: string,
+): Promise<View> {
+  const fields = { ...(await fieldsAt(staff, enquiry)), act: "use-template", template }
+  return viewOf(await (await staff.submit(enquiry, fields)).text())
+}
+
+/** Where a saved change of the status leads: to the notice of it on the same page. */
+export function savedAt(enquiry: string): string {
+  return `${enquiry}?done=save#done`
 }
 
 /** The page of a rejected form, with the text of its error summary. */

@@ -1,4 +1,4 @@
-import { type View, viewOf } from "#tests/support/document.ts"
+import { type View, viewOf, writtenValue } from "#tests/support/document.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
 /** The fields of the form with a version on a page, as a browser would submit them unchanged. */
@@ -9,12 +9,11 @@ export async function fieldsAt(browser: StaffBrowser, path: string): Promise<Rec
 /** The fields of the form with a version. */
 export function fieldsIn(view: View): Record<string, string> {
   const form = view.one('form:has([name="version"])') as HTMLFormElement
-  const shown = viewOf(form)
   const fields: Record<string, string> = {}
   for (const control of form.elements) {
     const { type, name, checked, tagName } = control as HTMLInputElement
     if (type === "checkbox" && !checked) continue
-    if (tagName !== "BUTTON" && name) fields[name] ??= shown.value(name)
+    if (tagName !== "BUTTON" && name) fields[name] ??= writtenValue(control)
   }
   delete fields.after
   return fields

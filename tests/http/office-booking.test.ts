@@ -213,27 +213,25 @@ describe("the page of a booking", () => {
 
 describe("another return", () => {
   const USE = { act: "take-todays-price" }
-  const offerOf = async (enquiry: string) => viewOf((await sectionOf(enquiry)).one("#todays-price"))
 
   it("keeps the agreed price, and shows today's beside it, which is taken on request", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
-    const offer = await offerOf(enquiry)
+    const section = await sectionOf(enquiry)
     // 20 × (17,400 + 5,500)
-    expect(offer.text).toContain("Today's price for this booking is LKR 458,000.00.")
-    expect(
-      redirectTarget(await owner.submit(enquiry, { ...fieldsIn(await sectionOf(enquiry)), ...USE })),
-    ).toBe(`${enquiry}#booking`)
+    expect(section.text).toContain("Today's price for this booking is LKR 458,000.00.")
+    const taken = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), ...USE })
+    expect(redirectTarget(taken)).toBe(`${enquiry}?done=take-todays-price#done`)
     expect(await totalOf(enquiry)).toBe("LKR 458,000.00")
-    expect((await sectionOf(enquiry)).all("#todays-price")).toEqual([])
+    expect((await sectionOf(enquiry)).text).not.toContain("Today's price")
     expect(await latestChange(enquiry, "Total")).toEqual(["LKR 389,300.00", "LKR 458,000.00"])
   })
 
   it("takes today's price only as it was shown", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
-    const shown = fieldsIn(await sectionOf(enquiry))
+    const shown = await fieldsAt(owner, enquiry)
     await raiseRate(VAN, "twoWeeks", "17,400", "17,500")
     const refused = await owner.submit(enquiry, { ...shown, ...USE })
     await raiseRate(VAN, "twoWeeks", "17,500", "17,400")
@@ -247,8 +245,8 @@ describe("another return", () => {
   it("takes today's price not over another's change", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
-    const shown = fieldsIn(await sectionOf(enquiry))
-    await changeState(kumari, enquiry, { "state-before": "new", state: "contacted" })
+    const shown = await fieldsAt(owner, enquiry)
+    await changeState(kumari, enquiry, { state: "contacted" })
     expect((await owner.submit(enquiry, { ...shown, ...USE })).status).toBe(409)
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
   })
@@ -268,7 +266,7 @@ describe("a confirmed booking", () => {
     expect(redirectTarget(await changeBooking(kumari, enquiry, moved))).toBe(`${enquiry}#booking`)
     const view = await calendar()
     const row = viewOf(view.getByRole("row", { name: new RegExp(ALTO.name) }))
-    expect(row.getByRole("link", { name: /^Zenobia Quagmire/ }).getAttribute("href")).toBe(enquiry)
+    expect(row.getByRole("link", { name: /Zenobia Quagmire/ }).getAttribute("href")).toBe(enquiry)
     expect(view.queryByRole("row", { name: new RegExp(VAN.name) })).toBeNull()
     const history = await open("/office/history?about=booking")
     expect(history.text).toContain(enquiry.slice(-9))

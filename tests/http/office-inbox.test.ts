@@ -4,6 +4,7 @@ import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { changeState, confirmBooking } from "./booking-pages.ts"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "./browser.ts"
 
 const INBOX = "/office/enquiries"
@@ -133,8 +134,7 @@ describe("marking several as spam", () => {
     await write("Anna")
     const [tick = ""] = ticksIn(await listOf())
     const [reference = ""] = tick.split(".")
-    const change = { version: "1", "state-before": "new", state: "contacted", note: "" }
-    await owner.submit(`${INBOX}/${reference}`, change)
+    await changeState(owner, `${INBOX}/${reference}`, { state: "contacted" })
     const answer = await owner.submit(`${INBOX}?q=${word}`, { tick, act: "spam" })
     const after = await open(redirectTarget(answer) ?? "")
     expect(after.text).toContain("Somebody else changed these in the meantime")
@@ -143,11 +143,10 @@ describe("marking several as spam", () => {
   })
 
   it("has no checkbox for a confirmed enquiry, and refuses one that was made up", async () => {
-    await write("Anna")
+    await book("Anna", 40)
     const [tick = ""] = ticksIn(await listOf())
     const [reference = ""] = tick.split(".")
-    const change = { version: "1", "state-before": "new", state: "confirmed", note: "", vehicle: "none" }
-    await owner.submit(`${INBOX}/${reference}`, change)
+    expect((await confirmBooking(owner, `${INBOX}/${reference}`)).status).toBe(303)
     expect(ticksIn(await listOf())).toEqual([])
     const answer = await owner.submit(INBOX, { tick: `${reference}.2.confirmed`, act: "spam" })
     expect(answer.status).toBe(422)

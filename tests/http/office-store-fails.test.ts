@@ -19,12 +19,14 @@ const NOTICE = {
   until: "",
 }
 const ANSWER = {
-  act: "answer",
+  act: "email",
   version: "1",
   "state-before": "new",
-  "state-after": "contacted",
+  template: "en quote",
   subject: "Your van",
   text: "Dear Zenobia,\n\nwe have the van.",
+  state: "contacted",
+  note: "Called as well",
 }
 const SIGN_IN = { email: OWNER.email, password: "a password that is not written into a page" }
 const FORGOT = { email: OWNER.email }

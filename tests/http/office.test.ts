@@ -8,7 +8,9 @@ import { firstOwnerPath, newStaffAt, OWNER, setFleetRight } from "#tests/support
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
+import { savedAt } from "./booking-pages.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { fieldsAt } from "./form-fields.ts"
 
 const STOLEN = "Tr4-vexing-Quill"
 
@@ -96,7 +98,7 @@ describe("a stranger at the office", () => {
     const html = await (
       await new StaffBrowser(site.url).open(`/office/sign-in/code?to=${encodeURIComponent(to)}`)
     ).text()
-    expect(html).toContain("to=%2Foffice%2Fenquiries")
+    expect(html).toContain("to=%2Foffice%2Ftoday")
     expect(html).not.toContain("evil.example")
   })
 })
@@ -213,8 +215,10 @@ describe("the first owner", () => {
       expect(html).toContain(sent)
     }
     expect(html).toContain('href="tel:+94779876543"')
-    expect(html).toContain("https://wa.me/94779876543?text=Hello%20Zenobia")
-    expect(html).toContain("mailto:zenobia@example.com?subject=")
+    expect(html).toContain("mailto:zenobia@example.com")
+    const answer = viewOf(viewOf(html).getByRole("region", { name: "Answer" }))
+    for (const channel of ["WhatsApp", "SMS", "I told them by telephone"])
+      expect(answer.getByRole("button", { name: channel }).getAttribute("name")).toBe("act")
     const booking = viewOf(viewOf(html).getByRole("region", { name: "The booking" }))
     expect(booking.getByRole("table", { name: "Price" }).textContent).toContain("LKR\u00a0389,300.00")
     expect(booking.queryByRole("button", { name: "Use today's price" })).toBeNull()
@@ -227,12 +231,12 @@ describe("the first owner", () => {
   it("changes the status with a note, and sees a conflict on an outdated version", async () => {
     const list = await (await owner.open("/office/enquiries?q=zenobia")).text()
     const path = firstEnquiryPath(list)
-    const change = { version: "1", "state-before": "new", state: "contacted", note: "Called <her>" }
+    const change = { ...(await fieldsAt(owner, path)), act: "save", state: "contacted", note: "Called <her>" }
     const empty = await owner.submit(path, { ...change, state: "new", note: " " })
     expect(empty.status).toBe(422)
     expect(await empty.text()).toContain("Choose another status, or write a note")
     expect((await owner.submit(path, change, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
-    expect(redirectTarget(await owner.submit(path, change))).toBe(path)
+    expect(redirectTarget(await owner.submit(path, change))).toBe(savedAt(path))
     const html = await (await owner.open(path)).text()
     expect(html).toContain("Nimal: New to Contacted.")
     expect(html).toContain("Called &lt;her&gt;")
@@ -248,7 +252,7 @@ describe("the first owner", () => {
     expect((await owner.submit(path, { ...change, note: "x".repeat(5_001) })).status).toBe(422)
     expect((await owner.submit(path, { ...change, state: "out" })).status).toBe(400)
     expect((await owner.submit("/office/enquiries/0000-0000", change)).status).toBe(404)
-    expect(redirectTarget(await owner.submit(path, { act: "resend" }))).toBe(path)
+    expect(redirectTarget(await owner.submit(path, { act: "resend" }))).toBe(`${path}?done=resend#done`)
     expect(await (await owner.open(path)).text()).not.toContain("sent it again")
   })
 

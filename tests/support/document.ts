@@ -45,16 +45,19 @@ export function viewOf(source: string | Element): View {
     },
     one,
     all,
-    value: (name) => {
-      const control = one(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-      return "defaultValue" in control ? control.defaultValue : control.value
-    },
+    value: (name) => writtenValue(one(`[name="${name}"]`)),
     descriptionOf: (described) => {
       const ids = described.getAttribute("aria-describedby")?.split(/\s+/) ?? []
       return ids.map((id) => textOf(one(`[id="${id}"]`))).join(" ")
     },
     hrefs: (start = "") => linksOf(element).flatMap(([href]) => (href.startsWith(start) ? [href] : [])),
   }
+}
+
+/** The value that the server wrote into a control; for a select that of its chosen option. */
+export function writtenValue(control: Element): string {
+  const { defaultValue: written, value } = control as HTMLInputElement // a select has no default value
+  return written ?? value
 }
 
 /** The text of an element without scripts and styles, with one space between two elements. */
