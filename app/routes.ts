@@ -57,6 +57,7 @@ export default [
       route("site/rules", "office/site/rules/route.tsx"),
       route("site/agents", "office/site/agents/route.tsx"),
       route("site/abroad", "office/site/abroad/route.tsx"),
+      route("site/availability", "office/site/availability/route.tsx"),
       route("site/seasons", "office/site/seasons/route.tsx"),
       route("site/seasons/:number", "office/site/season/route.tsx"),
       route("site/replies", "office/site/replies/route.tsx"),
