@@ -53,17 +53,17 @@ describe("alternatives", () => {
   const LISTED = [
     candidate("bus", "buses", 20),
     VAN,
+    candidate("big van", "vans", 14),
     candidate("small van", "vans", 7),
     candidate("minibus", "buses", 12),
     candidate("car", "cars", 4),
-    candidate("big van", "vans", 14),
     candidate("unknown", "others", null),
   ]
   const allFree = Object.fromEntries(LISTED.map(({ id }) => [id, 1]))
   const idsFor = (taken: Candidate, free: Record<string, number>) =>
     alternativesTo(taken, LISTED, free).map(({ id }) => id)
 
-  it("are of the same category first, then those with as many seats, at most three", () => {
+  it("are of the same category first, the nearest in seats before others, then those with as many, at most three", () => {
     expect(idsFor(VAN, allFree)).toEqual(["small van", "big van", "minibus"])
   })
 
@@ -74,7 +74,7 @@ describe("alternatives", () => {
   it("are in the calendar", () => expect(idsFor(VAN, {})).toEqual([]))
 
   it("are of the same category only, where the seats are not known", () => {
-    expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["small van", "big van"])
+    expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["big van", "small van"])
   })
 
   it("of a vehicle without a category have as many seats", () => {

@@ -45,18 +45,22 @@ export type Candidate = { id: string; categoryId: string | null; seats: number |
 const MAX_ALTERNATIVES = 3
 
 /**
- * At most three vehicles that are free: those of the same category, then those with as many seats or more, the fewest first. Otherwise
- * in the order of the list. A vehicle that the calendar does not have is left out.
+ * At most three vehicles that are free: those of the same category, with the nearest number of seats first, then those with as many
+ * seats or more. A vehicle that the calendar does not have is left out.
  */
 export function alternativesTo<T extends Candidate>(
   taken: Candidate,
   listed: readonly T[],
   free: FreeUnits,
 ): T[] {
-  const others = listed.filter(({ id }) => id !== taken.id && (free[id] ?? 0) >= 1)
-  const isSimilar = ({ categoryId }: Candidate) => categoryId !== null && categoryId === taken.categoryId
-  const roomy = others
-    .filter((each) => !isSimilar(each) && taken.seats !== null && (each.seats ?? 0) >= taken.seats)
-    .toSorted((one, other) => (one.seats ?? 0) - (other.seats ?? 0))
+  const { categoryId, seats } = taken
+  const seatsApart = (each: Candidate) =>
+    seats === null || each.seats === null ? Number.MAX_VALUE : Math.abs(each.seats - seats)
+  const others = listed
+    .filter(({ id }) => id !== taken.id && (free[id] ?? 0) >= 1)
+    .toSorted((one, other) => seatsApart(one) - seatsApart(other))
+  const isSimilar = (each: Candidate) => categoryId !== null && each.categoryId === categoryId
+  const isRoomy = (each: Candidate) => seats !== null && each.seats !== null && each.seats >= seats
+  const roomy = others.filter((each) => !isSimilar(each) && isRoomy(each))
   return [...others.filter(isSimilar), ...roomy].slice(0, MAX_ALTERNATIVES)
 }

@@ -201,7 +201,7 @@ export const officeSite = {
       "When it is on, the page of a vehicle says that it is already booked, if your calendar has none left at some time of the visitor's dates. It links to up to three other vehicles that are free, and the visitor can still send the booking. Lists mark such vehicles once a visitor has chosen dates.",
     neverPromises:
       "If a vehicle is free, the site says nothing, because a booking is certain only when you confirm it. Visitors never see who has a vehicle, or how many you own.",
-    keepComplete: "Turn it on only if the calendar has every rental, and remove what is cancelled.",
+    keepComplete: "Turn it on only if every rental is in the calendar. Remove those that are cancelled.",
     field: "Tell visitors when a vehicle is already booked on their days",
     noCalendar:
       "Your vehicles come from another program, so there is no calendar here. The site says nothing, even if this is on.",
