@@ -1,13 +1,14 @@
-import { addressOf } from "#app/paths.ts"
+import { availabilityPath } from "#app/paths.ts"
 import type { Alternative, Availability } from "./load-availability.ts"
 
 const TIMEOUT_MS = 15_000
 
 /** Fetches the alternatives to a vehicle for a query with dates. Null after a failure, which is not shown. */
 export async function fetchAlternatives(vehicleId: string, dates: string): Promise<Alternative[] | null> {
-  const path = addressOf("/cars/:slug/availability", { slug: vehicleId })
   try {
-    const response = await fetch(`${path}?${dates}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(`${availabilityPath(vehicleId)}?${dates}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (!response.ok) return null
     // Written by availability-json.ts.
     const { alternatives } = (await response.json()) as Pick<Availability, "alternatives">
