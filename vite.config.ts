@@ -7,6 +7,9 @@ const SUPPORT_FLOOR = packageFile.browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" ", ""),
 )
 
+/** What the lists of visitors share with the office, and no form needs. */
+const LISTS = /\/app\/site\/fleet\/|\/catalogue\/search\.ts|\/empty-state\./
+
 export default defineConfig({
   plugins: [reactRouter()],
   // The islands are built apart from the routes (`islands/start.ts`). What several of them share is one file: each is a wait.
@@ -17,7 +20,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: (id) => !id.includes("/app/office/"), minShareCount: 2, priority: 1 },
+            {
+              name: "shared",
+              test: (id) => !id.includes("/app/office/") && !LISTS.test(id),
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
             { name: "office", minShareCount: 2 },
           ],
         },

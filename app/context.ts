@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
+import type { ReadFreeUnits } from "#domain/calendar/free-units.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 import type { MakePicture } from "#domain/catalogue/picture.ts"
@@ -32,6 +33,7 @@ export type Ports = {
   catalogue: Catalogue
   /** The content in force for this request. */
   content: Content
+  freeUnits: ReadFreeUnits
   /** Paths of social cards: `/images/cards/home.jpg`. */
   cards: ReadonlySet<string>
   intake: Intake

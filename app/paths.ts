@@ -50,6 +50,11 @@ export function vehiclePath(id: string): string {
   return addressOf("/cars/:slug", { slug: id })
 }
 
+/** Whether a vehicle is already booked, as data. */
+export function availabilityPath(vehicleId: string): string {
+  return addressOf("/cars/:slug/availability", { slug: vehicleId })
+}
+
 /** @param categoryId null: the list of all vehicles */
 export function listingPath(categoryId: string | null): string {
   return categoryId === null ? ALL_VEHICLES : addressOf("/carlist/:slug?", { slug: categoryId })

@@ -5,6 +5,8 @@ export default [
   index("site/start/route.ts"),
   // The list of vehicles as JSON, which the search reads in the browser.
   route("fleet.json", "site/fleet/fleet-json.ts"),
+  // Whether a vehicle is already booked, for its page while the dates are typed.
+  route("cars/:slug/availability", "site/vehicle/availability/availability-json.ts"),
   // The rental period of a visitor's page for their calendar.
   route("my/:reference/:key/calendar.ics", "site/my/calendar/route.ts"),
   // For crawlers and tools.
@@ -59,6 +61,7 @@ export default [
       route("site/rules", "office/site/rules/route.tsx"),
       route("site/agents", "office/site/agents/route.tsx"),
       route("site/abroad", "office/site/abroad/route.tsx"),
+      route("site/availability", "office/site/availability/route.tsx"),
       route("site/seasons", "office/site/seasons/route.tsx"),
       route("site/seasons/:number", "office/site/season/route.tsx"),
       route("site/replies", "office/site/replies/route.tsx"),

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { readContent } from "#adapters/content-files/content-files.ts"
+import { databaseFreeUnits } from "#adapters/database/calendar/free-units.ts"
 import { pictureFiles } from "#adapters/database/catalogue/picture-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/database/database.ts"
 import { type DatabaseFailure, databaseFailure } from "#adapters/database/database-errors.ts"
@@ -100,6 +101,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
   const ports: Wiring["ports"] = {
     catalogue,
+    freeUnits: isOurs ? databaseFreeUnits(db) : async () => ({}),
     cards: readSocialCards(PUBLIC),
     intake,
     formGuard,

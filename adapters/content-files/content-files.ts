@@ -71,6 +71,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
       agents,
       abroad: NO_ABROAD_RATES,
       seasons: [],
+      availability: { isShown: false },
     },
   }
 }

@@ -18,6 +18,15 @@ export function bookableTime(text: string | null, now: WallTime): WallTime | nul
   return time && time >= now && time <= latestWallTime(now) ? time : null
 }
 
+/** Two times as a period, in whatever order; null where one is missing or invalid. */
+export function parseDates(
+  from: string | null | undefined,
+  to: string | null | undefined,
+): RentalPeriod | null {
+  const [pickUpAt, returnAt] = [parseWallTime(from ?? ""), parseWallTime(to ?? "")]
+  return pickUpAt && returnAt && { pickUpAt, returnAt }
+}
+
 /** The dates of a query; null where one is missing or in the past, or the return is not after the pick-up. */
 export function readDates(params: URLSearchParams, now: WallTime): VisitorDates | null {
   const pickUpAt = bookableTime(params.get("from"), now)

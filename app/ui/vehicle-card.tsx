@@ -13,8 +13,8 @@ export type VehicleInList = {
   gearbox: "manual" | "automatic"
   size: string | null
   picture: string | null
-  /** For the visitor's dates: the query of its link, and the formatted total. Left out without dates. */
-  dated?: { query: string; days: number; total: string | null | undefined } | null
+  /** For the visitor's dates: the query of its link, the formatted total, and whether it is booked. Left out without dates. */
+  dated?: { query: string; days: number; total: string | null | undefined; isBooked?: boolean } | null
 }
 
 type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3" }
@@ -38,6 +38,11 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">
             <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
+          </p>
+        )}
+        {dated?.isBooked && (
+          <p className={styles.booked} data-total="">
+            {messages.booked}
           </p>
         )}
         <span className={styles.plate}>{messages.priceList}</span>

@@ -1,5 +1,6 @@
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import { type Allocation, type Fit, fitOf, freeUnits } from "./fit.ts"
+import { type Allocation, type Fit, fitOf } from "./fit.ts"
+import { type FreeUnits, freeUnitsOf } from "./free-units.ts"
 import type { Period } from "./period.ts"
 
 /**
@@ -102,11 +103,8 @@ export async function freeUnitsIn(
   fleet: readonly OwnedCategory[],
   period: Period,
   ownIds: readonly string[],
-): Promise<Record<string, number>> {
+): Promise<FreeUnits> {
   const entries = (await calendar.entries(period, null)).filter(({ id }) => !ownIds.includes(id))
-  const byVehicle = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
   const vehicles = fleet.flatMap((category) => category.vehicles)
-  return Object.fromEntries(
-    vehicles.map(({ id, units }) => [id, freeUnits(units, byVehicle.get(id) ?? [], period)]),
-  )
+  return freeUnitsOf(vehicles, entries, period)
 }

@@ -26,6 +26,7 @@ export interface Content {
   agents: readonly string[]
   abroadRates: AbroadRates
   seasons: readonly Season[]
+  availability: AvailabilitySetting
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
   about: AboutPage
@@ -84,6 +85,9 @@ export type TermsSection = {
  * may still be shown at the top of a page, and beside a link to it.
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
+
+/** `isShown`: visitors are told that a vehicle is already booked on their days. */
+export type AvailabilitySetting = { isShown: boolean }
 
 /** A notice at the top of every page from one day to another, `YYYY-MM-DD` in Sri Lanka; null: unlimited. */
 export type CompanyNotice = {

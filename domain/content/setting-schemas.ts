@@ -194,6 +194,8 @@ export const abroadRatesSchema = v.strictObject({
   sixMonths: abroadPercent,
 })
 
+export const availabilitySchema = v.strictObject({ isShown: v.boolean() })
+
 /** The longest season, in days. */
 export const MAX_SEASON_DAYS = 366
 

@@ -46,6 +46,7 @@ describe("a setting", () => {
     ["agents", ["Office 1", "Office 1"], "1"],
     ["abroad", { ...settings.abroad, everyTier: 5 }, "everyTier"],
     ["abroad", { ...settings.abroad, oneWeek: 120.125 }, "oneWeek"],
+    ["availability", { isShown: "yes" }, "isShown"],
     ["seasons", [{ ...season, name: "" }], "0.name"],
     ["seasons", [{ ...season, until: "2026-12-14" }], "0.until"],
     ["seasons", [{ ...season, until: "2027-12-16" }], "0.until"],

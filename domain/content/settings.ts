@@ -1,11 +1,12 @@
 import * as v from "valibot"
 import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
-import type { CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
+import type { AvailabilitySetting, CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
 import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
 import {
   abroadRatesSchema,
   agentsSchema,
+  availabilitySchema,
   contactSchema,
   gallerySchema,
   noticesSchema,
@@ -26,6 +27,7 @@ export type Settings = {
   abroad: AbroadRates
   /** In the order of their days. */
   seasons: readonly Season[]
+  availability: AvailabilitySetting
 }
 export type SettingKey = keyof Settings
 
@@ -38,6 +40,7 @@ export const SETTING_KEYS = [
   "agents",
   "abroad",
   "seasons",
+  "availability",
 ] as const
 
 /** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
@@ -50,6 +53,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
   agents: agentsSchema,
   abroad: abroadRatesSchema,
   seasons: seasonsSchema,
+  availability: availabilitySchema,
 }
 
 export type CheckedSetting<Key extends SettingKey> =

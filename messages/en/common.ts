@@ -39,6 +39,7 @@ export const common = {
     size: "Size",
     priceList: "Price List",
     onRequest: "Price on request",
+    booked: "Already booked on these days",
     forDays: (count: number) => `for ${days(count)}`,
   },
 

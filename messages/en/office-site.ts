@@ -49,6 +49,7 @@ export const officeSite = {
     agents: "Agents",
     abroad: "Rates for visitors from abroad",
     seasons: "Seasons",
+    availability: "Already booked",
   },
   about: {
     contact: "Phone, WhatsApp, email, address, opening hours and social pages.",
@@ -59,6 +60,7 @@ export const officeSite = {
     agents: "The names that visitors can choose as 'Contacted Agent' when they book.",
     abroad: "What visitors who live abroad pay, in per cent of your rates. Off until you set it.",
     seasons: "Days that cost more or less: Christmas, April, the rains.",
+    availability: "Tells visitors that a vehicle is already booked on their days. Off until you turn it on.",
   },
   /** Before a change of prices is saved. */
   effect: {
@@ -190,6 +192,19 @@ export const officeSite = {
     overlaps: (name: string, from: string, until: string) =>
       `These days overlap the season ${name}, ${dayText(from)} to ${dayText(until)}. Choose other days, or change that season first`,
     tooMany: "There are 40 seasons. Remove one first",
+  },
+
+  availability: {
+    isOn: "It is on.",
+    isOff: "It is off.",
+    intro:
+      "When it is on, the page of a vehicle says that it is already booked, if your calendar has none left at some time of the visitor's dates. It links to up to three other vehicles that are free, and the visitor can still send the booking. Lists mark such vehicles once a visitor has chosen dates.",
+    neverPromises:
+      "If a vehicle is free, the site says nothing, because a booking is certain only when you confirm it. Visitors never see who has a vehicle, or how many you own.",
+    keepComplete: "Turn it on only if every rental is in the calendar. Remove those that are cancelled.",
+    field: "Tell visitors when a vehicle is already booked on their days",
+    noCalendar:
+      "Your vehicles come from another program, so there is no calendar here. The site says nothing, even if this is on.",
   },
 
   notices: {

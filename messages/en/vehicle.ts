@@ -98,6 +98,13 @@ export const vehicle = {
     checkOnceMore: "You can check everything before it is sent. You pay nothing here.",
   },
 
+  booked: {
+    heading: "Already booked on these days.",
+    sendAnyway:
+      "You can send your booking anyway: we will look for another vehicle or other days, and tell you.",
+    lookAt: "Or look at these:",
+  },
+
   extras: {
     heading: "Extras",
     /** `thing` is the word of the catalogue: day, seat, trip, SIM. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { SettingPages } from "./setting-pages.ts"
 
 const host = new AdminHostFake()
 let site: Site
@@ -48,6 +50,22 @@ describe("the office with another admin host", () => {
     const page = viewOf(await (await owner.open("/office/today")).text())
     const goingOut = viewOf(page.getByRole("region", { name: "Going out today" }))
     expect(goingOut.getByRole("link", { name: "Kumari Fernando" })).toBeTruthy()
+  })
+
+  it("says that the site tells nothing of booked days, even where an owner turned it on", async () => {
+    const settings = new SettingPages(owner)
+    expect((await settings.save("/availability", { isShown: "yes" })).status).toBe(303)
+    expect((await settings.open("/availability")).text).toContain("there is no calendar here")
+    const path = viewOf(await (await fetch(`${site.url}/carlist`)).text())
+      .hrefs()
+      .find((href) => href.startsWith("/cars/"))
+    const dates = `from=${inDays(30)}&to=${inDays(47)}`
+    const page = await fetch(`${site.url}${path}?${dates}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain("Already booked")
+    expect(await (await fetch(`${site.url}${path}/availability?${dates}`)).json()).toEqual({
+      alternatives: null,
+    })
   })
 
   it("answers 404 for their URLs", async () => {

@@ -20,7 +20,7 @@ export type OfficeRoute = {
 
 const FLEET_PAGES = /^\/office\/(?:rates|vehicles|categories|services)(?:\/|\.|$)/
 const OWNERS_PAGES =
-  /^\/office\/(?:staff|history|privacy|site\/abroad|site\/seasons|site\/replies)(?:\/|\.|$)/
+  /^\/office\/(?:staff|history|privacy|site\/abroad|site\/availability|site\/seasons|site\/replies)(?:\/|\.|$)/
 
 export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((entry) =>
   routesIn(entry, "", false),

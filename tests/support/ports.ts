@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { databaseFreeUnits } from "#adapters/database/calendar/free-units.ts"
 import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
 import { openDatabase } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
@@ -72,6 +73,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const ports: Ports = {
     catalogue,
     content,
+    freeUnits: databaseFreeUnits(db),
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
     intake: new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),

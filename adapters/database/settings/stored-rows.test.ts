@@ -25,6 +25,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["rules", "with a rule of a later version", { ...ruleRow, later: 4000 }, rules],
     ["contact", "without a fact", contactBeforeEmail, contact],
     ["abroad", "of an earlier version", { everyTier: 120 }, abroad],
+    ["availability", "of a later version", { isShown: true, later: 3 }, { isShown: true }],
     ["contact", "with a fact of a later version", { ...contact, later: "none" }, contact],
   ] as const)("%s %s keep every value", async (key, _, row, expected) => {
     expect(await readRow(await open(), key, row, expected)).toEqual([])
@@ -36,6 +37,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["agents", ["Kandy", 3], ["Kandy"], "1"],
     ["abroad", { ...abroad, oneWeek: 1 }, abroad, "oneWeek"],
     ["seasons", [season, { ...season, name: "New Year" }], [season], "1"],
+    ["availability", { isShown: "perhaps" }, { isShown: false }, "isShown"],
   ] as const)(
     "%s with a bad value keep the others, and the log names it",
     async (key, row, expected, bad) => {

@@ -18,10 +18,11 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   agents: ALL_VEHICLES,
   abroad: ALL_VEHICLES,
   seasons: ALL_VEHICLES,
+  availability: ALL_VEHICLES,
 }
 
-/** The settings that change prices, which only owners edit. */
-const OWNERS_SETTINGS: readonly SettingKey[] = ["abroad", "seasons"]
+/** The settings that only owners edit: prices, and what visitors learn from the calendar. */
+const OWNERS_SETTINGS: readonly SettingKey[] = ["abroad", "seasons", "availability"]
 
 /** The settings that a member may edit. */
 export function settingsFor(member: Pick<StaffMember, "role">): SettingKey[] {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { FLEET_JSON, SITEMAP } from "#app/paths.ts"
+import { availabilityPath, FLEET_JSON, SITEMAP } from "#app/paths.ts"
 import { textResponse } from "./text-response.ts"
 
 /** Allows every page, and disallows the endpoints for programs. https://www.rfc-editor.org/rfc/rfc9309 */
@@ -10,6 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     "User-agent: *",
     "Disallow: /api/",
     `Disallow: ${FLEET_JSON}`,
+    `Disallow: ${availabilityPath("*")}`,
     // The same content: the visitor's browser translates it.
     "Disallow: /*?*translate=",
     "",

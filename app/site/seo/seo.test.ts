@@ -103,6 +103,7 @@ describe("robots.txt", () => {
       "User-agent: *",
       "Disallow: /api/",
       "Disallow: /fleet.json",
+      "Disallow: /cars/*/availability",
       "Disallow: /*?*translate=",
       "",
       `Sitemap: ${SITE}/sitemap.xml`,

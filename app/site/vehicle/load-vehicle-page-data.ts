@@ -2,9 +2,11 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { loadForm } from "#app/forms/load-form.ts"
+import { parseDates } from "#app/site/rental-dates.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { type Availability, loadAvailability } from "./availability/load-availability.ts"
 import { choosesUnofferedExtras } from "./booking/booking-answers.ts"
 import { loadSentBooking } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
@@ -20,6 +22,8 @@ export type VehiclePageData = FoundVehicle & {
   form: VisitorForm
   sentBooking: SentBooking | null
   now: WallTime
+  /** For the dates of the form; null where the owner has not turned it on. */
+  availability: Availability | null
 }
 
 /** The vehicle with its form: the result of this request's action, otherwise a form with the rental of the query. */
@@ -39,14 +43,17 @@ export async function loadVehiclePageData(
     return { ok: false, reason: "unreachable" }
   }
   const isSent = form.outcome?.state === "sent"
+  const answers = isSent ? {} : form.answers
+  const dates = parseDates(answers.pickUpAt, answers.returnAt)
   return {
     ok: true,
     value: {
       ...found.value,
       pictures: picturesOf(found.value.vehicle, context.get(messagesContext).vehicleFacts.pictures),
-      form: isSent ? { ...form, answers: {} } : form,
+      form: { ...form, answers },
       sentBooking: await loadSentBooking(ports, form, searchParams, found.value.vehicle.id),
       now,
+      availability: await loadAvailability(ports, found.value.vehicle, dates, request.signal),
     },
   }
 }

@@ -2,6 +2,7 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
 import { dayOf } from "#domain/rental-period.ts"
+import { useAlternatives } from "../availability/use-alternatives.ts"
 import { Notices } from "../notices.tsx"
 import { RateNotes } from "../price/rate-notes.tsx"
 import { RateTable } from "../price/rate-table.tsx"
@@ -23,9 +24,12 @@ export function Booking({ pageData, agents }: BookingProps) {
   const price = priceOf(bookingForm.typed, terms)
   const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.typed, terms.offered))
   useRentalInUrl(bookingForm.typed, terms.offered)
+  const alternatives = useAlternatives(pageData.availability, vehicle.id, price.period)
   const toConfirm = bookingToConfirm(pageData, agents)
   return (
-    <RentalProvider value={{ ...price, vehicle, terms, agents, sharedUrl, typed: bookingForm.typed }}>
+    <RentalProvider
+      value={{ ...price, vehicle, terms, agents, sharedUrl, typed: bookingForm.typed, alternatives }}
+    >
       {/* Prints the price of the rental, or the rates while there is no rental period. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
         <RateTable vehicle={vehicle} days={price.quote.days} abroadRates={abroadRates} />

@@ -1,6 +1,7 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
+import { BookedNotice } from "../availability/booked-notice.tsx"
 import { PriceNotice } from "../price/price-notice.tsx"
 import { PriceTable } from "../price/price-table.tsx"
 import styles from "./confirmation.module.css"
@@ -10,6 +11,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
   const messages = useMessages().vehicle.confirmation
   return (
     <>
+      <BookedNotice />
       <dl className={styles.facts}>
         {factsOf(booking, messages).map(({ term, lines }) => (
           <div key={term}>

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
+import type { Alternative } from "../availability/load-availability.ts"
 import type { RentalPrice } from "./booking-answers.ts"
 
 /** The rental that the visitor is entering, for every part of the page. */
@@ -14,6 +15,8 @@ export type RentalContextValue = RentalPrice & {
   typed: Answers
   /** The absolute URL of this page with the rental in its query, for sharing. */
   sharedUrl: string
+  /** The vehicles to look at instead of one that is already booked in the period; null: nothing is said about it. */
+  alternatives: Alternative[] | null
 }
 
 const RentalContext = createContext<RentalContextValue | null>(null)

@@ -5,6 +5,7 @@ import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { BookedNotice } from "../availability/booked-notice.tsx"
 import styles from "./booking-form.module.css"
 import { useRental } from "./rental-context.tsx"
 
@@ -30,7 +31,10 @@ export function RentalFields({ now, typed }: { now: WallTime; typed: Answers }) 
       <DateTimeField field="pickUpAt" min={now} />
       <DateTimeField field="returnAt" min={earliestReturn} />
       <LivesAbroadField />
-      <p className={`${styles.note} small soft`}>{messages.timeHint}</p>
+      <div className={styles.note} aria-live="polite">
+        <p className="small soft">{messages.timeHint}</p>
+        <BookedNotice />
+      </div>
     </div>
   )
 }

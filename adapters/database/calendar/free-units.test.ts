@@ -1,0 +1,42 @@
+import { expect, it } from "vitest"
+import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { december } from "#tests/support/wall-times.ts"
+import { databaseCalendar } from "./database-calendar.ts"
+import { databaseFreeUnits } from "./free-units.ts"
+
+const NIMAL = { id: "1", name: "Nimal" }
+const [VAN, CAR] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
+
+describeOnEachDatabase("the free units of the fleet", (open) => {
+  it("are the owned ones less those allocated in the period, without removed entries", async () => {
+    const db = await open()
+    await fillCatalogue(db, seedFleet)
+    await db.updateTable("vehicles").set({ units: 3 }).where("id", "=", VAN).execute()
+    const calendar = databaseCalendar(db)
+    const block = (from: string, to: string, units: number) =>
+      calendar.block({
+        requested: { vehicleId: VAN, period: december(from, to), units, allowClash: false },
+        reason: "Service",
+        by: NIMAL,
+        now: RECEIVED_AT,
+      })
+    await block("12 09", "14 10", 1)
+    const second = await block("13 09", "16 10", 2)
+
+    const freeUnits = databaseFreeUnits(db)
+    const freeVans = async (from: string, to: string) => (await freeUnits(december(from, to)))[VAN]
+    expect(await freeVans("12 09", "13 09")).toBe(2)
+    expect(await freeVans("12 09", "13 10")).toBe(0)
+    expect(await freeVans("14 10", "15 10")).toBe(1)
+    expect(await freeVans("16 10", "17 10")).toBe(3)
+    expect((await freeUnits(december("12 09", "16 10")))[CAR]).toBe(1)
+    expect(Object.keys(await freeUnits(december("12 09", "16 10")))).toHaveLength(seedFleet.vehicles.length)
+
+    if (typeof second === "string") throw new Error(second)
+    await calendar.remove(second.id, { version: 1, by: NIMAL, now: RECEIVED_AT })
+    expect(await freeVans("12 09", "16 10")).toBe(2)
+  })
+})

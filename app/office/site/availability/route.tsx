@@ -1,0 +1,60 @@
+import { officePortsContext } from "#app/context.ts"
+import { CheckboxField } from "#app/forms/fields.tsx"
+import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
+import { EditForm } from "#app/office/site/edit-form.tsx"
+import { loadSetting } from "#app/office/site/load-setting.ts"
+import { SettingLayout } from "#app/office/site/setting-layout.tsx"
+import { handleSetting, type SettingForm } from "#app/office/site/site-form.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+const AVAILABILITY: SettingForm<"availability"> = {
+  key: "availability",
+  fields: ["isShown"],
+  valuesOf: ({ isShown }) => ({ isShown: isShown ? "yes" : "" }),
+  inputOf: ({ isShown }) => ({ isShown: isShown === "yes" }),
+  fieldAt: (path) => path,
+  messageFor: (_, { availability }) => availability.field,
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireOwner(context)
+  const hasCalendar = context.get(officePortsContext).fleet !== null
+  return { ...(await loadSetting(request, context, "availability")), hasCalendar }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  requireOwner(context)
+  return handleSetting(request, context, AVAILABILITY)
+}
+
+/** Whether visitors are told that a vehicle is already booked on their days. */
+export default function AvailabilitySetting({
+  loaderData: { value, layout, hasCalendar },
+  actionData: form,
+}: Route.ComponentProps) {
+  const { availability: messages } = useMessages().office.site
+  const current = AVAILABILITY.valuesOf(value)
+  return (
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={{ isShown: messages.field }}>
+        {!hasCalendar && (
+          <Notice tone="note">
+            <p>{messages.noCalendar}</p>
+          </Notice>
+        )}
+        <p>
+          <strong>{value.isShown ? messages.isOn : messages.isOff}</strong> {messages.intro}
+        </p>
+        <p>{messages.neverPromises}</p>
+        <p>{messages.keepComplete}</p>
+        <CheckboxField field="isShown" label={messages.field} form={form} initial={current.isShown} />
+      </EditForm>
+    </SettingLayout>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Ports } from "#app/context.ts"
+import { type FreeUnits, periodToLookUp } from "#domain/calendar/free-units.ts"
+import { type RentalPeriod, wallTimeAt } from "#domain/rental-period.ts"
+
+export type CalendarPorts = Pick<Ports, "content" | "freeUnits" | "clock" | "log" | "isStoreFailure">
+
+/**
+ * The free units for a visitor's dates, by vehicle id. Empty where the site says nothing about them: the owner has not turned it on,
+ * the dates are missing or invalid, there is no calendar, or it cannot be read.
+ */
+export async function freeUnitsFor(ports: CalendarPorts, dates: RentalPeriod | null): Promise<FreeUnits> {
+  const { content, freeUnits, clock, log, isStoreFailure } = ports
+  if (!content.availability.isShown || !dates) return {}
+  const period = periodToLookUp(dates, wallTimeAt(clock()))
+  if (!period) return {}
+  try {
+    return await freeUnits(period)
+  } catch (err) {
+    if (!isStoreFailure(err)) throw err
+    log.warn({ err }, "the calendar could not be read for a visitor")
+    return {}
+  }
+}

@@ -1,0 +1,32 @@
+import { vehiclePath } from "#app/paths.ts"
+import { withDates } from "#app/site/rental-dates.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useRental } from "../booking/rental-context.tsx"
+
+/** Says that the vehicle is already booked on the visitor's days, with other vehicles to look at. Nothing where it is not. */
+export function BookedNotice() {
+  const { alternatives, period, typed } = useRental()
+  const messages = useMessages().vehicle.booked
+  if (!alternatives || !period) return null
+  const dates = { ...period, ...(typed.livesAbroad && { livesAbroad: true as const }) }
+  return (
+    <Notice tone="warn" icon="calendar" className="screen-only">
+      <p>
+        <strong>{messages.heading}</strong> {messages.sendAnyway}
+      </p>
+      {alternatives.length > 0 && (
+        <>
+          <p>{messages.lookAt}</p>
+          <ul>
+            {alternatives.map(({ id, name }) => (
+              <li key={id}>
+                <a href={withDates(vehiclePath(id), dates)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  )
+}

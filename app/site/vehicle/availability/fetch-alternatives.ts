@@ -1,0 +1,19 @@
+import { availabilityPath } from "#app/paths.ts"
+import type { Alternative, Availability } from "./load-availability.ts"
+
+const TIMEOUT_MS = 15_000
+
+/** Fetches the alternatives to a vehicle for a query with dates. Null after a failure, which is not shown. */
+export async function fetchAlternatives(vehicleId: string, dates: string): Promise<Alternative[] | null> {
+  try {
+    const response = await fetch(`${availabilityPath(vehicleId)}?${dates}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) return null
+    // Written by availability-json.ts.
+    const { alternatives } = (await response.json()) as Pick<Availability, "alternatives">
+    return alternatives
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { Ports } from "#app/context.ts"
+import { type CalendarPorts, freeUnitsFor } from "#app/site/free-units-for.ts"
+import { datesQuery } from "#app/site/rental-dates.ts"
+import { alternativesTo, type FreeUnits, isTaken } from "#domain/calendar/free-units.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
+
+/**
+ * Whether a vehicle is already booked on some dates. `dates`: their query; empty without dates. `alternatives`: the vehicles to look at
+ * instead; null where it is not booked or nothing is known, which the page does not distinguish.
+ */
+export type Availability = { dates: string; alternatives: Alternative[] | null }
+
+export type Alternative = { id: string; name: string }
+
+type AvailabilityPorts = CalendarPorts & Pick<Ports, "catalogue">
+
+/** @returns null where the owner has not turned it on */
+export async function loadAvailability(
+  ports: AvailabilityPorts,
+  vehicle: Vehicle,
+  dates: RentalPeriod | null,
+  signal: AbortSignal,
+): Promise<Availability | null> {
+  if (!ports.content.availability.isShown) return null
+  const free = await freeUnitsFor(ports, dates)
+  const alternatives = isTaken(free, vehicle.id) ? await loadAlternatives(ports, vehicle, free, signal) : null
+  return { dates: datesQuery(dates), alternatives }
+}
+
+async function loadAlternatives(
+  { catalogue }: Pick<Ports, "catalogue">,
+  vehicle: Vehicle,
+  free: FreeUnits,
+  signal: AbortSignal,
+): Promise<Alternative[]> {
+  const listed = await catalogue.vehicles(signal)
+  if (!listed.ok) return []
+  const details = await vehicleDetails(catalogue, listed.value, signal)
+  const seatsOf = (id: string) => details.get(id)?.specification.seats ?? null
+  const candidates = listed.value.map((each) => ({ ...each, seats: seatsOf(each.id) }))
+  const taken = { ...vehicle, seats: vehicle.specification.seats }
+  return alternativesTo(taken, candidates, free).map(({ id, name }) => ({ id, name }))
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react"
+import { datesQuery } from "#app/site/rental-dates.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
+import type { Alternative, Availability } from "./load-availability.ts"
+
+/** A date field changes at every key. */
+const DELAY_MS = 300
+
+/**
+ * The vehicles to look at instead of one that is already booked in the current period; null where the page says nothing.
+ * @param shown as the page was rendered; null where the owner has not turned it on
+ */
+export function useAlternatives(
+  shown: Availability | null,
+  vehicleId: string,
+  period: RentalPeriod | null,
+): Alternative[] | null {
+  const [latest, setLatest] = useState(shown)
+  const dates = datesQuery(period)
+  const isKnown = !latest || dates === "" || dates === latest.dates
+  useEffect(() => {
+    if (isKnown) return
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const { fetchAlternatives } = await import("./fetch-alternatives.ts")
+      const alternatives = await fetchAlternatives(vehicleId, dates)
+      if (isCurrent) setLatest({ dates, alternatives })
+    }, DELAY_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [isKnown, vehicleId, dates])
+  return latest && dates === latest.dates ? latest.alternatives : null
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { at, december } from "#tests/support/wall-times.ts"
+import { alternativesTo, type Candidate, freeUnitsOf, isTaken, periodToLookUp } from "./free-units.ts"
+
+const NOW = at("2026-11-21T09:00")
+
+describe("the period that is looked up for a visitor", () => {
+  it("is that of the dates", () => {
+    const dates = { pickUpAt: at("2026-12-01T09:00"), returnAt: at("2026-12-04T10:00") }
+    expect(periodToLookUp(dates, NOW)).toEqual({ from: dates.pickUpAt, to: dates.returnAt })
+  })
+
+  it.each([
+    ["a return before the pick-up", "2026-12-04T09:00", "2026-12-01T09:00", false],
+    ["a return at the pick-up", "2026-12-04T09:00", "2026-12-04T09:00", false],
+    ["a pick-up a minute ago", "2026-11-21T08:59", "2026-12-04T09:00", false],
+    ["a pick-up now", "2026-11-21T09:00", "2026-12-04T09:00", true],
+    ["366 days", "2026-12-01T09:00", "2027-12-02T09:00", true],
+    ["366 days and a minute", "2026-12-01T09:00", "2027-12-02T09:01", false],
+  ])("%s", (_, from, to, isLookedUp) => {
+    expect(periodToLookUp({ pickUpAt: at(from), returnAt: at(to) }, NOW) !== null).toBe(isLookedUp)
+  })
+})
+
+describe("a vehicle is taken", () => {
+  const vehicles = [
+    { id: "van", units: 2 },
+    { id: "car", units: 1 },
+  ]
+  const allocations = [
+    { vehicleId: "van", period: december("10 09", "12 09"), units: 1 },
+    { vehicleId: "van", period: december("11 09", "13 09"), units: 1 },
+    { vehicleId: "car", period: december("10 09", "12 09"), units: 2 },
+  ]
+
+  it.each([
+    ["van", december("10 09", "11 09"), false],
+    ["van", december("10 09", "11 10"), true],
+    ["van", december("12 09", "14 09"), false],
+    ["car", december("12 09", "14 09"), false],
+    ["car", december("11 09", "14 09"), true],
+    ["bus", december("11 09", "14 09"), false],
+  ])("%s of %o: %s", (id, period, taken) => {
+    expect(isTaken(freeUnitsOf(vehicles, allocations, period), id)).toBe(taken)
+  })
+})
+
+describe("alternatives", () => {
+  const candidate = (id: string, categoryId: string | null, seats: number | null): Candidate => {
+    return { id, categoryId, seats }
+  }
+  const VAN = candidate("van", "vans", 9)
+  const LISTED = [
+    candidate("bus", "buses", 20),
+    VAN,
+    candidate("big van", "vans", 14),
+    candidate("small van", "vans", 7),
+    candidate("minibus", "buses", 12),
+    candidate("car", "cars", 4),
+    candidate("unknown", "others", null),
+  ]
+  const allFree = Object.fromEntries(LISTED.map(({ id }) => [id, 1]))
+  const idsFor = (taken: Candidate, free: Record<string, number>) =>
+    alternativesTo(taken, LISTED, free).map(({ id }) => id)
+
+  it("are of the same category first, the nearest in seats before others, then those with as many, at most three", () => {
+    expect(idsFor(VAN, allFree)).toEqual(["small van", "big van", "minibus"])
+  })
+
+  it("are free", () => {
+    expect(idsFor(VAN, { ...allFree, "small van": 0, minibus: -1 })).toEqual(["big van", "bus"])
+  })
+
+  it("are in the calendar", () => expect(idsFor(VAN, {})).toEqual([]))
+
+  it("are of the same category only, where the seats are not known", () => {
+    expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["big van", "small van"])
+  })
+
+  it("of a vehicle without a category have as many seats", () => {
+    expect(idsFor(candidate("tractor", null, 13), allFree)).toEqual(["big van", "bus"])
+  })
+})

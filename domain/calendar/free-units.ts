@@ -1,0 +1,66 @@
+import { daysBetween, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
+import { type Allocation, freeUnits } from "./fit.ts"
+import type { Period } from "./period.ts"
+
+/**
+ * Units that are free throughout a period, by vehicle id; negative in a clash. Tells visitors' pages neither who has the others nor
+ * when. Empty with another admin host, which has no calendar here. Throws where the database does not answer.
+ */
+export type ReadFreeUnits = (period: Period) => Promise<FreeUnits>
+
+export type FreeUnits = Readonly<Record<string, number>>
+
+/** The longest rental that is looked up for a visitor, in days. */
+const MAX_DAYS = 366
+
+/** The free units of each vehicle in a period. @param allocations of any vehicles, which overlap the period or not */
+export function freeUnitsOf(
+  vehicles: readonly { id: string; units: number }[],
+  allocations: readonly Allocation[],
+  period: Period,
+): FreeUnits {
+  const byVehicle = Map.groupBy(allocations, ({ vehicleId }) => vehicleId)
+  return Object.fromEntries(
+    vehicles.map(({ id, units }) => [id, freeUnits(units, byVehicle.get(id) ?? [], period)]),
+  )
+}
+
+/**
+ * The period of a visitor's dates in the calendar.
+ * @returns null for dates that cannot be rented: reversed, begun before now, or more than a year long
+ */
+export function periodToLookUp({ pickUpAt, returnAt }: RentalPeriod, now: WallTime): Period | null {
+  if (pickUpAt < now || returnAt <= pickUpAt || daysBetween(pickUpAt, returnAt) > MAX_DAYS) return null
+  return { from: pickUpAt, to: returnAt }
+}
+
+/** Whether all units of a vehicle are taken at some time of the period; false for a vehicle that the calendar does not have. */
+export function isTaken(free: FreeUnits, id: string): boolean {
+  return (free[id] ?? 1) < 1
+}
+
+/** A vehicle as an alternative to another one; `seats` null: not known. */
+export type Candidate = { id: string; categoryId: string | null; seats: number | null }
+
+const MAX_ALTERNATIVES = 3
+
+/**
+ * At most three vehicles that are free: those of the same category, with the nearest number of seats first, then those with as many
+ * seats or more. A vehicle that the calendar does not have is left out.
+ */
+export function alternativesTo<T extends Candidate>(
+  taken: Candidate,
+  listed: readonly T[],
+  free: FreeUnits,
+): T[] {
+  const { categoryId, seats } = taken
+  const seatsApart = (each: Candidate) =>
+    seats === null || each.seats === null ? Number.MAX_VALUE : Math.abs(each.seats - seats)
+  const others = listed
+    .filter(({ id }) => id !== taken.id && (free[id] ?? 0) >= 1)
+    .toSorted((one, other) => seatsApart(one) - seatsApart(other))
+  const isSimilar = (each: Candidate) => categoryId !== null && each.categoryId === categoryId
+  const isRoomy = (each: Candidate) => seats !== null && each.seats !== null && each.seats >= seats
+  const roomy = others.filter((each) => !isSimilar(each) && isRoomy(each))
+  return [...others.filter(isSimilar), ...roomy].slice(0, MAX_ALTERNATIVES)
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { bookingFrom, confirmBooking } from "./booking-pages.ts"
+import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
+import { fieldsAt } from "./form-fields.ts"
+import { SettingPages } from "./setting-pages.ts"
+
+const CAR = `/cars/${VAN.id}`
+/** A list that has the van on its first page. */
+const LIST = "/carlist?q=KDH"
+const NOTICE = "Already booked on these days"
+/** What nobody else may learn of the booking. */
+const [CUSTOMER, REASON] = ["Xanthippe", "Gearbox repair"]
+
+let site: Site
+let owner: StaffBrowser
+let settings: SettingPages
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  settings = new SettingPages(owner)
+})
+afterAll(() => site.remove())
+
+const turn = async (isShown: "yes" | "") =>
+  expect((await settings.save("/availability", { isShown })).status).toBe(303)
+
+// Each test has days of its own, so that its bookings conflict with no other test's.
+let firstDay = 40
+beforeEach(() => {
+  firstDay += 20
+})
+/** A day of this test. */
+const day = (number: number) => inDays(firstDay + number)
+const days = (from: number, to: number) => `from=${day(from)}&to=${day(to)}`
+
+const page = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
+
+async function answerOf(query: string, id = VAN.id): Promise<unknown> {
+  const response = await fetch(`${site.url}/cars/${id}/availability?${query}`)
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+  return response.json()
+}
+const NOTHING = { alternatives: null }
+
+/** Books the van for a customer from one day of this test to another. */
+async function book(from: number, to: number) {
+  const fields = {
+    first_name: CUSTOMER,
+    pick_up_time_date: day(from),
+    return_time_date: day(to),
+    "service_need-a-driver": "",
+    total_seen: "",
+  }
+  const view = await page(`${CAR}?${days(from, to)}`)
+  const shown = await post(site.url + CAR, {
+    ...BOOKING,
+    ...fields,
+    step: "confirm",
+    form_token: view.value("form_token"),
+  })
+  const total_seen = viewOf(await shown.text()).value("total_seen")
+  const enquiry = await bookingFrom(site, owner, { ...fields, total_seen })
+  expect((await confirmBooking(owner, enquiry)).status).toBe(303)
+}
+
+async function block(vehicle: string, from: number, to: number) {
+  const fields = { vehicle, from: day(from), to: day(to), units: "1", reason: REASON }
+  expect((await owner.submit("/office/calendar/block", fields)).status).toBe(303)
+}
+
+/** How many vans the company owns. */
+async function setUnits(units: string) {
+  const edit = `/office/vehicles/${VAN.id}`
+  const fields = await fieldsAt(owner, edit)
+  expect((await owner.submit(edit, { ...fields, act: "save", units })).status).toBe(303)
+}
+
+/** The vehicles to look at in a page's notice, by the path of their links. */
+const alternativesIn = ({ element }: View) =>
+  [...element.querySelectorAll("#reserve li a[href^='/cars/']")].map(
+    (link) => link.getAttribute("href") ?? "",
+  )
+
+describe("until the owner turns it on", () => {
+  it("no page and no answer says that a vehicle is booked", async () => {
+    await book(0, 4)
+    expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect((await page(`${LIST}&${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect(await answerOf(days(1, 3))).toEqual(NOTHING)
+  })
+
+  it("is for owners", async () => {
+    const staff = await newStaffAt(site, owner, {
+      name: "Kamala",
+      email: "kamala@example.lk",
+      password: "a boat on the morning tank",
+    })
+    expect((await staff.open("/office/site/availability")).status).toBe(403)
+    const change = { act: "save", version: "0", isShown: "yes" }
+    expect((await staff.submit("/office/site/availability", change)).status).toBe(403)
+    expect((await settings.open("/availability")).text).toContain("It is off.")
+  })
+})
+
+describe("once the owner has turned it on", () => {
+  beforeAll(() => turn("yes"))
+
+  it("the office says so, and the vehicle page says it of booked days with vehicles to look at", async () => {
+    expect((await settings.open("/availability")).text).toContain("It is on.")
+    await book(0, 4)
+    const view = await page(`${CAR}?${days(3, 6)}`)
+    expect(view.text).toContain(NOTICE)
+    const links = alternativesIn(view)
+    expect(links).toHaveLength(3)
+    for (const link of links) {
+      expect(link).toContain(`?${days(3, 6)}`)
+      expect((await page(link)).text, link).not.toContain(NOTICE)
+    }
+    const { alternatives } = (await answerOf(days(3, 6))) as { alternatives: { id: string }[] }
+    expect(alternatives.map(({ id }) => `/cars/${id}?${days(3, 6)}`)).toEqual(links)
+  })
+
+  it("tells neither who has it nor why", async () => {
+    await book(0, 4)
+    await block(VAN.id, 6, 8)
+    for (const query of [days(1, 3), days(6, 7)]) {
+      const html = await (await fetch(`${site.url}${CAR}?${query}`)).text()
+      expect(html).toContain(NOTICE)
+      expect(html).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
+      expect(JSON.stringify(await answerOf(query))).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
+    }
+  })
+
+  it("does not offer a vehicle that is booked on these days", async () => {
+    await block(VAN.id, 0, 4)
+    const [first = ""] = alternativesIn(await page(`${CAR}?${days(0, 4)}`))
+    const id = new URL(first, site.url).pathname.split("/").at(-1) ?? ""
+    await block(id, 3, 5)
+    expect(alternativesIn(await page(`${CAR}?${days(0, 4)}`))).not.toContain(first)
+    expect(alternativesIn(await page(`${CAR}?${days(0, 3)}`))).toContain(first.replace(day(4), day(3)))
+  })
+
+  it.each([
+    ["days that end as the booking begins", () => days(-3, 0)],
+    ["days that begin as it ends", () => days(4, 6)],
+    ["reversed dates", () => days(3, 1)],
+    ["a date alone", () => `from=${day(1)}`],
+    ["dates in the past", () => `from=${inDays(-5)}&to=${inDays(-2)}`],
+    ["years", () => `from=${day(1)}&to=${inDays(900)}`],
+    ["no dates", () => ""],
+    ["other texts", () => "from=tomorrow&to=%00"],
+  ])("says nothing of %s", async (_, query) => {
+    await block(VAN.id, 0, 4)
+    expect(await answerOf(days(1, 2))).not.toEqual(NOTHING)
+    const response = await fetch(`${site.url}${CAR}?${query()}`)
+    expect(response.status).toBe(200)
+    expect(viewOf(await response.text()).text).not.toContain(NOTICE)
+    expect(await answerOf(query())).toEqual(NOTHING)
+  })
+
+  it("answers for an unknown vehicle as for one that is free", async () => {
+    expect(await answerOf(days(0, 4), "no-such-vehicle")).toEqual(await answerOf(days(0, 4)))
+  })
+
+  it("says nothing while one of several is left", async () => {
+    await setUnits("2")
+    await block(VAN.id, 0, 4)
+    expect(await answerOf(days(1, 3))).toEqual(NOTHING)
+    await block(VAN.id, 2, 5)
+    expect(await answerOf(days(1, 3))).not.toEqual(NOTHING)
+    expect(await answerOf(days(0, 2))).toEqual(NOTHING)
+    await setUnits("1")
+  })
+
+  it("is said in the form without scripts and before it is confirmed, and the booking can be sent", async () => {
+    await block(VAN.id, 0, 4)
+    const dates = { pick_up_time_date: day(1), return_time_date: day(3) }
+    const form_token = tokenIn(await (await fetch(site.url + CAR)).text())
+    const submit = async (step: string, more = {}) =>
+      post(site.url + CAR, { ...BOOKING, ...dates, form_token, total_seen: "", step, ...more })
+    const priced = viewOf(await (await submit("price")).text())
+    expect(priced.text).toContain(NOTICE)
+    expect(alternativesIn(priced)).toHaveLength(3)
+    const confirmation = viewOf(await (await submit("confirm")).text())
+    expect(confirmation.text).toContain("Is this right?")
+    expect(confirmation.text).toContain(NOTICE)
+    const sent = await submit("send", { total_seen: confirmation.value("total_seen") })
+    expect(sent.status).toBe(303)
+    expect((await page(redirectTarget(sent) ?? "")).text).not.toContain(NOTICE)
+  })
+
+  it("the page shows a booking at once, because it is not cached", async () => {
+    const address = `${CAR}?${days(1, 3)}`
+    expect((await page(address)).text).not.toContain(NOTICE)
+    await block(VAN.id, 0, 4)
+    expect((await page(address)).text).toContain(NOTICE)
+  })
+
+  it("a list with dates marks the vehicle", async () => {
+    await block(VAN.id, 0, 4)
+    const marked = async (query: string) => {
+      const cards = [...(await page(`${LIST}&${query}`)).element.querySelectorAll("li")]
+      return cards.filter((card) => card.textContent.includes(NOTICE)).map((card) => viewOf(card).hrefs()[0])
+    }
+    expect(await marked(days(1, 3))).toEqual([`${CAR}?${days(1, 3)}`])
+    expect(await marked(days(5, 7))).toEqual([])
+    expect(await marked("")).toEqual([])
+  })
+
+  it("is silent again after it was turned off", async () => {
+    await block(VAN.id, 0, 4)
+    await turn("")
+    expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect(await answerOf(days(1, 3))).toEqual(NOTHING)
+  })
+})
