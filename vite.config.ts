@@ -7,27 +7,22 @@ const SUPPORT_FLOOR = packageFile.browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" ", ""),
 )
 
-/** What the lists of visitors share with the office, and no form needs. */
-const LISTS = /\/app\/site\/fleet\/|\/catalogue\/search\.ts|\/empty-state\./
+const isOnMostPages = (id: string) =>
+  !/\/(app\/office|app\/site\/fleet|domain\/catalogue)\/|\/app\/ui\/empty-state/.test(id)
 
 export default defineConfig({
   plugins: [reactRouter()],
   // The islands are built apart from the routes (`islands/start.ts`). What several of them share is one file: each is a wait.
-  // What only islands of the office share is none of a visitor's.
+  // What only the office, or only lists of vehicles, share is none of the other pages'.
   worker: {
     format: "es",
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: "shared",
-              test: (id) => !id.includes("/app/office/") && !LISTS.test(id),
-              minShareCount: 2,
-              priority: 2,
-            },
-            { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
-            { name: "office", minShareCount: 2 },
+            { name: "shared", test: isOnMostPages, minShareCount: 2, priority: 1 },
+            { name: "office", test: /\/app\/office\//, minShareCount: 2 },
+            { name: "lists", minShareCount: 2 },
           ],
         },
       },

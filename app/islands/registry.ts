@@ -10,7 +10,7 @@ import type { MessageArea } from "#messages/messages.ts"
 export const ISLANDS = {
   enquiryForm: {
     load: async () => (await import("#app/site/home/enquiry-panel.tsx")).EnquiryPanel,
-    messages: ["common", "forms", "home"],
+    messages: ["forms", "home"],
   },
   fleetList: {
     load: async () => (await import("#app/site/fleet/fleet-list.tsx")).FleetList,
@@ -26,11 +26,11 @@ export const ISLANDS = {
   },
   booking: {
     load: async () => (await import("#app/site/vehicle/booking/booking.tsx")).Booking,
-    messages: ["common", "forms", "vehicle"],
+    messages: ["forms", "vehicle"],
   },
   contactForm: {
     load: async () => (await import("#app/site/contact/contact-form.tsx")).ContactForm,
-    messages: ["common", "forms", "contact"],
+    messages: ["forms", "contact"],
   },
   officeHours: {
     load: async () => (await import("#app/site/contact/office-hours.tsx")).OfficeHours,
