@@ -126,7 +126,7 @@ describe("a forgotten password", () => {
     }
     expect((await stranger().submit("/office/sign-in", KUMARI)).status).toBe(422)
     const signedIn = await stranger().submit("/office/sign-in", { ...KUMARI, password: NEXT })
-    expect(redirectTarget(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Fenquiries")
+    expect(redirectTarget(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Ftoday")
   })
 
   it("is reported to its owner by email and in the history, as is the reset of a phone", async () => {
