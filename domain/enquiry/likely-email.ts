@@ -1,5 +1,3 @@
-import { isWithinEdits } from "#lib/edit-distance.ts"
-
 /** Large providers, whose names are long enough that a name one edit away is a typing error. */
 const PROVIDERS = [
   "gmail.com",
@@ -36,5 +34,15 @@ export function likelyEmail(typed: string): string | null {
 function likelyDomain(domain: string): string {
   if (IN_USE.includes(domain)) return domain
   const ended = domain.replace(MISTYPED_COM, "$1.com")
-  return PROVIDERS.find((provider) => isWithinEdits(1, ended, provider)) ?? ended
+  return PROVIDERS.find((provider) => isWithinOneEdit(ended, provider)) ?? ended
+}
+
+/** Whether one text becomes the other by at most one insertion, deletion, substitution or transposition. */
+function isWithinOneEdit(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [a, b] = [one.slice(start), other.slice(start)]
+  const [afterA, afterB] = [a.slice(1), b.slice(1)]
+  const isSwap = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return afterA === afterB || a === afterB || afterA === b || isSwap
 }
