@@ -71,6 +71,8 @@ test("the calendar works by keyboard, and has a cell for each day", async ({ pag
   await page.keyboard.press("Tab")
   await expect(page.getByRole("region", { name: "Calendar, scrolls sideways" })).toBeFocused()
   await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: `New booking of ${VAN.name}` })).toBeFocused()
+  await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Off the road: Insurance" })).toBeFocused()
   await page.keyboard.press("Enter")
   await page.getByLabel("Reason").focus()

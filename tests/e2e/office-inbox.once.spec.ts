@@ -98,7 +98,7 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   await expect(page.getByRole("heading", { name: `Kumudu Aponso, ${VAN.name}` })).toBeVisible()
   await tabTo("Status", "combobox")
   await page.keyboard.type("Contacted")
-  await tabTo("Save", "button")
+  await tabTo("Save status and note", "button")
   await press("Enter")
   await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
   await tabTo("All enquiries")

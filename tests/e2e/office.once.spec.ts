@@ -81,6 +81,7 @@ test("the first owner creates an account, sets up a phone, signs in by keyboard,
   await page.getByLabel("Note (only for the office)").fill("Deposit paid")
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
+  await expect(page.getByLabel("Note (only for the office)")).toHaveValue("")
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("alert")).toContainText("Choose another status, or write a note")
   await expectAccessible(page)

@@ -110,17 +110,23 @@ export function AnswerForm(props: AnswerFormProps) {
 type ChannelContext = { done: string; words: Record<ReplyChannel, string> }
 
 function channelProps({ enquiry, form }: AnswerFormProps, { done, words }: ChannelContext) {
-  const isSent = done === "email" || REPLY_CHANNELS.some((channel) => channel === done)
-  const draft: DraftState = isSent ? "sent" : form ? "typed" : "empty"
+  const isSent = REPLY_CHANNELS.some((channel) => channel === done)
   const { contactNumber } = summaryOf(enquiry.content)
   return {
     reference: enquiry.reference,
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
     messagingNumber: messagingNumberOf(contactNumber ?? ""),
-    draft,
+    draft: draftState(form, { isSent, done }),
     words,
   }
 }
+
+function draftState(form: AnswerState | undefined, { isSent, done }: DraftOf): DraftState {
+  if (form) return isSent ? "sent" : "typed"
+  return done === "" ? "empty" : "done"
+}
+
+type DraftOf = { isSent: boolean; done: string }
 
 /** Empty where the number is no complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
 function messagingNumberOf(contactNumber: string): string {
