@@ -27,6 +27,9 @@ export const AGREEMENT = "/agreement" satisfies RoutePath
 export const PRIVACY = "/privacy" satisfies RoutePath
 export const IMPRINT = "/imprint" satisfies RoutePath
 export const GUIDES = "/guides" satisfies RoutePath
+export const PLAN = "/plan" satisfies RoutePath
+export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
+export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
 export const ALL_VEHICLES = addressOf("/carlist/:slug?")

@@ -5,6 +5,9 @@ export default [
   index("site/start/route.ts"),
   // The list of vehicles as JSON, which the search reads in the browser.
   route("fleet.json", "site/fleet/fleet-json.ts"),
+  // A planned trip as files.
+  route("plan.ics", "site/plan/plan-ics.ts"),
+  route("plan.gpx", "site/plan/plan-gpx.ts"),
   // For crawlers and tools.
   route("sitemap.xml", "site/seo/sitemap.ts"),
   route("robots.txt", "site/seo/robots.ts"),
@@ -85,6 +88,7 @@ export default [
     route("privacy", "site/privacy/route.tsx"),
     route("imprint", "site/imprint/route.tsx"),
     route("guides", "site/guides/route.tsx"),
+    route("plan", "site/plan/route.tsx"),
     route("credits", "site/credits/route.tsx"),
     // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; any other path of one segment is not found
     route(":page", "site/guide/route.tsx"),

@@ -17,14 +17,8 @@ export type TripPoint = {
 /** The id of Colombo airport in the address of a plan; drives in guides use the same word. */
 export const AIRPORT = "airport"
 const AIRPORT_JUNCTION = "cmb"
-/** How visitors write it, in small letters. Any other spelling finds a place. */
-const AIRPORT_NAMES = [
-  "airport",
-  "cmb",
-  "colombo airport",
-  "katunayake",
-  "bandaranaike international airport",
-]
+/** How visitors write it. The airports of Jaffna, Mattala and Ratmalana are not in the graph. */
+const AIRPORT_NAME = /^airport$|colombo.*airport|\bcmb\b|katunayake|bandaranaike/i
 
 /** The office, from which trips begin and at which they end unless the visitor says otherwise. */
 export const OFFICE = "dambulla"
@@ -59,7 +53,7 @@ export function findPoints(points: readonly TripPoint[], text: string): TripPoin
   const query = text.trim().toLowerCase()
   const exact = points.filter(({ id, name }) => id === query || name.toLowerCase() === query)
   if (exact.length > 0) return exact
-  if (AIRPORT_NAMES.includes(query)) return points.filter(({ id }) => id === AIRPORT)
+  if (AIRPORT_NAME.test(query)) return points.filter(({ id }) => id === AIRPORT)
   const found = findPlaces(
     points.flatMap(({ place }) => place ?? []),
     text,

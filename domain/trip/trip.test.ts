@@ -146,7 +146,7 @@ describe("the address of a plan", () => {
     ["මහනුවර", "kandy"],
     ["எல்ல", "ella"],
     ["CMB", "airport"],
-    ["Colombo airport", "airport"],
+    ["Colombo airport (CMB), Katunayake", "airport"],
     ["colombo", "colombo"],
     ["nuwara eliya", "nuwara-eliya"],
   ])("finds %s by its name", (name, id) => {

@@ -1,5 +1,6 @@
 import type { Content } from "#domain/content/content.ts"
 import type { CalendarDay } from "#domain/content/festivals.ts"
+import type { RoadNetwork } from "#domain/content/roads.ts"
 import { addDays, parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 import { rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
 import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
@@ -16,6 +17,8 @@ export type Trip = {
   stops: readonly TripStop[]
   legs: readonly Leg[]
   days: readonly TripDay[]
+  /** The junctions of all legs, to draw the route. */
+  route: readonly { latitude: number; longitude: number }[]
   /** Whole kilometres of all legs. */
   km: number
   /** At the wheel, at the usual speed. */
@@ -71,6 +74,7 @@ export function computeTrip(
     stops,
     legs: legs.filter((leg) => leg.from !== leg.to),
     days,
+    route: routeOf(legs, content.roads),
     ...totals(legs),
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
@@ -97,6 +101,11 @@ function legsOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, fi
   }
   const home = here === end ? null : finder.leg(here, end)
   return home ? { legs: [...legs, home], nights: [...nights, 0] } : { legs, nights }
+}
+
+function routeOf(legs: readonly Leg[], { junctions }: RoadNetwork): Trip["route"] {
+  const names = legs.flatMap((leg) => leg.junctions).filter((name, index, all) => name !== all[index - 1])
+  return names.flatMap((name) => junctions[name] ?? [])
 }
 
 function suggest(

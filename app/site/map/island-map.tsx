@@ -1,5 +1,5 @@
 import type { Place } from "#domain/content/place.ts"
-import { project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
+import { type Point, type Position, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
 import { placeLabels } from "./labels.ts"
 import "./place-lights.css"
@@ -22,6 +22,8 @@ type IslandMapProps = {
   pin?: string
   /** A road as an SVG path in the units of the map. */
   road?: string | undefined
+  /** Numbers at positions, for the stops of a route. */
+  badges?: readonly (Position & { number: number })[]
   className?: string
 }
 
@@ -41,6 +43,7 @@ export function IslandMap({
   ringLabel,
   pin,
   road,
+  badges = [],
   className,
 }: IslandMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
@@ -58,6 +61,9 @@ export function IslandMap({
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
       <Labels places={places} slugs={labels} pin={pin} />
+      {badges.map(({ number, ...position }) => (
+        <Badge key={number} number={number} at={project(position)} />
+      ))}
     </svg>
   )
 }
@@ -116,6 +122,17 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
       cy={y}
       r={isPin ? 11 : 6}
     />
+  )
+}
+
+function Badge({ number, at: { x, y } }: { number: number; at: Point }) {
+  return (
+    <g>
+      <circle className={css.badge} cx={x} cy={y} r={15} />
+      <text className={css.badgeNumber} x={x} y={y + 1}>
+        {number}
+      </text>
+    </g>
   )
 }
 
