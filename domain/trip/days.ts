@@ -79,7 +79,8 @@ function finishDay(
   const hours = legs.reduce((total, leg) => total + leg.hours, 0)
   const range = hourRange(hours)
   const startsAt = index === 0 ? minuteOf(from) : DAY_STARTS_AT
-  const isTooLong = hours > hoursPerDay
+  // In the quarters of an hour that the page shows.
+  const isTooLong = Math.round(hours * 4) / 4 > hoursPerDay
   const sun = sunTimes(date, at)
   return {
     number: index + 1,
@@ -97,7 +98,7 @@ function finishDay(
   }
 }
 
-/** The place nearest to half of the time, between a quarter and three quarters of it. */
+/** The place nearest to half of the time; a place in the first or last fifth divides nothing. */
 function halfWay(legs: readonly Leg[], points: readonly TripPoint[]): TripPoint | null {
   const total = legs.reduce((sum, { hours }) => sum + hours, 0)
   const passed = junctionsWithHours(legs)
@@ -105,7 +106,7 @@ function halfWay(legs: readonly Leg[], points: readonly TripPoint[]): TripPoint 
   const candidates = points.flatMap((point) => {
     if (!point.place || point.junction === last?.junction) return []
     const at = passed.get(point.junction)
-    return at !== undefined && at >= total / 4 && at <= (total * 3) / 4
+    return at !== undefined && at >= total / 5 && at <= (total * 4) / 5
       ? [{ point, off: Math.abs(at - total / 2) }]
       : []
   })

@@ -75,8 +75,7 @@ export const plan = {
   lead: "Where do you want to go? We show the drives, the days, the season and the price with each vehicle that fits. The plan is its address: copy it to keep it.",
   airport: "Colombo airport",
   link: "Plan your trip",
-  linkLead: "Your own route, day by day, with kilometres, hours and prices.",
-  addToTrip: (place: string) => `Plan a trip with ${place}`,
+  addToTrip: "Add to my trip",
   form: {
     label: "Your trip",
     route: "Route",
@@ -123,7 +122,7 @@ export const plan = {
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
   order: {
-    title: "A shorter order",
+    title: "A faster order",
     text: (names: readonly string[], km: number, hours: number) =>
       `${names.join(", ")}: ${kilometres(km)}, about ${hoursText(hours)}.`,
     saving: (km: number, hours: number) =>
@@ -189,9 +188,10 @@ export const plan = {
     title: "Vehicles and prices",
     lead: (days: number, km: number, allowance: number) =>
       `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${kilometres(km)}.`,
-    columns: { vehicle: "Vehicle", seats: "Seats", km: "Kilometres", total: "Total" },
+    columns: { vehicle: "Vehicle", seats: "Room", km: "Kilometres", total: "Total" },
     sort: { price: "Sort by price", seats: "Sort by seats", name: "Sort by name" },
     sortLabel: "Order of the vehicles",
+    seats: (seats: number | null) => (seats === null ? "" : count(seats, "seat")),
     bags: (large: number | null) => (large === null ? "" : count(large, "large bag")),
     within: "Within the allowance",
     perKm: (km: number, amount: string) => `${kilometres(km)} more: ${amount} at the return`,

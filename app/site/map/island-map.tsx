@@ -60,7 +60,7 @@ export function IslandMap({
       {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
-      <Labels places={places} slugs={labels} pin={pin} />
+      <Labels places={places} slugs={labels} pin={pin} badges={badges} />
       {badges.map(({ number, ...position }) => (
         <Badge key={number} number={number} at={project(position)} />
       ))}
@@ -86,16 +86,25 @@ function Rings({
   ))
 }
 
-type LabelsProps = { places: readonly MapPlace[]; slugs: readonly string[]; pin: string | undefined }
+type LabelsProps = {
+  places: readonly MapPlace[]
+  slugs: readonly string[]
+  pin: string | undefined
+  badges: readonly Position[]
+}
 
-function Labels({ places, slugs, pin }: LabelsProps) {
+function Labels({ places, slugs, pin, badges }: LabelsProps) {
+  const isUnderBadge = (place: Position) =>
+    badges.some(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude)
+  const gapOf = (place: MapPlace) =>
+    place.slug === pin || isUnderBadge(place) ? 20 : place.slug === OFFICE ? 18 : 12
   const named = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
   const names = named.map((place) => ({
     slug: place.slug,
     text: place.name,
     at: project(place),
     size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
-    gap: place.slug === pin ? 20 : place.slug === OFFICE ? 18 : 12,
+    gap: gapOf(place),
   }))
   return placeLabels(names, places.map(project)).map(({ slug, text, x, y, anchor }) => (
     <text

@@ -17,7 +17,9 @@ const FIRST_ROWS = 8
 
 /** The price of the trip with every vehicle that fits, and why others do not. */
 export function CostTable({ trip, vehicles, order, mileageAllowanceKm }: PlannedTripData) {
-  const messages = useMessages().plan.cost
+  const { plan, vehicle } = useMessages()
+  const { notices } = vehicle
+  const messages = plan.cost
   const days = rentalDays(trip.period)
   const fitting = vehicles?.filter(({ misfits }) => misfits.length === 0) ?? []
   const others = vehicles?.filter(({ misfits }) => misfits.length > 0) ?? []
@@ -62,7 +64,9 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm }: Planned
           </ul>
         </details>
       )}
-      <p className="small soft">{messages.notIn}</p>
+      <p className="small soft">
+        {messages.notIn} {notices.standardRates(mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
+      </p>
     </section>
   )
 }
@@ -117,7 +121,7 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
         </span>
       </th>
       <td>
-        {specification.seats}
+        {messages.seats(specification.seats)}
         <small>{messages.bags(specification.luggageLarge)}</small>
       </td>
       <td>{mileageText(cost, messages)}</td>

@@ -1,10 +1,10 @@
 import { guidePath, PLAN } from "#app/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallDate, parseWallTime } from "#domain/rental-period.ts"
 import type { TripDay } from "#domain/trip/days.ts"
 import { MAX_STOPS, type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
-import { dayText } from "#messages/en/checked-on.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
@@ -23,7 +23,7 @@ export function DayList({ trip, sights }: PlannedTripData) {
           seen.add(place)
           return (
             <li key={day.number}>
-              <h3>{messages.day(day.number, hasDates ? dayText(day.date) : null)}</h3>
+              <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
               {day.isTooLong && <TooLong day={day} plan={trip.plan} />}
               {day.stay && (
@@ -46,6 +46,12 @@ export function DayList({ trip, sights }: PlannedTripData) {
       </ol>
     </section>
   )
+}
+
+/** `2027-01-10` is 'Sun 10 Jan 2027'. */
+function dateText(date: string): string | null {
+  const midnight = parseWallTime(`${date}T00:00`)
+  return midnight && formatWallDate(midnight)
 }
 
 function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) {

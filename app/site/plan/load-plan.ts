@@ -56,6 +56,9 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   }
 }
 
+/** The id of the part below the form. */
+export const RESULT_ID = "plan"
+
 /** The id of a row of the form. */
 export function rowId(row: number): string {
   return `stop-${row}`

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import { MONTHS } from "#domain/trip/season.ts"
 import { STEP } from "#domain/trip/steps.ts"
-import { type PlanData, rowId, type ShownRow } from "./load-plan.ts"
+import { type PlanData, RESULT_ID, rowId, type ShownRow } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
 const NAMES_ID = "plan-places"
@@ -16,7 +16,7 @@ export function PlanForm({ typed, rows, points, plan }: PlanData) {
   const messages = useMessages().plan.form
   const name = (id: string) => points.find((point) => point.id === id)?.name ?? id
   return (
-    <form action={PLAN} className={styles.form} aria-label={messages.label}>
+    <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
       {/* The first button of a form is the one that Enter presses. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
         {messages.show}

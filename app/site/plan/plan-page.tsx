@@ -5,7 +5,7 @@ import type { LeftOut } from "#domain/trip/plan.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
-import type { PlanData } from "./load-plan.ts"
+import { type PlanData, RESULT_ID } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
 import { PlannedTrip } from "./planned-trip.tsx"
@@ -23,8 +23,10 @@ export function PlanPage(data: PlanData) {
       <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
         <PlanForm {...data} />
       </section>
-      {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
-      {trip ? <PlannedTrip {...data} trip={trip} /> : <Examples examples={examples} />}
+      <div id={RESULT_ID}>
+        {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
+        {trip ? <PlannedTrip {...data} trip={trip} /> : <Examples examples={examples} />}
+      </div>
     </>
   )
 }
