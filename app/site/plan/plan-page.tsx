@@ -16,7 +16,7 @@ export function PlanPage(data: PlanData) {
   const { trip, leftOut, examples } = data
   return (
     <>
-      <div className="pagehead">
+      <div className={`pagehead ${styles.head}`}>
         <h1>{messages.title}</h1>
         <p className={`lead ${styles.screen}`}>{messages.lead}</p>
       </div>
