@@ -89,7 +89,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     scene: "g-pilgrims",
     ...TEXT_PAGE,
   },
-  { pattern: PLAN, meta: ({ plan }) => plan.page, ...TEXT_PAGE },
+  { pattern: PLAN, meta: ({ plan }) => plan.page, scene: "g-safari", ...TEXT_PAGE },
   { pattern: PRIVACY, meta: ({ privacy }) => privacy.page, scene: "meemure", ...TEXT_PAGE },
   { pattern: IMPRINT, meta: ({ imprint }) => imprint.page, scene: "dambulla", ...TEXT_PAGE },
   { pattern: CREDITS, meta: ({ credits }) => credits.page, scene: "g-harbour", ...TEXT_PAGE },
