@@ -26,7 +26,9 @@ export function WhereTo() {
         <div className={styles.text}>
           <h2 id="where-title">{messages.title}</h2>
           <p className="lead">{messages.lead(places.length)}</p>
-          <ButtonLink href={PLAN}>{plan.link}</ButtonLink>
+          <div>
+            <ButtonLink href={PLAN}>{plan.link}</ButtonLink>
+          </div>
           <PlacesByRegion places={places} />
         </div>
       </div>
