@@ -29,6 +29,9 @@ export const IMPRINT = "/imprint" satisfies RoutePath
 export const GUIDES = "/guides" satisfies RoutePath
 /** Where a visitor asks for the link of their page again. */
 export const MY_LINK = "/my" satisfies RoutePath
+export const PLAN = "/plan" satisfies RoutePath
+export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
+export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
 export const ALL_VEHICLES = addressOf("/carlist/:slug?")

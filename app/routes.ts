@@ -9,6 +9,9 @@ export default [
   route("cars/:slug/availability", "site/vehicle/availability/availability-json.ts"),
   // The rental period of a visitor's page for their calendar.
   route("my/:reference/:key/calendar.ics", "site/my/calendar/route.ts"),
+  // A planned trip as files.
+  route("plan.ics", "site/plan/plan-ics.ts"),
+  route("plan.gpx", "site/plan/plan-gpx.ts"),
   // For crawlers and tools.
   route("sitemap.xml", "site/seo/sitemap.ts"),
   route("robots.txt", "site/seo/robots.ts"),
@@ -97,6 +100,7 @@ export default [
     route("privacy", "site/privacy/route.tsx"),
     route("imprint", "site/imprint/route.tsx"),
     route("guides", "site/guides/route.tsx"),
+    route("plan", "site/plan/route.tsx"),
     route("credits", "site/credits/route.tsx"),
     // The private page of an enquiry. Its key is in the link that only its visitor and the office have.
     layout("site/my/layout.tsx", [

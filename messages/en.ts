@@ -18,6 +18,7 @@ import { office } from "./en/office.ts"
 import { officeEnquiries } from "./en/office-enquiries.ts"
 import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
+import { plan } from "./en/plan.ts"
 import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
@@ -48,6 +49,7 @@ export const en = {
   privacy,
   imprint,
   notFound,
+  plan,
   office,
   officeEnquiries,
   officeInbox,

@@ -4,14 +4,14 @@
 // (content/road-states.json) or the list of places.
 import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
+import type { Road } from "#domain/content/roads.ts"
 import {
   fastestRoute,
   passableRoads,
-  type Road,
   type RoadEdges,
   RoadGraphError,
   type Route,
-} from "./fastest-route.ts"
+} from "#domain/trip/fastest-route.ts"
 
 const OFFICE = "dambulla"
 const FOLDER = "app/site/map/"
@@ -38,10 +38,10 @@ function islandSvg(): string {
 
 type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>; edges: Road[] }
 
-const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("road-graph.json", MAP), "utf8"))
+const CONTENT = new URL("../content/", import.meta.url)
+const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("roads.json", CONTENT), "utf8"))
 
-const STATES = new URL("../content/road-states.json", import.meta.url)
-const states: RoadEdges[] = JSON.parse(readFileSync(STATES, "utf8"))
+const states: RoadEdges[] = JSON.parse(readFileSync(new URL("road-states.json", CONTENT), "utf8"))
 const roads = passableRoads(edges, states)
 
 /** The guides that do not take the fastest road from our office, with the junctions that their road passes. */
@@ -94,5 +94,5 @@ ${rules.join(",\n")} {
 }
 
 function writtenPlaces(): Slugged[] {
-  return JSON.parse(readFileSync(new URL("../content/places.json", import.meta.url), "utf8"))
+  return JSON.parse(readFileSync(new URL("places.json", CONTENT), "utf8"))
 }

@@ -254,6 +254,47 @@ describe("readContent", () => {
       { key: "days.0.kind", message: "write poya or festival" },
     ],
     [
+      "a place that the roads do not reach",
+      "roads.json",
+      { about: "Roads", nodes: {}, edges: [] },
+      { key: "nodes", message: "has no junction 'dambulla', which is a place in places.json" },
+    ],
+    [
+      "a road to an unknown junction",
+      "roads.json",
+      {
+        about: "Roads",
+        nodes: { dambulla: [7.86, 80.65] },
+        edges: [{ from: "dambulla", to: "atlantis", km: 1, kmPerHour: 30, basis: "estimate" }],
+      },
+      { key: "edges.0", message: "there is no junction 'atlantis'" },
+    ],
+    [
+      "a demand of a road that no guide makes",
+      "roads.json",
+      {
+        about: "Roads",
+        nodes: { dambulla: [7.86, 80.65] },
+        edges: [
+          {
+            from: "dambulla",
+            to: "dambulla",
+            km: 1,
+            kmPerHour: 30,
+            basis: "estimate",
+            asks: { steep: "atlantis" },
+          },
+        ],
+      },
+      { key: "edges.0.asks", message: "there is no guide to 'atlantis'" },
+    ],
+    [
+      "a month that is good and poor",
+      "seasons.json",
+      [{ place: "ella", good: [1, 2], poor: [2] }],
+      { key: "0.poor", message: "a month is good or poor, not both" },
+    ],
+    [
       "an unknown road state",
       "road-states.json",
       [{ ...sampleRoadState(), state: "bad" }],

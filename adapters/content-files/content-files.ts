@@ -11,7 +11,9 @@ import { readPage } from "./page-file.ts"
 import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
 import { readRoadStates } from "./road-states-file.ts"
+import { readRoads } from "./roads-file.ts"
 import * as schemas from "./schemas.ts"
+import { readSeasons } from "./seasons-file.ts"
 
 /** The general pages of the route table. */
 const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
@@ -32,7 +34,9 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const about = reader.json("about.json", schemas.aboutSchema)
   const credits = readCredits(reader)
   const slugs = written?.map(({ place }) => place.slug) ?? []
+  const roads = readRoads(reader, slugs)
   const roadStates = readRoadStates(reader, slugs)
+  const placeSeasons = readSeasons(reader, slugs)
   const calendar = readCalendar(reader, slugs)
   const climateOf = readClimate(reader, slugs)
   const shared = {
@@ -49,7 +53,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   }
   reportUnknownFiles(reader, "pages", ".md", PAGES)
   const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
-  const isWhole = isOfCompany && written && roadStates && calendar && climateOf
+  const isWhole = isOfCompany && written && roads && roadStates && placeSeasons && calendar && climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
@@ -58,7 +62,9 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
     about,
     credits,
+    roads,
     roadStates,
+    placeSeasons,
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
     pages: new Map(pages.map((page) => [page.slug, page])),

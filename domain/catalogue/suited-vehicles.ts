@@ -12,19 +12,39 @@ const HIGH_BODIES = ["suv", "jeep", "pickup"]
 const OTHER_BODIES = ["wedding", "limousine", "tuk_tuk", "motorbike"]
 const POWERFUL_FROM_CC = 1300
 
-/** Whether a vehicle meets every condition of a need. A fact that the catalogue does not have meets none. */
-export function suits(need: Need, { chauffeurOnly, specification }: Candidate): boolean {
+/** A condition of a need. `kind`: the vehicle is for ceremonies or short hops; `driver`: it always comes with one. */
+export type Condition =
+  | "kind"
+  | "driver"
+  | "seats"
+  | "highClearance"
+  | "fourWheelDrive"
+  | "automatic"
+  | "powerful"
+
+/** The conditions of a need that a vehicle does not meet. A fact that the catalogue does not have meets none. */
+export function unmetConditions(
+  need: Omit<Need, "party">,
+  { chauffeurOnly, specification }: Pick<Candidate, "chauffeurOnly" | "specification">,
+): Condition[] {
   const { seats, body, gearbox, drive, engineCc } = specification
   const kind = body?.toLowerCase() ?? ""
-  return (
-    !OTHER_BODIES.includes(kind) &&
-    (need.withDriver || !chauffeurOnly) &&
-    (seats ?? 0) >= need.seats &&
-    (!need.highClearance || HIGH_BODIES.includes(kind)) &&
-    (!need.fourWheelDrive || drive === "4x4") &&
-    (!need.automatic || gearbox === "automatic") &&
-    (!need.powerful || (engineCc ?? 0) >= POWERFUL_FROM_CC)
-  )
+  const isMet: Record<Condition, boolean> = {
+    kind: !OTHER_BODIES.includes(kind),
+    driver: need.withDriver || !chauffeurOnly,
+    seats: (seats ?? 0) >= need.seats,
+    highClearance: !need.highClearance || HIGH_BODIES.includes(kind),
+    fourWheelDrive: !need.fourWheelDrive || drive === "4x4",
+    automatic: !need.automatic || gearbox === "automatic",
+    powerful: !need.powerful || (engineCc ?? 0) >= POWERFUL_FROM_CC,
+  }
+  // The keys of a constant table.
+  return (Object.keys(isMet) as Condition[]).filter((condition) => !isMet[condition])
+}
+
+/** Whether a vehicle meets every condition of a need. */
+export function suits(need: Need, vehicle: Candidate): boolean {
+  return unmetConditions(need, vehicle).length === 0
 }
 
 /**

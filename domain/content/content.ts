@@ -6,7 +6,9 @@ import type { Drive } from "./drive.ts"
 import type { CalendarDay, FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
 import type { RoadState } from "./road-state.ts"
+import type { RoadNetwork } from "./roads.ts"
 import type { CompanyRules } from "./rules.ts"
+import type { PlaceSeason } from "./seasons.ts"
 import type { Visit } from "./visit.ts"
 
 export type { CompanyRules }
@@ -32,7 +34,10 @@ export interface Content {
   about: AboutPage
   credits: readonly CreditGroup[]
   /** Every report about roads, railways and fuel, the gravest first. */
+  roads: RoadNetwork
   roadStates: readonly RoadState[]
+  /** The months of each place. */
+  placeSeasons: readonly PlaceSeason[]
   calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
   enquiryRetentionMonths: number | null

@@ -21,7 +21,7 @@ export type RoadState = {
   href: string
   /** Slugs of the places whose guides show it. */
   places: readonly string[]
-  /** The roads of `app/site/map/road-graph.json` that it is about, each by its two ends. */
+  /** The roads of `content/roads.json` that it is about, each by its two ends. */
   edges: readonly (readonly [string, string])[]
 }
 

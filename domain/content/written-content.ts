@@ -4,8 +4,10 @@ import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
 import type { RoadState } from "./road-state.ts"
+import type { RoadNetwork } from "./roads.ts"
 import { filledIn } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
+import type { PlaceSeason } from "./seasons.ts"
 import { galleryOf, type Settings } from "./settings.ts"
 
 /** The content of the files: texts contain rule placeholders, and `settings` are in force until the office edits them. */
@@ -15,7 +17,9 @@ export type WrittenContent = {
   terms: readonly TermsSection[]
   about: AboutPage
   credits: readonly CreditGroup[]
+  roads: RoadNetwork
   roadStates: readonly RoadState[]
+  placeSeasons: readonly PlaceSeason[]
   calendar: FestivalCalendar
   /** By the slug of their place. */
   guides: ReadonlyMap<string, Guide>
@@ -40,7 +44,8 @@ export function contentOf(
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
-  const { company, places, terms, about, credits, roadStates, calendar, guides, pages } = written
+  const { company, places, terms, about, credits, roads, roadStates, placeSeasons, calendar, guides, pages } =
+    written
   return {
     site: { ...company, ...settings.contact },
     places,
@@ -55,7 +60,9 @@ export function contentOf(
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),
     credits,
+    roads,
     roadStates,
+    placeSeasons,
     calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,

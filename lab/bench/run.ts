@@ -7,13 +7,14 @@ import { edit } from "./measures/edit.ts"
 import { growth } from "./measures/growth.ts"
 import { inbox } from "./measures/inbox.ts"
 import { intake } from "./measures/intake.ts"
+import { plan } from "./measures/plan.ts"
 import { search } from "./measures/search.ts"
 import { server } from "./measures/server.ts"
 import { start } from "./measures/start.ts"
 
 // npm run bench [-- name...] [--write] [--scale 0.2]
 // The start is measured first, because the disk stays busy after a million rows were written.
-const MEASURES: readonly Measure[] = [start, server, edit, search, intake, growth, inbox]
+const MEASURES: readonly Measure[] = [start, server, edit, search, plan, intake, growth, inbox]
 const RESULTS = new URL("results.md", import.meta.url)
 
 const { values, positionals } = parseArgs({

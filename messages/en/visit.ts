@@ -1,7 +1,7 @@
 import type { RoadState } from "#domain/content/road-state.ts"
 import { dayText } from "./checked-on.ts"
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
+export const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month, 1)),
 )
 

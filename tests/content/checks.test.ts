@@ -13,7 +13,7 @@ import { content } from "./content.ts"
 
 const REPOSITORY = new URL("../../", import.meta.url).pathname
 const SCENES = readSceneNames(join(REPOSITORY, "public"))
-const FILES = ["content", "docs/facts", "app/site/map/road-graph.json"]
+const FILES = ["content", "docs/facts"]
 const VISIT = "visits/sigiriya.json"
 const names = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
 const folders: string[] = []

@@ -15,6 +15,7 @@ const PATHS = [
   "/carlist/boats",
   "/rent-a-car-to-meemure",
   "/rent-a-car-to-negombo",
+  "/plan?start=airport&stop=kandy&nights=2&stop=Atlantis&stop=meemure&nights=1&month=6&people=4",
   "/nowhere",
 ]
 

@@ -25,7 +25,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
     ...guides.flatMap((guide) => unknownFigures(guide, facts, content, files)),
     ...guides.flatMap((guide) => unfitTable(guide, fleet, files)),
     ...sharedSentences([...guides, ...pages], files),
-    ...unknownRoads(root, content.roadStates, files),
+    ...unknownRoads(content, files),
   ]
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { RoadGraphError } from "#domain/trip/fastest-route.ts"
 import { showsScene } from "#illustrations/cards/likeness.ts"
 import { mapFiles, roadPathTo } from "../draw-island.ts"
-import { RoadGraphError } from "../fastest-route.ts"
 
 /** The fields of an entry of content/places.json that the generated files depend on. */
 export type PlaceEntry = { slug: string; sinhala: string; tamil: string; scene?: string }
@@ -51,7 +51,7 @@ function roads(root: string): GeneratedFile {
         return stateOf(written()[slug], roadPathTo(slug))
       } catch (error) {
         if (error instanceof RoadGraphError)
-          return `cannot be drawn: ${error.message} in app/site/map/road-graph.json. Add it there first`
+          return `cannot be drawn: ${error.message} in content/roads.json. Add it there first`
         throw error
       }
     },

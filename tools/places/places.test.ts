@@ -48,7 +48,7 @@ describe("the check of the places", () => {
   it("lists each missing file of a new place with the remedy", async () => {
     const places = [...content.places, KITULGALA]
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
-      "kitulgala: app/site/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in app/site/map/road-graph.json. Add it there first; npm run draw:places",
+      "kitulgala: app/site/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in content/roads.json. Add it there first; npm run draw:places",
       "kitulgala: app/site/map/place-lights.css has no rule for its dot; npm run draw:places",
       "kitulgala: app/site/guide/sign-names.json is missing; npm run draw:places",
       "kitulgala: public/images/cards/rent-a-car-to-kitulgala.jpg is missing; npm run draw:places",

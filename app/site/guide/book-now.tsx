@@ -1,16 +1,32 @@
+import { PLAN } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Place } from "#domain/content/place.ts"
 import styles from "./guide.module.css"
 
-/** A link to the enquiry form. */
-export function BookNow({ title, href }: { title: string; href: string }) {
+/** A link to the enquiry form, and for a place one to the planner. */
+export function BookNow({
+  title,
+  href,
+  place,
+}: {
+  title: string
+  href: string
+  place?: Pick<Place, "slug">
+}) {
+  const { guide, plan } = useMessages()
   return (
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">
       <div className={`${styles.bookBlock} on-tank`}>
         <h2 id="book-title">{title}</h2>
         <ButtonLink href={href} look="go">
-          {useMessages().guide.bookNow}
+          {guide.bookNow}
         </ButtonLink>
+        {place && (
+          <ButtonLink href={`${PLAN}?stop=${place.slug}&nights=1`} look="line">
+            {plan.addToTrip}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

@@ -70,7 +70,7 @@ export function GuidePage(shown: PlaceGuide) {
         </div>
         <GuideMap guide={guide} places={places} />
       </div>
-      <BookNow title={messages.bookTitle(place.name)} href={enquiryFormPath(place.slug)} />
+      <BookNow title={messages.bookTitle(place.name)} href={enquiryFormPath(place.slug)} place={place} />
       <NearbyGuides neighbours={guide.nearby} />
       <StickyActions place={place} askHref={askHref} />
     </div>

@@ -111,7 +111,7 @@ async function placeGuide(
     guide,
     places,
     pictureAlt: altOf(content, guide.place.scene),
-    localMap: localMap(guide, places, content.roadStates),
+    localMap: localMap(guide, places, content.roads, content.roadStates),
     sun: sunByMonth(Number(today.slice(0, 4)), guide.place),
     festivals: { ...calendar, days: comingYear(guide.festivals, today) },
     groups: await vehiclesFor(request, context, guide),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { cleanName, findPlaces } from "#domain/content/find-place.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
-import { cleanName, findPlaces } from "./find-place.ts"
 import * as guides from "./route.tsx"
 
 let testPorts: TestPorts

@@ -3,8 +3,8 @@ import { portsContext } from "#app/context.ts"
 import { GUIDES, guidePath } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
+import { cleanName, findPlaces } from "#domain/content/find-place.ts"
 import type { Route } from "./+types/route"
-import { cleanName, findPlaces } from "./find-place.ts"
 import { GuidesPage } from "./guides-page.tsx"
 
 export const meta = pageMeta

@@ -1,6 +1,8 @@
+import { PLAN } from "#app/paths.ts"
 import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
 import styles from "./where-to.module.css"
@@ -8,7 +10,8 @@ import styles from "./where-to.module.css"
 /** Links to all guides, by region and distance, beside a map. Hovering a name highlights its dot. */
 export function WhereTo() {
   const { places } = useLayoutData()
-  const messages = useMessages().home.where
+  const { home, plan } = useMessages()
+  const messages = home.where
   return (
     <section className="on-tank band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
@@ -23,6 +26,9 @@ export function WhereTo() {
         <div className={styles.text}>
           <h2 id="where-title">{messages.title}</h2>
           <p className="lead">{messages.lead(places.length)}</p>
+          <div>
+            <ButtonLink href={PLAN}>{plan.link}</ButtonLink>
+          </div>
           <PlacesByRegion places={places} />
         </div>
       </div>

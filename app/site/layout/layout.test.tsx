@@ -62,7 +62,8 @@ describe("the header", () => {
   })
 
   it("links to the 38 fixed pages under 'Blog', each once, the nearest place first", async () => {
-    const links = linksOf((await menu("menu-blog")).element)
+    const blog = await menu("menu-blog")
+    const links = blog.all("ul").flatMap((list) => linksOf(list))
     const addresses = links.map(([href]) => href)
     expect(new Set(addresses)).toEqual(
       new Set([
@@ -77,6 +78,11 @@ describe("the header", () => {
       "Rent a car in Sri Lanka",
       "The rent-a-car guide",
     ])
+  })
+
+  it("links to the planner of trips under the search for a place", async () => {
+    const search = (await menu("menu-blog")).one("search")
+    expect(linksOf(search)).toEqual([["/plan", "Plan your trip"]])
   })
 
   it("has a GET form that searches for a place", async () => {

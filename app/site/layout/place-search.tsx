@@ -1,13 +1,15 @@
-import { GUIDES } from "#app/paths.ts"
+import { GUIDES, PLAN } from "#app/paths.ts"
 import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useLayoutData } from "./layout-data.ts"
 import styles from "./menus.module.css"
 
-/** A form that searches the guides by the name of a place. */
+/** A form that searches the guides by the name of a place, and the link to the planner of trips. */
 export function PlaceSearch({ id }: { id: string }) {
-  const { blog } = useMessages().common
+  const { common, plan } = useMessages()
+  const { blog } = common
   return (
     <search>
       <form className={styles.find} action={GUIDES} aria-label={blog.find}>
@@ -24,6 +26,9 @@ export function PlaceSearch({ id }: { id: string }) {
         />
         <Button type="submit">{blog.findButton}</Button>
       </form>
+      <a className="tlink" href={PLAN}>
+        <Icon name="road" /> {plan.link}
+      </a>
     </search>
   )
 }

@@ -1,6 +1,8 @@
 import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
+import { PLAN } from "#app/paths.ts"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryBar } from "./category-bar.tsx"
 import { DatesForm } from "./dates-form.tsx"
@@ -10,7 +12,7 @@ import type { ListingData } from "./load-listing.ts"
 const LIST_ID = "vehicles"
 
 export function ListingPage(data: ListingData) {
-  const messages = useMessages().listing
+  const { listing: messages, plan } = useMessages()
   const { heading, lead, categoryRow, categoryId, fleet, query, dates, mileageAllowanceKm } = data
   return (
     <>
@@ -28,6 +30,11 @@ export function ListingPage(data: ListingData) {
           />
         )}
       </LatePart>
+      <p className="wrap">
+        <a className="tlink" href={PLAN}>
+          <Icon name="road" /> {plan.link}
+        </a>
+      </p>
       <DatesForm target={LIST_ID} dates={dates} mileageAllowanceKm={mileageAllowanceKm} />
       <section className={`wrap ${styles.list}`} aria-labelledby={LIST_ID}>
         <DeferredFleet

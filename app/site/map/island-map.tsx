@@ -1,5 +1,5 @@
 import type { Place } from "#domain/content/place.ts"
-import { project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
+import { type Point, type Position, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
 import { placeLabels } from "./labels.ts"
 import "./place-lights.css"
@@ -22,6 +22,8 @@ type IslandMapProps = {
   pin?: string
   /** A road as an SVG path in the units of the map. */
   road?: string | undefined
+  /** Numbers at positions, for the stops of a route. */
+  badges?: readonly (Position & { number: number })[]
   className?: string
 }
 
@@ -41,6 +43,7 @@ export function IslandMap({
   ringLabel,
   pin,
   road,
+  badges = [],
   className,
 }: IslandMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
@@ -57,7 +60,10 @@ export function IslandMap({
       {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
-      <Labels places={places} slugs={labels} pin={pin} />
+      <Labels places={places} slugs={labels} pin={pin} badges={badges} />
+      {badges.map(({ number, ...position }) => (
+        <Badge key={number} number={number} at={project(position)} />
+      ))}
     </svg>
   )
 }
@@ -80,16 +86,25 @@ function Rings({
   ))
 }
 
-type LabelsProps = { places: readonly MapPlace[]; slugs: readonly string[]; pin: string | undefined }
+type LabelsProps = {
+  places: readonly MapPlace[]
+  slugs: readonly string[]
+  pin: string | undefined
+  badges: readonly Position[]
+}
 
-function Labels({ places, slugs, pin }: LabelsProps) {
+function Labels({ places, slugs, pin, badges }: LabelsProps) {
+  const isUnderBadge = (place: Position) =>
+    badges.some(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude)
+  const gapOf = (place: MapPlace) =>
+    place.slug === pin || isUnderBadge(place) ? 20 : place.slug === OFFICE ? 18 : 12
   const named = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
   const names = named.map((place) => ({
     slug: place.slug,
     text: place.name,
     at: project(place),
     size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
-    gap: place.slug === pin ? 20 : place.slug === OFFICE ? 18 : 12,
+    gap: gapOf(place),
   }))
   return placeLabels(names, places.map(project)).map(({ slug, text, x, y, anchor }) => (
     <text
@@ -116,6 +131,17 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
       cy={y}
       r={isPin ? 11 : 6}
     />
+  )
+}
+
+function Badge({ number, at: { x, y } }: { number: number; at: Point }) {
+  return (
+    <g>
+      <circle className={css.badge} cx={x} cy={y} r={15} />
+      <text className={css.badgeNumber} x={x} y={y + 1}>
+        {number}
+      </text>
+    </g>
   )
 }
 

@@ -1,9 +1,8 @@
-import type { Position } from "#app/site/map/geometry.ts"
-import roadGraph from "#app/site/map/road-graph.json" with { type: "json" }
 import outline from "#app/site/map/sri-lanka-outline.json" with { type: "json" }
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
+import type { RoadNetwork } from "#domain/content/roads.ts"
 import {
   clipLine,
   clipPolygon,
@@ -46,6 +45,7 @@ export type Label = Point & { anchor: "start" | "middle" | "end" }
 export function localMap(
   { place, visit }: Pick<Guide, "place" | "visit">,
   places: readonly Place[],
+  network: RoadNetwork,
   roadStates: readonly RoadState[],
 ): LocalMapData {
   const frame = frameAround(place, visit.sights)
@@ -66,8 +66,8 @@ export function localMap(
   return {
     widthKm: frame.widthKm,
     land: landPath(frame),
-    roads: roadsPath(frame, (road) => !isClosed(road)),
-    closedRoads: roadsPath(frame, isClosed),
+    roads: roadsPath(frame, network, (road) => !isClosed(road)),
+    closedRoads: roadsPath(frame, network, isClosed),
     sights: inside.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
     beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
     places: namedPlaces(frame, place, places, badges),
@@ -89,8 +89,6 @@ function landPath(frame: Frame): string {
     .join("")
 }
 
-const nodes: Readonly<Record<string, readonly number[]>> = roadGraph.nodes
-
 type Edge = readonly [from: string, to: string]
 
 /** Both directions of each road whose newest report is that it is closed, or may be. */
@@ -102,24 +100,23 @@ function impassableEdges(roadStates: readonly RoadState[]): Set<string> {
   )
 }
 
-function roadsPath(frame: Frame, isDrawn: (edge: Edge) => boolean): string {
-  return roadGraph.edges
-    .map(([from, to]): Edge => [String(from), String(to)])
+function roadsPath(
+  frame: Frame,
+  { roads, junctions }: RoadNetwork,
+  isDrawn: (edge: Edge) => boolean,
+): string {
+  return roads
+    .map(({ from, to }): Edge => [from, to])
     .filter(isDrawn)
     .flatMap((edge) => {
       const [start, end] = edge.map((name) => {
-        const position = junction(name)
+        const position = junctions[name]
         return position && project(frame, position)
       })
       return start && end ? [clipLine(start, end)] : []
     })
     .flatMap((line) => (line ? [linePath(line)] : []))
     .join("")
-}
-
-function junction(name: string): Position | null {
-  const [latitude, longitude] = nodes[name] ?? []
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }
 
 function linePath(points: readonly Point[]): string {

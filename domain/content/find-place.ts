@@ -1,4 +1,4 @@
-import type { Place } from "#domain/content/place.ts"
+import type { Place } from "./place.ts"
 
 /** The longest query; no place has a longer name. */
 const MAX_NAME_LENGTH = 60

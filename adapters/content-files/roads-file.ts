@@ -1,0 +1,45 @@
+import * as v from "valibot"
+import { ROAD_ASKS, ROAD_BASES, type RoadNetwork } from "#domain/content/roads.ts"
+import { latitude, longitude, text } from "#domain/content/setting-schemas.ts"
+import type { ContentReader } from "./content-reader.ts"
+
+const FILE = "roads.json"
+const positive = (unit: string) =>
+  v.pipe(v.number(), v.gtValue(0, `write ${unit}`), v.maxValue(400, `write ${unit}`))
+
+const roadsSchema = v.strictObject({
+  about: text,
+  nodes: v.record(v.string(), v.strictTuple([latitude, longitude])),
+  edges: v.array(
+    v.strictObject({
+      from: text,
+      to: text,
+      km: positive("kilometres"),
+      kmPerHour: positive("kilometres per hour"),
+      basis: v.picklist(ROAD_BASES, `write one of ${ROAD_BASES.join(", ")}`),
+      road: v.nullish(v.pipe(v.string(), v.regex(/^[ABE]\d{1,3}$/, "write a number as A9 or E01")), null),
+      asks: v.optional(v.strictObject(v.entriesFromList(ROAD_ASKS, v.optional(text))), {}),
+    }),
+  ),
+})
+
+/** The graph of main roads. Its roads end at its junctions, and every place is one. */
+export function readRoads(reader: ContentReader, slugs: readonly string[]): RoadNetwork | null {
+  const graph = reader.json(FILE, roadsSchema)
+  if (!graph) return null
+  for (const slug of slugs)
+    if (!graph.nodes[slug])
+      reader.report(FILE, "nodes", `has no junction '${slug}', which is a place in places.json`)
+  graph.edges.forEach(({ from, to, asks }, index) => {
+    for (const end of [from, to])
+      if (!graph.nodes[end]) reader.report(FILE, `edges.${index}`, `there is no junction '${end}'`)
+    for (const guide of Object.values(asks))
+      if (guide && !slugs.includes(guide))
+        reader.report(FILE, `edges.${index}.asks`, `there is no guide to '${guide}'`)
+  })
+  const junctions = Object.entries(graph.nodes).map(([name, [latitude, longitude]]) => [
+    name,
+    { latitude, longitude },
+  ])
+  return { junctions: Object.fromEntries(junctions), roads: graph.edges }
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot"
+import type { PlaceSeason } from "#domain/content/seasons.ts"
+import { eachOnce, text, whole } from "#domain/content/setting-schemas.ts"
+import type { ContentReader } from "./content-reader.ts"
+
+const FILE = "seasons.json"
+const months = v.array(v.pipe(whole, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
+
+const seasonsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      place: text,
+      good: months,
+      poor: months,
+      notes: v.optional(v.array(v.strictObject({ months, text })), []),
+    }),
+  ),
+  eachOnce(({ place }) => place, "this place is here twice"),
+)
+
+/** The months of each place. No month is both good and poor. */
+export function readSeasons(reader: ContentReader, slugs: readonly string[]): PlaceSeason[] | null {
+  const seasons = reader.json(FILE, seasonsSchema)
+  seasons?.forEach(({ place, good, poor }, index) => {
+    if (!slugs.includes(place))
+      reader.report(FILE, `${index}.place`, `there is no place '${place}' in places.json`)
+    if (good.some((month) => poor.includes(month)))
+      reader.report(FILE, `${index}.poor`, "a month is good or poor, not both")
+  })
+  return seasons
+}

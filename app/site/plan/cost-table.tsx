@@ -1,0 +1,154 @@
+import { PLAN, vehiclePath } from "#app/paths.ts"
+import table from "#app/site/guide/guide-table.module.css"
+import { datesQuery } from "#app/site/rental-dates.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { formatTotal } from "#domain/money.ts"
+import { rentalDays } from "#domain/rental-period.ts"
+import { COST_ORDERS, type TripCost, type TripVehicle } from "#domain/trip/cost.ts"
+import { planQuery } from "#domain/trip/plan.ts"
+import type { Trip } from "#domain/trip/trip.ts"
+import type { PlannedTripData } from "./load-plan.ts"
+import styles from "./plan.module.css"
+
+const COST_ID = "plan-cost"
+/** The rows before 'more vehicles'. */
+const FIRST_ROWS = 8
+
+/** The price of the trip with every vehicle that fits, and why others do not. */
+export function CostTable({ trip, vehicles, order, mileageAllowanceKm }: PlannedTripData) {
+  const { plan, vehicle } = useMessages()
+  const { notices } = vehicle
+  const messages = plan.cost
+  const days = rentalDays(trip.period)
+  const fitting = vehicles?.filter(({ misfits }) => misfits.length === 0) ?? []
+  const others = vehicles?.filter(({ misfits }) => misfits.length > 0) ?? []
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
+      <h2 id={COST_ID}>{messages.title}</h2>
+      <p>{messages.lead(days, trip.km, days * mileageAllowanceKm)}</p>
+      {vehicles === null && <p>{messages.failed}</p>}
+      {vehicles && fitting.length === 0 && <p>{messages.none}</p>}
+      {fitting.length > 0 && (
+        <>
+          <nav aria-label={messages.sortLabel} className={styles.sort}>
+            {COST_ORDERS.map((each) => (
+              <a
+                key={each}
+                href={`${PLAN}?${planQuery(trip.plan)}&sort=${each}#${COST_ID}`}
+                aria-current={each === order || undefined}
+              >
+                {messages.sort[each]}
+              </a>
+            ))}
+          </nav>
+          <Rows vehicles={fitting.slice(0, FIRST_ROWS)} trip={trip} />
+          {fitting.length > FIRST_ROWS && (
+            <details className={styles.more}>
+              <summary>{messages.more(fitting.length - FIRST_ROWS)}</summary>
+              <Rows vehicles={fitting.slice(FIRST_ROWS)} trip={trip} />
+            </details>
+          )}
+        </>
+      )}
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{messages.unfit(others.length)}</summary>
+          <ul className={styles.unfit}>
+            {others.map(({ vehicle, misfits }) => (
+              <li key={vehicle.id}>
+                <a href={vehiclePath(vehicle.id)}>{vehicle.name}</a>:{" "}
+                {misfits.map((each) => messages.misfits[each]).join(", ")}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="small soft">
+        {messages.notIn} {notices.standardRates(mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
+      </p>
+    </section>
+  )
+}
+
+function Rows({ vehicles, trip }: { vehicles: readonly TripVehicle[]; trip: Trip }) {
+  const { columns, caption } = useMessages().plan.cost
+  return (
+    <table className={`${table.table} ${styles.cost}`}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.vehicle}</th>
+          <th scope="col">{columns.seats}</th>
+          <th scope="col">{columns.km}</th>
+          <th scope="col" className={table.rate}>
+            {columns.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {vehicles.map((each) => (
+          <Row key={each.vehicle.id} {...each} trip={trip} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
+  const messages = useMessages().plan.cost
+  const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
+  const [picture] = pictures
+  const driver = cost.quote.lines.find(
+    (line) =>
+      line.kind === "extra" &&
+      line.countedIn === "days" &&
+      trip.plan.drive === "driver" &&
+      line.extraId !== "unlimited-kilometers",
+  )
+  return (
+    <tr>
+      <th scope="row">
+        <span className={table.vehicle}>
+          {picture && <img src={smallPhoto(picture)} alt="" width={960} height={540} loading="lazy" />}
+          <span>
+            <a href={vehicleHref(id, cost, trip)}>{name}</a>
+            {chauffeurOnly && <small>{messages.withDriver}</small>}
+            {cost.cheaper && (
+              <small>{messages.cheaper(cost.cheaper.extraDays, formatTotal(cost.cheaper.saving))}</small>
+            )}
+          </span>
+        </span>
+      </th>
+      <td>
+        {messages.seats(specification.seats)}
+        <small>{messages.bags(specification.luggageLarge)}</small>
+      </td>
+      <td>{mileageText(cost, messages)}</td>
+      <td className={table.rate}>
+        <strong>{cost.total === null ? messages.onRequest : formatTotal(cost.total)}</strong>
+        {driver && <small>{messages.driver(formatTotal(driver.amount))}</small>}
+        {deposit !== null && <small>{messages.deposit(formatTotal(deposit))}</small>}
+      </td>
+    </tr>
+  )
+}
+
+type CostMessages = ReturnType<typeof useMessages>["plan"]["cost"]
+
+function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages: CostMessages): string {
+  if (paidBy === null) return messages.within
+  if (amount === null) return messages.kmOnRequest(beyond)
+  return paidBy === "unlimited"
+    ? messages.unlimited(formatTotal(amount))
+    : messages.perKm(beyond, formatTotal(amount))
+}
+
+/** The vehicle's page with the dates, where they are known, and the extras of the plan. */
+function vehicleHref(id: string, { chosen }: TripCost, { dateKnown, period }: Trip): string {
+  const extras = chosen.map(({ extraId, quantity }) => `${encodeURIComponent(extraId)}:${quantity}`).join(",")
+  const query = [dateKnown === "day" ? datesQuery(period) : "", extras && `extras=${extras}`]
+    .filter(Boolean)
+    .join("&")
+  return query ? `${vehiclePath(id)}?${query}` : vehiclePath(id)
+}

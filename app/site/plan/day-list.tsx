@@ -1,0 +1,105 @@
+import { guidePath, PLAN } from "#app/paths.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallDate, parseWallTime } from "#domain/rental-period.ts"
+import type { TripDay } from "#domain/trip/days.ts"
+import { MAX_STOPS, type Plan, planQuery } from "#domain/trip/plan.ts"
+import type { TripPoint } from "#domain/trip/points.ts"
+import type { PlannedTripData } from "./load-plan.ts"
+import styles from "./plan.module.css"
+
+/** The days with their drives, the night, the sun, and the sights of the place. */
+export function DayList({ trip, sights }: PlannedTripData) {
+  const messages = useMessages().plan.days
+  const hasDates = trip.dateKnown === "day"
+  const seen = new Set<string>()
+  return (
+    <section aria-labelledby="plan-days" className={styles.days}>
+      <h2 id="plan-days">{messages.title}</h2>
+      <ol className={styles.dayList}>
+        {trip.days.map((day) => {
+          const place = day.stay?.id ?? ""
+          const isFirst = !seen.has(place)
+          seen.add(place)
+          return (
+            <li key={day.number}>
+              <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
+              <Drives day={day} end={trip.end} />
+              {day.isTooLong && <TooLong day={day} plan={trip.plan} />}
+              {day.stay && (
+                <p>
+                  <strong>{messages.night(day.stay.name)}</strong>
+                </p>
+              )}
+              {isFirst && <Sights place={day.stay} sights={sights[place] ?? []} />}
+              {trip.dateKnown !== "none" && (
+                <p className="small soft">{messages.sun(day.sun.sunrise, day.sun.sunset, day.sun.dark)}</p>
+              )}
+              {trip.dateKnown !== "none" && day.endsInTheDark && (
+                <p className={styles.warning}>
+                  <Icon name="alert" /> {messages.inTheDark(day.startsAt)}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** `2027-01-10` is 'Sun 10 Jan 2027'. */
+function dateText(date: string): string | null {
+  const midnight = parseWallTime(`${date}T00:00`)
+  return midnight && formatWallDate(midnight)
+}
+
+function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) {
+  const { days: messages, legs: legMessages } = useMessages().plan
+  if (legs.length === 0) return <p>{stay ? messages.free(stay.name) : messages.end(end.name)}</p>
+  return legs.map(({ from, to, km, range }) => (
+    <p key={`${from.id} ${to.id}`}>
+      {messages.drive(from.name, to.name, km, legMessages.timeRange(...range))}
+    </p>
+  ))
+}
+
+function Sights({
+  place,
+  sights,
+}: {
+  place: TripPoint | null
+  sights: readonly { name: string; allowMinutes: number | null }[]
+}) {
+  const messages = useMessages().plan.days
+  if (!place?.place || sights.length === 0) return null
+  return (
+    <p className="small">
+      <a href={guidePath(place.id)}>{messages.sights}</a>{" "}
+      {sights.map(({ name, allowMinutes }) => messages.sight(name, allowMinutes)).join(", ")}
+    </p>
+  )
+}
+
+function TooLong({ day: { hours, breakAt, legs }, plan }: { day: TripDay; plan: Plan }) {
+  const messages = useMessages().plan.days
+  const better = breakAt && withBreak(plan, legs.at(-1)?.to.id, breakAt.id)
+  return (
+    <div className={styles.warning}>
+      <Icon name="alert" />
+      <p>
+        {messages.tooLong(hours, plan.hoursPerDay)}{" "}
+        {breakAt ? messages.breakAt(breakAt.name) : messages.noBreak}{" "}
+        {breakAt && better && <a href={`${PLAN}?${planQuery(better)}`}>{messages.addBreak(breakAt.name)}</a>}
+      </p>
+    </div>
+  )
+}
+
+/** The plan with a night on the way to a stop, or to the end; null where it is full. */
+function withBreak(plan: Plan, to: string | undefined, place: string): Plan | null {
+  if (plan.stops.length >= MAX_STOPS) return null
+  const index = plan.stops.findIndex((stop) => stop.place === to)
+  const at = index === -1 ? plan.stops.length : index
+  return { ...plan, stops: plan.stops.toSpliced(at, 0, { place, nights: 1 }) }
+}

@@ -1,0 +1,76 @@
+import { guidePath } from "#app/paths.ts"
+import table from "#app/site/guide/guide-table.module.css"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Leg } from "#domain/trip/legs.ts"
+import styles from "./plan.module.css"
+
+/** Each drive: kilometres, hours as a range, roads, and what they ask. */
+export function LegTable({ legs }: { legs: readonly Leg[] }) {
+  const messages = useMessages().plan.legs
+  return (
+    <section aria-labelledby="plan-legs">
+      <h2 id="plan-legs">{messages.title}</h2>
+      <table className={`${table.table} ${table.stacked}`}>
+        <caption className="vh">{messages.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.columns.leg}</th>
+            <th scope="col">{messages.columns.km}</th>
+            <th scope="col">{messages.columns.time}</th>
+            <th scope="col">{messages.columns.road}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {legs.map((leg, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may drive the same leg twice
+            <LegRow key={index} leg={leg} />
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">{messages.note}</p>
+    </section>
+  )
+}
+
+function LegRow({
+  leg: { from, to, km, isEstimate, range, roads, asks, states, avoided, isBlocked },
+}: {
+  leg: Leg
+}) {
+  const messages = useMessages().plan.legs
+  return (
+    <tr>
+      <th scope="row">{messages.leg(from.name, to.name)}</th>
+      <td>{messages.km(km, isEstimate)}</td>
+      <td>{messages.timeRange(...range)}</td>
+      <td>
+        {roads.join(", ")}
+        <ul className={styles.facts}>
+          {isBlocked && <Fact isWarning>{messages.blocked}</Fact>}
+          {asks.map(({ ask, guide }) => (
+            <Fact key={ask} isWarning={ask === "fourWheelDrive"}>
+              <a href={guidePath(guide)}>{messages.asks[ask]}</a>
+            </Fact>
+          ))}
+          {states.map(({ id, title, reportedOn, href }) => (
+            <Fact key={id} isWarning>
+              <a href={href}>{messages.state(title, reportedOn)}</a>
+            </Fact>
+          ))}
+          {avoided.map(({ id, title }) => (
+            <Fact key={id}>{messages.avoided(title)}</Fact>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+function Fact({ isWarning, children }: { isWarning?: boolean; children: React.ReactNode }) {
+  return (
+    <li>
+      <Icon name={isWarning ? "alert" : "info"} /> <span>{children}</span>
+    </li>
+  )
+}

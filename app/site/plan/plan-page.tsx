@@ -1,0 +1,71 @@
+import { PLAN } from "#app/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { LeftOut } from "#domain/trip/plan.ts"
+import { planQuery } from "#domain/trip/plan.ts"
+import { pathOf } from "#domain/trip/share.ts"
+import type { Trip } from "#domain/trip/trip.ts"
+import { type PlanData, RESULT_ID } from "./load-plan.ts"
+import styles from "./plan.module.css"
+import { PlanForm } from "./plan-form.tsx"
+import { PlannedTrip } from "./planned-trip.tsx"
+
+/** The form of a plan, and what it means. Whole without scripts: every change is an address. */
+export function PlanPage(data: PlanData) {
+  const messages = useMessages().plan
+  const { trip, leftOut, examples } = data
+  return (
+    <>
+      <div className={`pagehead ${styles.head}`}>
+        <h1>{messages.title}</h1>
+        <p className={`lead ${styles.screen}`}>{messages.lead}</p>
+      </div>
+      <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
+        <PlanForm {...data} />
+      </section>
+      <div id={RESULT_ID}>
+        {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
+        {trip ? <PlannedTrip {...data} trip={trip} /> : <Examples examples={examples} />}
+      </div>
+    </>
+  )
+}
+
+/** What the address has and the plan does not. */
+function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { title, items } = useMessages().plan.leftOut
+  return (
+    <div className={`wrap ${styles.notices}`}>
+      <Notice tone="warn" role="status">
+        <h2>{title}</h2>
+        <ul>
+          {leftOut.map(({ reason, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of one address never changes
+            <li key={index}>{items[reason](text)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+function Examples({ examples }: { examples: readonly Trip[] }) {
+  const messages = useMessages().plan
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="plan-examples">
+      <h2 id="plan-examples">{messages.examples.title}</h2>
+      <ul className={styles.examples}>
+        {examples.map((trip) => (
+          <li key={planQuery(trip.plan)}>
+            <a href={`${PLAN}?${planQuery(trip.plan)}`}>
+              {messages.summary.path(pathOf(trip).map(({ name }) => name))}
+            </a>
+            <span>
+              {messages.examples.nights(trip.nights)}, {messages.summary.drive(trip.km, trip.hours)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

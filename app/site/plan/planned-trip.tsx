@@ -1,0 +1,64 @@
+import { PLAN } from "#app/paths.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { planQuery } from "#domain/trip/plan.ts"
+import { pathOf } from "#domain/trip/share.ts"
+import type { Suggestion } from "#domain/trip/trip.ts"
+import { CostTable } from "./cost-table.tsx"
+import { DayList } from "./day-list.tsx"
+import { LegTable } from "./leg-table.tsx"
+import type { PlanData, PlannedTripData } from "./load-plan.ts"
+import styles from "./plan.module.css"
+import { PlanMap } from "./plan-map.tsx"
+import { SeasonTable } from "./season-table.tsx"
+import { TakeAlong } from "./take-along.tsx"
+
+/** A plan on the road: route, days, season, prices, and what to take along. */
+export function PlannedTrip(data: PlannedTripData) {
+  const messages = useMessages().plan
+  const { trip, points } = data
+  const path = pathOf(trip)
+  return (
+    <>
+      <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">
+        <h2 id="plan-summary">{messages.summary.title}</h2>
+        <p className={styles.path}>{messages.summary.path(path.map(({ name }) => name))}</p>
+        <p>
+          {messages.summary.length(trip.days.length, trip.nights)}.{" "}
+          {messages.summary.drive(trip.km, trip.hours)}.
+        </p>
+        {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
+      </section>
+      <div className={`wrap ${styles.beside}`}>
+        <div className={styles.map}>
+          <PlanMap trip={trip} points={points} />
+        </div>
+        <div className={styles.besideText}>
+          <LegTable legs={trip.legs} />
+          <DayList {...data} />
+        </div>
+      </div>
+      <SeasonTable trip={trip} />
+      <CostTable {...data} />
+      <TakeAlong {...data} />
+    </>
+  )
+}
+
+function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points: PlanData["points"] }) {
+  const messages = useMessages().plan.order
+  const { plan, km, hours, savedKm, savedHours } = suggestion
+  const names = plan.stops.map(({ place }) => points.find(({ id }) => id === place)?.name ?? place)
+  return (
+    <Notice tone="note" className={styles.order}>
+      <h3>{messages.title}</h3>
+      <p>
+        {messages.text(names, km, hours)} {messages.saving(savedKm, savedHours)}
+      </p>
+      <ButtonLink small look="line" href={`${PLAN}?${planQuery(plan)}`}>
+        {messages.use}
+      </ButtonLink>
+    </Notice>
+  )
+}

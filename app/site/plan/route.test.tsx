@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Ports } from "#app/context.ts"
+import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visit } from "#tests/support/visit.tsx"
+import * as plan from "./route.tsx"
+
+let testPorts: TestPorts
+beforeAll(async () => {
+  testPorts = await openPorts()
+})
+afterAll(() => testPorts.close())
+
+const open = (query = "", ports: Partial<Ports> = {}) =>
+  visit({ ...testPorts.ports, ...ports }, ["/plan", plan], new Request(`https://rent.example/plan${query}`))
+
+const ROUND =
+  "?start=airport&stop=Sigiriya&nights=2&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2&people=4"
+
+/** The links of a view that begin so. */
+const linksTo = (view: View, start: string) =>
+  linksOf(view.getByRole("main")).filter(([href]) => href.startsWith(start))
+
+/** The rows of the table of drives, as texts. */
+function drives(view: View): string[] {
+  const section = viewOf(view.getByRole("region", { name: "The drives" }))
+  return section.all("tbody th").map(textOf)
+}
+
+describe("the planner without a plan", () => {
+  it("has three examples that are plans", async () => {
+    const { view, status } = await open()
+    expect(status).toBe(200)
+    const examples = linksTo(view, "/plan?start=")
+    expect(examples).toHaveLength(3)
+    for (const [href] of examples) {
+      const example = await open(href.slice("/plan".length))
+      expect(example.view.text).not.toContain("Left out of the plan")
+      expect(drives(example.view).length).toBeGreaterThan(2)
+    }
+  })
+
+  it("is indexed, and a plan is not", async () => {
+    const [empty, planned] = [await open(), await open(ROUND)]
+    expect([empty.page?.robots, planned.page?.robots]).toEqual([null, "noindex, follow"])
+    expect(planned.page?.canonical).toBe(empty.page?.canonical)
+  })
+})
+
+describe("a plan", () => {
+  it("shows each drive, each day and the season of its month", async () => {
+    const { view } = await open(ROUND)
+    expect(drives(view)).toEqual([
+      "Colombo airport to Sigiriya",
+      "Sigiriya to Ella",
+      "Ella to Kandy",
+      "Kandy to Colombo airport",
+    ])
+    expect(
+      viewOf(view.getByRole("region", { name: "Day by day" }))
+        .all("h3")
+        .map(textOf),
+    ).toEqual(["Day 1", "Day 2", "Day 3", "Day 4", "Day 5", "Day 6"])
+    expect(view.text).toContain("February is a good month for Ella.")
+  })
+
+  it("links to the best order, which has no better one", async () => {
+    const { view } = await open(ROUND)
+    const [href = ""] = linksOf(view.getByRole("main")).find(([, text]) => text === "Use this order") ?? []
+    const better = await open(href.slice("/plan".length))
+    expect(drives(better.view)).toHaveLength(4)
+    expect(better.view.text).not.toContain("Use this order")
+  })
+
+  it("names a place that divides a day that is too long, and adds it", async () => {
+    const { view } = await open("?start=dambulla&stop=ella&nights=1&hours=4")
+    const [href = ""] =
+      linksTo(view, "/plan?").find(([, text]) => text === "Add a night at Nuwara Eliya") ?? []
+    const divided = await open(href.slice("/plan".length))
+    expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
+  })
+
+  it("opens a vehicle with the dates and the driver", async () => {
+    const { view } = await open("?stop=kandy&nights=2&from=2027-03-01T09:00&drive=driver&people=3")
+    const [href = ""] = linksTo(view, "/cars/")[0] ?? []
+    const params = new URL(href, "https://rent.example").searchParams
+    expect(params.get("from")).toBe("2027-03-01T09:00")
+    expect(params.get("extras")).toMatch(/^need-a-driver:3/)
+  })
+
+  it("offers only vehicles for the road, and says why the others do not fit", async () => {
+    const { view } = await open("?stop=meemure&nights=1")
+    expect(view.text).toContain("No four-wheel drive")
+    expect(view.text).toContain("Four-wheel drive only")
+  })
+
+  it("shows everything but prices where the fleet cannot be read", async () => {
+    const { view, status } = await open(ROUND, { catalogue: brokenCatalogue() })
+    expect(status).toBe(200)
+    expect(drives(view)).toHaveLength(4)
+    expect(view.text).toContain("The prices could not be read.")
+  })
+})
+
+describe("an address that is not a whole plan", () => {
+  it.each([
+    ["?stop=Atlantis&stop=kandy", "“Atlantis”: we know no place of this name."],
+    ["?stop=kandy&people=99", "“99” people: enter 1 to 60. The plan counts 2."],
+    ["?stop=kandy&from=2001-01-01T09:00", "The first day: it is in the past."],
+    ["?stop=kandy&stop=kandy", "it is twice in a row, so it counts once."],
+    [
+      "?stop=kandy&from=2027-03-09T09:00&to=2027-03-01T09:00",
+      "The return date: the plan counts it from the nights.",
+    ],
+  ])("%s says what it leaves out, and plans the rest", async (query, text) => {
+    const { view, status } = await open(query)
+    expect(status).toBe(200)
+    expect(view.text).toContain(text)
+    expect(drives(view)).toEqual(["Dambulla to Kandy", "Kandy to Dambulla"])
+  })
+
+  it("keeps what was typed, with the error beside it", async () => {
+    const { view } = await open("?stop=Atlantis&nights=3&people=99")
+    expect(view.getByLabelText("Stop 1").getAttribute("value")).toBe("Atlantis")
+    expect(view.getByLabelText("Stop 1").getAttribute("aria-invalid")).toBe("true")
+    expect(view.getByLabelText("Nights at stop 1").getAttribute("value")).toBe("3")
+    expect(view.getByLabelText("People").getAttribute("value")).toBe("99")
+  })
+
+  it("shows text as text", async () => {
+    const { view } = await open(`?stop=${encodeURIComponent("<b>x</b>")}`)
+    expect(view.text).toContain("“<b>x</b>”: we know no place of this name.")
+  })
+})
+
+describe("a button of the form", () => {
+  it("redirects to the address of the changed rows, at the row", async () => {
+    const { status, headers } = await open("?start=kandy&stop=ella&nights=2&stop=galle&nights=1&step=up-2")
+    expect(status).toBe(302)
+    expect(headers.get("location")).toBe("/plan?start=kandy&stop=galle&nights=1&stop=ella&nights=2#stop-1")
+  })
+})

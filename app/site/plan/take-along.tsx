@@ -1,0 +1,62 @@
+import { enquiryFormPath, PLAN, PLAN_CALENDAR, PLAN_GPX } from "#app/paths.ts"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallTime } from "#domain/rental-period.ts"
+import { planQuery } from "#domain/trip/plan.ts"
+import { mapsLinks, pathOf } from "#domain/trip/share.ts"
+import type { PlannedTripData } from "./load-plan.ts"
+import styles from "./plan.module.css"
+
+/** Files of the plan, links to other apps, and the way to ask for the trip. */
+export function TakeAlong({ trip, siteUrl, messagingNumber }: PlannedTripData) {
+  const { share, summary } = useMessages().plan
+  const query = planQuery(trip.plan)
+  const path = pathOf(trip)
+  const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
+  const text = share.message(
+    summary.path(path.map(({ name }) => name)),
+    when,
+    trip.plan.people,
+    `${siteUrl}${PLAN}?${query}`,
+  )
+  return (
+    <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby="plan-share">
+      <h2 id="plan-share">{share.title}</h2>
+      <ul className={styles.share}>
+        <li>
+          <a className="tlink" href={messagingHref(messagingNumber, text)}>
+            <Icon name="chat" /> {share.messaging}
+          </a>
+        </li>
+        <li>
+          <a className="tlink" href={enquiryFormPath()}>
+            <Icon name="mail" /> {share.enquire}
+          </a>
+        </li>
+        {mapsLinks(path).map(({ href, points }) => (
+          <li key={href}>
+            <a className="tlink" href={href}>
+              <Icon name="pin" /> {share.maps(points[0]?.name ?? "", points.at(-1)?.name ?? "")}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="tlink" href={`${PLAN_GPX}?${query}`} download>
+            <Icon name="road" /> {share.gpx}
+          </a>
+        </li>
+        <li>
+          {trip.plan.firstDay ? (
+            <a className="tlink" href={`${PLAN_CALENDAR}?${query}`} download>
+              <Icon name="calendar" /> {share.calendar}
+            </a>
+          ) : (
+            <span className="soft">{share.calendarNeedsDay}</span>
+          )}
+        </li>
+        <li className="soft">{share.print}</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,197 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import { type Cents, rupees } from "#domain/money.ts"
+import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
+import type { Extra } from "#domain/pricing/extra.ts"
+import { quoteRental } from "#domain/pricing/quote.ts"
+import { rentalTerms } from "#domain/pricing/terms.ts"
+import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
+import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
+import { sortedVehicles, type TripNeeds, tripCost, tripVehicles } from "./cost.ts"
+
+const RATES = {
+  oneWeek: rupees(5000),
+  twoWeeks: rupees(4000),
+  threeWeeks: rupees(3800),
+  oneMonth: rupees(3500),
+  threeMonths: rupees(3000),
+  sixMonths: rupees(2500),
+}
+const SETTINGS = { rules: sampleTerms(RATES).rules, abroadRates: NO_ABROAD_RATES, seasons: [] }
+const DRIVER: Extra = {
+  id: "driver",
+  name: "Need a Driver",
+  price: rupees(5500),
+  role: "driver",
+  asks: "quantity",
+  charged: "perDay",
+  unit: "per day",
+  description: null,
+}
+const START = "2027-01-10T09:00" as WallTime
+const daysLong = (days: number): RentalPeriod => ({ pickUpAt: START, returnAt: addDays(START, days) })
+
+function vehicle(
+  facts: Partial<Vehicle> = {},
+  specification: Partial<Vehicle["specification"]> = {},
+): Vehicle {
+  const seats = { seats: 5, luggageLarge: 2, body: "suv" }
+  return {
+    id: "car",
+    name: "Car",
+    description: null,
+    categoryId: null,
+    pictures: [],
+    pictureAlts: {},
+    rates: RATES,
+    statedTotals: {
+      oneWeek: null,
+      twoWeeks: null,
+      threeWeeks: null,
+      oneMonth: null,
+      threeMonths: null,
+      sixMonths: null,
+    },
+    unlimitedKilometersPrice: rupees(2000),
+    specification: { ...UNKNOWN_SPECIFICATION, ...seats, ...specification },
+    extrasNotOffered: [],
+    chauffeurOnly: false,
+    deposit: rupees(40_000),
+    extraKmRate: rupees(50),
+    ...facts,
+  }
+}
+
+const NEEDS: TripNeeds = {
+  people: 4,
+  bags: 2,
+  drive: "self",
+  isAutomatic: false,
+  isFourWheelDrive: false,
+  km: 900,
+  period: daysLong(7),
+}
+
+const costOf = (car: Vehicle, needs: Partial<TripNeeds> = {}) =>
+  tripCost(car, rentalTerms(car, [DRIVER], SETTINGS), { ...NEEDS, ...needs })
+
+describe("the cost of a trip", () => {
+  it.each<[string, number, Partial<Vehicle>, string | null, number | null, number | null]>([
+    ["within the allowance", 700, {}, null, 0, 35_000],
+    ["by the kilometre where that is cheaper", 900, {}, "perKm", 10_000, 45_000],
+    ["by unlimited kilometres where these are cheaper", 1200, {}, "unlimited", 14_000, 49_000],
+    [
+      "by the kilometre where there are no unlimited ones",
+      1200,
+      { unlimitedKilometersPrice: rupees(0) },
+      "perKm",
+      25_000,
+      60_000,
+    ],
+    [
+      "by unlimited kilometres where a kilometre has no price",
+      701,
+      { extraKmRate: null },
+      "unlimited",
+      14_000,
+      49_000,
+    ],
+    [
+      "on request where neither has a price",
+      701,
+      { extraKmRate: null, unlimitedKilometersPrice: rupees(0) },
+      "perKm",
+      null,
+      null,
+    ],
+  ])("counts kilometres %s", (_, km, facts, paidBy, amount, total) => {
+    const cost = costOf(vehicle(facts), { km })
+    const inCents = (rupeesOrNull: number | null) => (rupeesOrNull === null ? null : rupees(rupeesOrNull))
+    expect(cost.mileage).toEqual({
+      allowance: 700,
+      beyond: Math.max(0, km - 700),
+      paidBy,
+      amount: inCents(amount),
+    })
+    expect(cost.total).toBe(inCents(total))
+  })
+
+  it("has a driver for every day, unless the vehicle always comes with one", () => {
+    expect(costOf(vehicle(), { drive: "driver", km: 0 }).total).toBe(rupees(35_000 + 7 * 5500))
+    expect(costOf(vehicle({ chauffeurOnly: true }), { drive: "driver", km: 0 }).total).toBe(rupees(35_000))
+  })
+
+  it("is on request where the rate is not known", () => {
+    expect(costOf(vehicle({ rates: { ...RATES, oneWeek: null } })).total).toBeNull()
+  })
+
+  it("says where some more days cost less", () => {
+    const { cheaper, total } = costOf(vehicle(), { period: daysLong(13), km: 100 })
+    expect(cheaper).toEqual({ extraDays: 1, returnAt: addDays(START, 14), saving: rupees(9000) })
+    expect(total).toBe(rupees(65_000))
+    expect(costOf(vehicle(), { period: daysLong(7), km: 100 }).cheaper).toBeNull()
+  })
+
+  it("is the quote of the one price function, and the kilometres at the return", () => {
+    const days = fc.integer({ min: 1, max: 40 })
+    const price = fc.integer({ min: 0, max: 10_000 }).map(rupees)
+    const drive = fc.constantFrom<"self" | "driver">("self", "driver")
+    fc.assert(
+      fc.property(days, fc.nat(8000), price, fc.option(price), drive, (length, km, unlimited, perKm, by) => {
+        const car = vehicle({ unlimitedKilometersPrice: unlimited, extraKmRate: perKm })
+        const cost = costOf(car, { period: daysLong(length), km, drive: by })
+        const terms = rentalTerms(car, [DRIVER], SETTINGS)
+        const quote = quoteRental(terms, { period: daysLong(length), chosen: cost.chosen })
+        expect(cost.quote).toEqual(quote)
+        expect(rentalDays(daysLong(length))).toBe(length)
+        if (cost.total === null) return expect(perKm === null && unlimited === 0).toBe(true)
+        const atReturn = cost.mileage.paidBy === "perKm" ? (cost.mileage.amount as Cents) : 0
+        expect(cost.total).toBe((quote.total ?? 0) + atReturn)
+        return undefined
+      }),
+    )
+  })
+})
+
+describe("the vehicles for a trip", () => {
+  const misfits = (car: Vehicle, needs: Partial<TripNeeds> = {}, extras: Extra[] = [DRIVER]) =>
+    tripVehicles([car], extras, SETTINGS, { ...NEEDS, ...needs })[0]?.misfits
+
+  it.each<[string, Vehicle, Partial<TripNeeds>, string[]]>([
+    ["all that it needs", vehicle(), {}, []],
+    ["a seat for each person", vehicle(), { people: 6 }, ["seats"]],
+    ["a seat for the driver", vehicle(), { people: 5, drive: "driver" }, ["seats"]],
+    ["room for the bags", vehicle(), { bags: 3 }, ["bags"]],
+    ["an automatic gearbox", vehicle(), { isAutomatic: true }, ["automatic"]],
+    ["no automatic gearbox for our driver", vehicle(), { isAutomatic: true, drive: "driver" }, []],
+    ["four-wheel drive", vehicle(), { isFourWheelDrive: true }, ["fourWheelDrive"]],
+    ["a vehicle that visitors drive", vehicle({ chauffeurOnly: true }), {}, ["driver"]],
+    ["a vehicle for long roads", vehicle({}, { body: "tuk_tuk" }), {}, ["kind"]],
+    [
+      "a vehicle that a driver may have",
+      vehicle({ extrasNotOffered: ["driver"] }),
+      { drive: "driver" },
+      ["noDriver"],
+    ],
+  ])("look for %s", (_, car, needs, expected) => {
+    expect(misfits(car, needs)).toEqual(expected)
+  })
+
+  it("are sorted by price, seats or name, those on request last", () => {
+    const fleet = [
+      vehicle({ id: "b", name: "Beta", rates: { ...RATES, oneWeek: null } }, { seats: 4 }),
+      vehicle({ id: "c", name: "Alfa", rates: { ...RATES, oneWeek: rupees(9000) } }, { seats: 9 }),
+      vehicle({ id: "a", name: "Gamma" }, { seats: 4 }),
+    ]
+    const vehicles = tripVehicles(fleet, [], SETTINGS, NEEDS)
+    const sorted = (order: "price" | "seats" | "name") =>
+      sortedVehicles(vehicles, order).map((each) => each.vehicle.id)
+    expect([sorted("price"), sorted("seats"), sorted("name")]).toEqual([
+      ["a", "c", "b"],
+      ["a", "b", "c"],
+      ["c", "b", "a"],
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
+import type { Road } from "#domain/content/roads.ts"
+
+/** A route over roads: the names of its junctions, both ends included, and the roads between them. */
+export type Route = { junctions: readonly string[]; roads: readonly Road[]; km: number; hours: number }
+
+/** A report and the edges of the road graph that it is about. Source: content/road-states.json. */
+export type RoadEdges = Pick<RoadState, "id" | "state" | "edges">
+
+/** The road graph lacks a road or a junction; the message names it for the editor of the graph. */
+export class RoadGraphError extends Error {}
+
+/**
+ * The roads that a computed drive may use: all but those reported closed, or washed away and not reported open since.
+ * @throws RoadGraphError where a state names an edge that the graph lacks.
+ */
+export function passableRoads(roads: readonly Road[], states: readonly RoadEdges[]): Road[] {
+  const named = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
+  for (const { id, edge } of named)
+    if (!roads.some((road) => joins(road, edge)))
+      throw new RoadGraphError(`no road from ${edge[0]} to ${edge[1]}, which ${id} names,`)
+  const impassable = named.filter(isImpassable)
+  return roads.filter((road) => !impassable.some(({ edge }) => joins(road, edge)))
+}
+
+/** Whether a road connects these two junctions, in either direction. */
+export function joins({ from, to }: Road, [one, other]: readonly [string, string]): boolean {
+  return (from === one && to === other) || (from === other && to === one)
+}
+
+/** The fastest route that passes the stops in their order. @throws RoadGraphError where a stop cannot be reached. */
+export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {
+  const exits = exitsOf(roads)
+  const legs = stops.slice(1).map((stop, index) => {
+    const start = stops[index] ?? ""
+    const leg = fastestRoutes(exits, start)(stop)
+    if (!leg) throw new RoadGraphError(`no road from ${start} to ${stop}`)
+    return leg
+  })
+  return {
+    junctions: [...stops.slice(0, 1), ...legs.flatMap(({ junctions }) => junctions.slice(1))],
+    roads: legs.flatMap((leg) => leg.roads),
+    km: sum(legs.map(({ km }) => km)),
+    hours: sum(legs.map(({ hours }) => hours)),
+  }
+}
+
+/** The roads at each junction. */
+export type Exits = ReadonlyMap<string, readonly Road[]>
+
+/** Sorts roads by their ends, once for many routes. */
+export function exitsOf(roads: readonly Road[]): Exits {
+  const exits = new Map<string, Road[]>()
+  for (const road of roads)
+    for (const end of [road.from, road.to]) {
+      const here = exits.get(end)
+      if (here) here.push(road)
+      else exits.set(end, [road])
+    }
+  return exits
+}
+
+type Reached = { hours: number; by: Road | null; before: string }
+
+/**
+ * Dijkstra's algorithm from one junction to all others. The result finds the route to a junction; null where no road leads there.
+ */
+export function fastestRoutes(exits: Exits, start: string): (end: string) => Route | null {
+  const reached = new Map<string, Reached>([[start, { hours: 0, by: null, before: start }]])
+  const open = new Set([start])
+  while (open.size > 0) {
+    const here = nearest(open, reached)
+    open.delete(here)
+    const { hours } = reached.get(here) ?? { hours: 0 }
+    for (const road of exits.get(here) ?? []) {
+      const next = road.from === here ? road.to : road.from
+      const arrival = hours + hoursOf(road)
+      if (arrival >= (reached.get(next)?.hours ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(next, { hours: arrival, by: road, before: here })
+      open.add(next)
+    }
+  }
+  return (end) => (reached.has(end) ? routeTo(end, reached) : null)
+}
+
+/** Usual hours by day, without stops. */
+export function hoursOf({ km, kmPerHour }: Road): number {
+  return km / kmPerHour
+}
+
+function nearest(open: ReadonlySet<string>, reached: ReadonlyMap<string, Reached>): string {
+  let best = ""
+  let fewest = Number.POSITIVE_INFINITY
+  for (const junction of open) {
+    const hours = reached.get(junction)?.hours ?? Number.POSITIVE_INFINITY
+    if (best === "" || hours < fewest) [best, fewest] = [junction, hours]
+  }
+  return best
+}
+
+function routeTo(end: string, reached: ReadonlyMap<string, Reached>): Route {
+  const junctions = [end]
+  const roads: Road[] = []
+  for (let step = reached.get(end); step?.by; step = reached.get(step.before)) {
+    junctions.unshift(step.before)
+    roads.unshift(step.by)
+  }
+  return {
+    junctions,
+    roads,
+    km: sum(roads.map(({ km }) => km)),
+    hours: reached.get(end)?.hours ?? 0,
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

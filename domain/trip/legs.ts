@@ -1,0 +1,147 @@
+import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
+import { ROAD_ASKS, type Road, type RoadAsk, type RoadNetwork } from "#domain/content/roads.ts"
+import { exitsOf, fastestRoutes, hoursOf, joins, type Route } from "./fastest-route.ts"
+import type { TripPoint } from "./points.ts"
+
+/** The shorter and the longer time, in hours. */
+export type HourRange = readonly [number, number]
+
+/** A drive from one point of a trip to the next, without a night between. */
+export type Leg = {
+  from: TripPoint
+  to: TripPoint
+  junctions: readonly string[]
+  /** Usual hours from the beginning of the leg to each junction. */
+  hoursTo: readonly number[]
+  /** Whole kilometres. */
+  km: number
+  /** The kilometres are not published figures only: write 'about'. */
+  isEstimate: boolean
+  /** At the usual speed, without stops; `range` is what the page shows, as guides do. */
+  hours: number
+  range: HourRange
+  /** The numbers of its roads, in order, each once: `A9`, `A5`. */
+  roads: readonly string[]
+  /** What its roads ask, with the guide that says so. */
+  asks: readonly { ask: RoadAsk; guide: string }[]
+  /** Dated reports about its roads, the gravest first. */
+  states: readonly RoadState[]
+  /** Reports about a closed or doubtful road that the fastest way would take; this one goes round it. */
+  avoided: readonly RoadState[]
+  /** No open road leads there: the leg takes one that is closed or doubtful. */
+  isBlocked: boolean
+}
+
+/** Finds the legs of trips over one state of the roads. */
+export type RoadFinder = {
+  /** Null where the graph has no road at all. */
+  leg(from: TripPoint, to: TripPoint): Leg | null
+  /** Hours of each pair, by the usual speed; an impassable road counts as `IMPASSABLE_HOURS` more. */
+  matrix(points: readonly TripPoint[]): number[][]
+}
+
+/** More than any drive on the island, so that an impassable road is taken only where there is no other. */
+const IMPASSABLE_HOURS = 1000
+
+/** Prepares the roads for the legs of a trip. Routes from a point are computed once. */
+export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readonly RoadState[]): RoadFinder {
+  const ofRoads = states.filter(({ kind }) => kind === "road")
+  const blocking = ofRoads.filter(isImpassable)
+  const isOpen = (road: Road) => !blocking.some(({ edges }) => edges.some((edge) => joins(road, edge)))
+  const open = exitsOf(roads.filter(isOpen))
+  const all = exitsOf(roads)
+  const routesOpen = once((start: string) => fastestRoutes(open, start))
+  const routesAll = once((start: string) => fastestRoutes(all, start))
+  const find = (from: TripPoint, to: TripPoint): { route: Route; isBlocked: boolean } | null => {
+    const route = routesOpen(from.junction)(to.junction)
+    if (route) return { route, isBlocked: false }
+    const blocked = routesAll(from.junction)(to.junction)
+    return blocked && { route: blocked, isBlocked: true }
+  }
+  return {
+    leg(from, to) {
+      const found = find(from, to)
+      if (!found) return null
+      const fastest = routesAll(from.junction)(to.junction)
+      const skipped = fastest?.roads.filter((road) => !isOpen(road)) ?? []
+      return {
+        ...describe(from, to, found.route, ofRoads),
+        avoided: found.isBlocked ? [] : blocking.filter(({ edges }) => touches(skipped, edges)),
+        isBlocked: found.isBlocked,
+      }
+    },
+    matrix: (points) =>
+      points.map((from) =>
+        points.map((to) => {
+          const found = find(from, to)
+          if (!found) return Number.POSITIVE_INFINITY
+          return found.route.hours + (found.isBlocked ? IMPASSABLE_HOURS : 0)
+        }),
+      ),
+  }
+}
+
+function describe(
+  from: TripPoint,
+  to: TripPoint,
+  { junctions, roads, km, hours }: Route,
+  states: readonly RoadState[],
+): Omit<Leg, "avoided" | "isBlocked"> {
+  const asks = new Map<RoadAsk, string>()
+  for (const ask of ROAD_ASKS)
+    for (const road of roads) {
+      const guide = road.asks[ask]
+      if (guide && !asks.has(ask)) asks.set(ask, guide)
+    }
+  return {
+    from,
+    to,
+    junctions,
+    hoursTo: runningHours(roads),
+    km: Math.round(km),
+    isEstimate: roads.some(({ basis }) => basis !== "published"),
+    hours,
+    range: hourRange(hours),
+    roads: [...new Set(roads.flatMap(({ road }) => road ?? []))],
+    asks: [...asks].map(([ask, guide]) => ({ ask, guide })),
+    states: states.filter((state) => concerns(state, roads, to)),
+  }
+}
+
+function runningHours(roads: readonly Road[]): number[] {
+  const hours = [0]
+  for (const road of roads) hours.push((hours.at(-1) ?? 0) + hoursOf(road))
+  return hours
+}
+
+/**
+ * Whether a report is about a leg: it names one of its roads, or doubts a road to the place itself that the graph does not have apart.
+ * A report that a road reopened says nothing that a driver still needs.
+ */
+function concerns(state: RoadState, roads: readonly Road[], to: TripPoint): boolean {
+  if (state.state === "reopened") return false
+  if (state.edges.length > 0) return touches(roads, state.edges)
+  return state.state === "doubtful" && state.places.includes(to.id)
+}
+
+function touches(roads: readonly Road[], edges: RoadState["edges"]): boolean {
+  return roads.some((road) => edges.some((edge) => joins(road, edge)))
+}
+
+/** Ten per cent less and twenty more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
+export function hourRange(hours: number): HourRange {
+  return hours === 0 ? [0, 0] : [quarters(hours * 0.9), quarters(hours * 1.2)]
+}
+
+function quarters(hours: number): number {
+  return Math.max(0.25, Math.round(hours * 4) / 4)
+}
+
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}

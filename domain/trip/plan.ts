@@ -1,0 +1,184 @@
+import { cleanName } from "#domain/content/find-place.ts"
+import { latestWallTime } from "#domain/enquiry/answers.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { findPoints, OFFICE, type TripPoint } from "./points.ts"
+
+export const MAX_STOPS = 12
+
+/** A night's stop. 0 nights: the trip passes it on the way. */
+export type Stop = { place: string; nights: number }
+
+/** A round trip as a visitor asks for it. Places are ids of `TripPoint`. */
+export type Plan = {
+  start: string
+  end: string
+  /** At most `MAX_STOPS`, never the same twice in a row. */
+  stops: readonly Stop[]
+  /** When the vehicle is collected; null: not decided. */
+  firstDay: WallTime | null
+  /** The month of the trip, 1 to 12, where no day is decided. */
+  month: number | null
+  people: number
+  /** Large bags. */
+  bags: number
+  drive: "self" | "driver"
+  gearbox: "any" | "automatic"
+  /** The longest time at the wheel that a day should have, in hours. */
+  hoursPerDay: number
+}
+
+/** What a plan leaves out of its address, and why. `text` is what stood there, shortened; empty where nothing did. */
+export type LeftOut = { reason: LeftOutReason; text: string }
+
+export type LeftOutReason =
+  | "unknownPlace"
+  | "severalPlaces"
+  | "sameTwice"
+  | "tooManyStops"
+  | "invalidDay"
+  | "pastDay"
+  | "lateDay"
+  | "returnDay"
+  | "invalidMonth"
+  | "nights"
+  | "people"
+  | "bags"
+  | "hours"
+  | "choice"
+
+/** A number of the plan: its range, and its value where the address has none. */
+type Range = { least: number; most: number; usual: number }
+
+export const RANGES = {
+  nights: { least: 0, most: 30, usual: 1 },
+  people: { least: 1, most: 60, usual: 2 },
+  bags: { least: 0, most: 60, usual: 2 },
+  hours: { least: 1, most: 14, usual: 5 },
+} as const satisfies Record<string, Range>
+
+const DRIVES = ["self", "driver"] as const
+const GEARBOXES = ["any", "automatic"] as const
+
+/** Further parameters are ignored: an address of any length is read in bounded time. */
+const MAX_READ = 60
+
+/**
+ * Reads a plan from the query of an address. Never fails: what cannot be used is in `leftOut`, and the plan is whole without it.
+ * `now` is the present time in Sri Lanka.
+ */
+export function parsePlan(
+  params: URLSearchParams,
+  points: readonly TripPoint[],
+  now: WallTime,
+): { plan: Plan; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = []
+  const leave = (reason: LeftOutReason, text: string) => leftOut.push({ reason, text: cleanName(text) })
+  const number = (name: "people" | "bags" | "hours") =>
+    readNumber(params.get(name), RANGES[name], () => leave(name, params.get(name) ?? ""))
+  const point = (name: "start" | "end", usual: string) =>
+    onePoint(params.get(name) ?? "", points, leave) ?? usual
+  const start = point("start", OFFICE)
+  const end = point("end", start)
+  const stops = readStops(params, points, leave)
+  const firstDay = readFirstDay(params.get("from") ?? "", now, leave)
+  // The return follows from the nights, so that an address of another page with two dates keeps only the first.
+  if (params.get("to")) leave("returnDay", params.get("to") ?? "")
+  return {
+    plan: {
+      start,
+      end,
+      stops,
+      firstDay,
+      month: readMonth(params.get("month") ?? "", leave),
+      people: number("people"),
+      bags: number("bags"),
+      drive: readChoice(params.get("drive"), DRIVES, leave),
+      gearbox: readChoice(params.get("gearbox"), GEARBOXES, leave),
+      hoursPerDay: number("hours"),
+    },
+    leftOut,
+  }
+}
+
+/** The query of a plan, without `?`: usual values are left out. `parsePlan` reads the same plan from it. */
+export function planQuery(plan: Plan): string {
+  const pairs: [string, string][] = [
+    ["start", plan.start],
+    ...plan.stops.flatMap(({ place, nights }): [string, string][] => [
+      ["stop", place],
+      ["nights", String(nights)],
+    ]),
+    ["end", plan.end],
+  ]
+  const add = (name: string, value: string | number | null, usual: string | number | null) => {
+    if (value !== null && value !== usual) pairs.push([name, String(value)])
+  }
+  add("from", plan.firstDay, null)
+  add("month", plan.month, null)
+  add("people", plan.people, RANGES.people.usual)
+  add("bags", plan.bags, RANGES.bags.usual)
+  add("drive", plan.drive, "self")
+  add("gearbox", plan.gearbox, "any")
+  add("hours", plan.hoursPerDay, RANGES.hours.usual)
+  // Ids, numbers and wall times need no encoding in a query.
+  return pairs.map(([name, value]) => `${name}=${value}`).join("&")
+}
+
+type Leave = (reason: LeftOutReason, text: string) => void
+
+function readStops(params: URLSearchParams, points: readonly TripPoint[], leave: Leave): Stop[] {
+  const nights = params.getAll("nights")
+  const stops: Stop[] = []
+  for (const [index, text] of params.getAll("stop").slice(0, MAX_READ).entries()) {
+    const place = onePoint(text, points, leave)
+    const written = nights[index] ?? ""
+    if (!place) continue
+    if (stops.at(-1)?.place === place) leave("sameTwice", text)
+    else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
+    else stops.push({ place, nights: readNumber(written, RANGES.nights, () => leave("nights", written)) })
+  }
+  return stops
+}
+
+/** The id of the one point that a text means; null where it is empty, unknown or unclear. */
+function onePoint(text: string, points: readonly TripPoint[], leave: Leave): string | null {
+  if (text.trim() === "") return null
+  const [found, ...others] = findPoints(points, cleanName(text))
+  if (found && others.length === 0) return found.id
+  leave(found ? "severalPlaces" : "unknownPlace", text)
+  return null
+}
+
+function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | null {
+  if (text.trim() === "") return null
+  const day = parseWallTime(text)
+  if (day && day >= now && day <= latestWallTime(now)) return day
+  leave(day === null ? "invalidDay" : day < now ? "pastDay" : "lateDay", text)
+  return null
+}
+
+function readMonth(text: string, leave: Leave): number | null {
+  if (text.trim() === "") return null
+  if (/^(?:0?[1-9]|1[0-2])$/.test(text)) return Number(text)
+  leave("invalidMonth", text)
+  return null
+}
+
+function readNumber(text: string | null, { least, most, usual }: Range, leave: () => void): number {
+  if (text === null || text.trim() === "") return usual
+  const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (number >= least && number <= most) return number
+  leave()
+  return usual
+}
+
+function readChoice<Choice extends string>(
+  text: string | null,
+  choices: readonly [Choice, ...Choice[]],
+  leave: Leave,
+): Choice {
+  if (text === null || text === "") return choices[0]
+  const choice = choices.find((candidate) => candidate === text)
+  if (!choice) leave("choice", text)
+  return choice ?? choices[0]
+}

@@ -1,0 +1,75 @@
+import type { ClimateStation } from "#domain/content/climate.ts"
+import type { CalendarDay } from "#domain/content/festivals.ts"
+import type { PlaceSeason } from "#domain/content/seasons.ts"
+
+/** How a month suits a place, as its guide says. */
+export type MonthMark = "good" | "mixed" | "poor"
+
+/** A place of a trip through the year. Months are 1 to 12. */
+export type StopSeason = {
+  /** January first. */
+  year: readonly MonthMark[]
+  /** The month of the trip; null where no month is known. */
+  mark: MonthMark | null
+  /** What is special in that month. */
+  notes: readonly string[]
+  /** The good months, where the trip's is poor. */
+  betterIn: readonly number[]
+  /** Climate normals of the month; null without a station of the same climate. */
+  weather: { station: string; rainMm: number; highC: number | null; lowC: number | null } | null
+}
+
+/** The season of a place. `month` null: only the year. */
+export function stopSeason(
+  season: PlaceSeason | null,
+  climate: ClimateStation | null,
+  month: number | null,
+): StopSeason {
+  const markOf = (each: number): MonthMark =>
+    season?.good.includes(each) ? "good" : season?.poor.includes(each) ? "poor" : "mixed"
+  const mark = month !== null && season ? markOf(month) : null
+  return {
+    year: season ? MONTHS.map(markOf) : [],
+    mark,
+    notes:
+      season?.notes.flatMap(({ months, text }) => (month !== null && months.includes(month) ? [text] : [])) ??
+      [],
+    betterIn: mark === "poor" ? (season?.good ?? []) : [],
+    weather: month === null || !climate ? null : weatherIn(climate, month),
+  }
+}
+
+export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+function weatherIn({ name, rainMm, highC, lowC }: ClimateStation, month: number): StopSeason["weather"] {
+  const rain = rainMm[month - 1]
+  if (rain === undefined) return null
+  return { station: name, rainMm: rain, highC: highC?.[month - 1] ?? null, lowC: lowC?.[month - 1] ?? null }
+}
+
+/** A run of months, both ends included: November to April is `{ from: 11, to: 4 }`. */
+export type MonthRun = { from: number; to: number }
+
+/** Months as runs round the turn of the year, in the order in which they begin after a gap. */
+export function monthRuns(months: readonly number[]): MonthRun[] {
+  const has = (month: number) => months.includes(((month + 11) % 12) + 1)
+  if (MONTHS.every(has)) return [{ from: 1, to: 12 }]
+  return MONTHS.filter((month) => has(month) && !has(month - 1)).map((from) => {
+    let to = from
+    while (has(to + 1)) to = (to % 12) + 1
+    return { from, to }
+  })
+}
+
+/** Poya days and festivals of a trip: by the day where its date is known, otherwise all of its month. */
+export function crowdedDays(
+  days: readonly CalendarDay[],
+  trip: { first: string; last: string; places: readonly string[] },
+): CalendarDay[] {
+  return days.filter(
+    ({ date, kind, places }) =>
+      date >= trip.first &&
+      date <= trip.last &&
+      (kind === "poya" || places.some((place) => trip.places.includes(place))),
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { afterStep, stopRows } from "./steps.ts"
+
+const THREE = "start=airport&stop=kandy&nights=2&stop=Atlantis&nights=x&stop=ella&nights=1&people=99"
+const stepped = (step: string, query = THREE) => afterStep(new URLSearchParams(`${query}&step=${step}`))
+const stops = (step: string, query?: string) => stepped(step, query)?.params.getAll("stop")
+
+describe("a button of the form", () => {
+  it.each([
+    ["up-2", ["Atlantis", "kandy", "ella"], 1],
+    ["down-1", ["Atlantis", "kandy", "ella"], 2],
+    ["up-1", ["kandy", "Atlantis", "ella"], 1],
+    ["down-3", ["kandy", "Atlantis", "ella"], 3],
+    ["remove-3", ["kandy", "Atlantis"], 2],
+    ["remove-1", ["Atlantis", "ella"], 1],
+    ["add", ["kandy", "Atlantis", "ella", ""], 4],
+    ["remove-9", ["kandy", "Atlantis", "ella"], 1],
+    ["nonsense", ["kandy", "Atlantis", "ella"], 1],
+  ])("%s changes the rows", (step, expected, row) => {
+    expect(stops(step)).toEqual(expected)
+    expect(stepped(step)?.row).toBe(row)
+  })
+
+  it("moves the nights with the stop, and keeps what was typed elsewhere", () => {
+    const params = stepped("up-2")?.params
+    expect(params?.getAll("nights")).toEqual(["x", "2", "1"])
+    expect([params?.get("people"), params?.get("start"), params?.has("step")]).toEqual([
+      "99",
+      "airport",
+      false,
+    ])
+  })
+
+  it("adds no thirteenth row", () => {
+    const twelve = Array.from({ length: 12 }, () => "stop=&nights=").join("&")
+    expect(stops("add", twelve)).toHaveLength(12)
+    expect(stops("add", "")).toEqual([""])
+  })
+
+  it("is not in every address", () => {
+    expect(afterStep(new URLSearchParams(THREE))).toBeNull()
+    expect(stopRows(new URLSearchParams(THREE))[1]).toEqual({ stop: "Atlantis", nights: "x" })
+  })
+})

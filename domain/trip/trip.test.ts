@@ -1,0 +1,415 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { content } from "#tests/content/content.ts"
+import { sampleRoadState } from "#tests/support/sample-visit.ts"
+import { hourRange, roadFinder } from "./legs.ts"
+import { bestOrder, pathCost } from "./order.ts"
+import { MAX_STOPS, type Plan, parsePlan, planQuery } from "./plan.ts"
+import { findPoints, type TripPoint, tripPoints } from "./points.ts"
+import { crowdedDays, monthRuns, stopSeason } from "./season.ts"
+import { computeTrip, type Trip } from "./trip.ts"
+
+const NOW = "2026-11-27T10:00" as WallTime
+const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
+const FINDER = roadFinder(content.roads, content.roadStates)
+const PLAN: Plan = {
+  start: "airport",
+  end: "airport",
+  stops: [
+    { place: "sigiriya", nights: 2 },
+    { place: "kandy", nights: 1 },
+    { place: "ella", nights: 2 },
+  ],
+  firstDay: "2027-01-10T09:00" as WallTime,
+  month: null,
+  people: 2,
+  bags: 2,
+  drive: "self",
+  gearbox: "any",
+  hoursPerDay: 5,
+}
+
+function point(id: string): TripPoint {
+  const found = POINTS.find((each) => each.id === id)
+  if (!found) throw new Error(`no point ${id}`)
+  return found
+}
+
+const parse = (query: string) => parsePlan(new URLSearchParams(query), POINTS, NOW)
+const tripOf = (plan: Partial<Plan>): Trip => {
+  const trip = computeTrip({ ...PLAN, ...plan }, POINTS, content, NOW)
+  if (!trip) throw new Error("no trip")
+  return trip
+}
+
+const anyPoint = fc.constantFrom(...POINTS)
+const anyStops = fc
+  .array(
+    fc.record({
+      place: fc.constantFrom(...POINTS.map(({ id }) => id)),
+      nights: fc.integer({ min: 0, max: 30 }),
+    }),
+    {
+      maxLength: MAX_STOPS,
+    },
+  )
+  .map((stops) => stops.filter(({ place }, index) => place !== stops[index - 1]?.place))
+const anyPlan: fc.Arbitrary<Plan> = fc.record({
+  start: fc.constantFrom(...POINTS.map(({ id }) => id)),
+  end: fc.constantFrom(...POINTS.map(({ id }) => id)),
+  stops: anyStops,
+  firstDay: fc.constantFrom(null, "2026-11-28T07:30" as WallTime, "2027-12-31T23:59" as WallTime),
+  month: fc.option(fc.integer({ min: 1, max: 12 })),
+  people: fc.integer({ min: 1, max: 60 }),
+  bags: fc.integer({ min: 0, max: 60 }),
+  drive: fc.constantFrom("self", "driver"),
+  gearbox: fc.constantFrom("any", "automatic"),
+  hoursPerDay: fc.integer({ min: 1, max: 14 }),
+})
+
+describe("the address of a plan", () => {
+  it("gives back every plan", () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        expect(parse(planQuery(plan))).toEqual({ plan, leftOut: [] })
+      }),
+    )
+  })
+
+  it("is read whatever it is, to a plan that is in bounds", () => {
+    const names = [
+      "start",
+      "stop",
+      "nights",
+      "end",
+      "from",
+      "to",
+      "month",
+      "people",
+      "bags",
+      "drive",
+      "hours",
+      "gearbox",
+    ]
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom("kandy", "99", "-1", "1e9", "2027-02-30T10:00", "%", "ක"),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 60 }), (pairs) => {
+        const { plan } = parsePlan(new URLSearchParams(pairs), POINTS, NOW)
+        expect(plan.stops.length).toBeLessThanOrEqual(MAX_STOPS)
+        expect(parse(planQuery(plan)).plan).toEqual(plan)
+      }),
+    )
+  })
+
+  it.each<[string, string, { reason: string; text: string }[]]>([
+    ["an unknown place", "stop=Atlantis&stop=kandy", [{ reason: "unknownPlace", text: "Atlantis" }]],
+    ["a name of several places", "stop=a&stop=kandy", [{ reason: "severalPlaces", text: "a" }]],
+    ["the same place twice in a row", "stop=kandy&stop=Kandy", [{ reason: "sameTwice", text: "Kandy" }]],
+    ["a date in the past", "from=2025-01-01T09:00", [{ reason: "pastDay", text: "2025-01-01T09:00" }]],
+    [
+      "a date that does not exist",
+      "from=2027-02-30T09:00",
+      [{ reason: "invalidDay", text: "2027-02-30T09:00" }],
+    ],
+    [
+      "a date that is too far away",
+      "from=2099-02-03T09:00",
+      [{ reason: "lateDay", text: "2099-02-03T09:00" }],
+    ],
+    ["a return of its own", "to=2026-01-01T09:00", [{ reason: "returnDay", text: "2026-01-01T09:00" }]],
+    ["99 people", "people=99", [{ reason: "people", text: "99" }]],
+    ["a month that is none", "month=13", [{ reason: "invalidMonth", text: "13" }]],
+    ["nights that are not a number", "stop=kandy&nights=two", [{ reason: "nights", text: "two" }]],
+    ["an address cut in half", "start=kandy&stop=ella&nigh", []],
+  ])("says that it leaves out %s", (_, query, leftOut) => {
+    expect(parse(query).leftOut).toEqual(leftOut)
+  })
+
+  it("keeps twelve of thirteen stops, and names the other", () => {
+    const slugs = content.places.slice(0, 13).map(({ slug }) => slug)
+    const { plan, leftOut } = parse(slugs.map((slug) => `stop=${slug}`).join("&"))
+    expect(plan.stops.map(({ place }) => place)).toEqual(slugs.slice(0, 12))
+    expect(leftOut).toEqual([{ reason: "tooManyStops", text: slugs[12] }])
+  })
+
+  it("ends where it starts unless another end is given", () => {
+    expect(parse("start=airport&stop=kandy").plan.end).toBe("airport")
+    expect(parse("start=airport&stop=kandy&end=galle").plan.end).toBe("galle")
+  })
+
+  it.each([
+    ["Kandy", "kandy"],
+    ["මහනුවර", "kandy"],
+    ["எல்ல", "ella"],
+    ["CMB", "airport"],
+    ["Colombo airport (CMB), Katunayake", "airport"],
+    ["colombo", "colombo"],
+    ["nuwara eliya", "nuwara-eliya"],
+  ])("finds %s by its name", (name, id) => {
+    expect(findPoints(POINTS, name).map((found) => found.id)).toEqual([id])
+  })
+})
+
+describe("the matrix of hours", () => {
+  const matrix = FINDER.matrix(POINTS)
+
+  it("is whole, symmetric, and obeys the triangle inequality", () => {
+    const index = fc.nat({ max: POINTS.length - 1 })
+    fc.assert(
+      fc.property(index, index, index, (a, b, c) => {
+        const hours = (from: number, to: number) => matrix[from]?.[to] ?? Number.NaN
+        expect(hours(a, b)).toBeCloseTo(hours(b, a), 9)
+        expect(hours(a, c)).toBeLessThanOrEqual(hours(a, b) + hours(b, c) + 1e-9)
+        expect(hours(a, a)).toBe(0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it("reaches every place from every other", () => {
+    expect(matrix.flat().filter((hours) => !(hours < 20))).toEqual([])
+  })
+})
+
+describe("the best order of stops", () => {
+  it("is as cheap as the best of all orders, with up to seven stops", () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint, { minLength: 3, maxLength: 9 }), (points) => {
+        const costs = FINDER.matrix(points)
+        const stops = Array.from({ length: points.length - 2 }, (_, index) => index + 1)
+        const cheapest = Math.min(...permutations(stops).map((order) => pathCost(costs, order)))
+        const order = bestOrder(costs)
+        expect(order.toSorted()).toEqual(stops)
+        expect(pathCost(costs, order)).toBeCloseTo(cheapest, 9)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it("is the given one where nothing is better", () => {
+    expect(bestOrder(FINDER.matrix(["dambulla", "kandy", "ella", "galle"].map(point)))).toEqual([1, 2])
+    expect(bestOrder([[0]])).toEqual([])
+  })
+
+  it("says what it saves in kilometres and hours", () => {
+    const { suggestion, km, hours } = tripOf({
+      end: "galle",
+      stops: ["ella", "sigiriya", "matale", "kandy"].map((place) => ({ place, nights: 1 })),
+    })
+    expect(suggestion?.plan.stops.map(({ place }) => place)).toEqual(["sigiriya", "matale", "kandy", "ella"])
+    expect(suggestion?.savedKm).toBe(km - (suggestion?.km ?? 0))
+    expect(suggestion?.savedHours).toBeCloseTo(hours - (suggestion?.hours ?? 0), 9)
+    expect(suggestion?.savedHours).toBeGreaterThan(4)
+  })
+
+  it("takes twelve stops", () => {
+    const stops = content.places.slice(5, 17).map(({ slug }) => ({ place: slug, nights: 1 }))
+    const { suggestion, hours } = tripOf({ stops })
+    expect(suggestion?.plan.stops.toSorted((a, b) => a.place.localeCompare(b.place))).toEqual(
+      stops.toSorted((a, b) => a.place.localeCompare(b.place)),
+    )
+    expect(suggestion?.hours).toBeLessThan(hours)
+  })
+})
+
+describe("a leg", () => {
+  it("has the kilometres, the hours as guides give them, and the numbers of its roads", () => {
+    expect(FINDER.leg(point("dambulla"), point("kandy"))).toMatchObject({
+      km: 72,
+      isEstimate: true,
+      roads: ["A9"],
+      isBlocked: false,
+    })
+    expect(hourRange(2)).toEqual([1.75, 2.5])
+    expect(hourRange(0.1)).toEqual([0.25, 0.25])
+    expect(FINDER.leg(point("dambulla"), point("sigiriya"))?.isEstimate).toBe(false)
+  })
+
+  it("says what the road asks, and which guide says so", () => {
+    expect(FINDER.leg(point("kandy"), point("meemure"))?.asks).toContainEqual({
+      ask: "fourWheelDrive",
+      guide: "meemure",
+    })
+  })
+
+  it("shows the dated reports about its roads, without those that are open again", () => {
+    const states = FINDER.leg(point("kandy"), point("meemure"))?.states.map(({ id }) => id)
+    expect(states).toContain("meemure-road")
+    expect(states).not.toContain("a26-kandy-mahiyangana")
+  })
+
+  it.each(["closed", "doubtful"] as const)("goes round a road that is %s, and says so", (state) => {
+    const closed = sampleRoadState({ id: "a9", state, edges: [["matale", "kandy"]] })
+    const [open, leg] = [FINDER, roadFinder(content.roads, [closed])].map((finder) =>
+      finder.leg(point("dambulla"), point("kandy")),
+    )
+    expect(leg?.avoided).toEqual([closed])
+    expect(leg?.states).toEqual([])
+    expect(leg?.isBlocked).toBe(false)
+    expect(leg?.hours).toBeGreaterThan(open?.hours ?? 0)
+  })
+
+  it("takes a closed road only where no other leads there", () => {
+    const closed = sampleRoadState({ edges: [["hunnasgiriya", "meemure"]] })
+    const finder = roadFinder(content.roads, [closed])
+    expect(finder.leg(point("kandy"), point("meemure"))).toMatchObject({ isBlocked: true, states: [closed] })
+  })
+})
+
+describe("the days of a trip", () => {
+  it("are one more than its nights, with free days at a place of several nights", () => {
+    const { days, nights } = tripOf({})
+    expect(nights).toBe(5)
+    expect(days.map(({ date }) => date)).toEqual([
+      "2027-01-10",
+      "2027-01-11",
+      "2027-01-12",
+      "2027-01-13",
+      "2027-01-14",
+      "2027-01-15",
+    ])
+    expect(days.map(({ stay }) => stay?.id ?? null)).toEqual([
+      "sigiriya",
+      "sigiriya",
+      "kandy",
+      "ella",
+      "ella",
+      null,
+    ])
+    expect(days.map(({ legs }) => legs.length)).toEqual([1, 0, 1, 1, 0, 1])
+  })
+
+  it("take a stop without a night on the way", () => {
+    const { days } = tripOf({
+      stops: [
+        { place: "kurunegala", nights: 0 },
+        { place: "sigiriya", nights: 1 },
+      ],
+    })
+    expect(days.map(({ legs }) => legs.map(({ to }) => to.id))).toEqual([
+      ["kurunegala", "sigiriya"],
+      ["airport"],
+    ])
+  })
+
+  it("have no drive for a night where the trip starts", () => {
+    const { days, legs } = tripOf({ start: "kandy", end: "kandy", stops: [{ place: "kandy", nights: 2 }] })
+    expect(days).toHaveLength(3)
+    expect(legs).toEqual([])
+  })
+
+  it("that are too long name a place on the road near half of the time", () => {
+    const [first] = tripOf({ start: "dambulla", stops: [{ place: "ella", nights: 1 }], hoursPerDay: 4 }).days
+    expect(first?.isTooLong).toBe(true)
+    expect(first?.breakAt?.id).toBe("nuwara-eliya")
+    const [short] = tripOf({ start: "dambulla", stops: [{ place: "kandy", nights: 1 }], hoursPerDay: 4 }).days
+    expect(short).toMatchObject({ isTooLong: false, breakAt: null })
+  })
+
+  it("that end after dark say so", () => {
+    const late = tripOf({ firstDay: "2027-01-10T15:00" as WallTime }).days[0]
+    expect([late?.endsInTheDark, tripOf({}).days[0]?.endsInTheDark]).toEqual([true, false])
+  })
+
+  it("make the rental period, to the end of the last drive", () => {
+    const { period, days } = tripOf({})
+    expect(period.pickUpAt).toBe("2027-01-10T09:00")
+    expect(period.returnAt > `${days.at(-1)?.date}T09:00`).toBe(true)
+    expect(rentalDays(period)).toBe(6)
+  })
+})
+
+describe("any plan", () => {
+  it("is a trip of finite figures, or goes nowhere", () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const trip = computeTrip(plan, POINTS, content, NOW)
+        if (!trip) return expect(plan.stops.length === 0 && plan.start === plan.end).toBe(true)
+        const figures = [
+          trip.km,
+          trip.hours,
+          ...trip.days.flatMap(({ km, hours, range }) => [km, hours, ...range]),
+        ]
+        expect(figures.filter((figure) => !Number.isFinite(figure) || figure < 0)).toEqual([])
+        expect(trip.days).toHaveLength(trip.nights + 1)
+        expect(rentalDays(trip.period satisfies RentalPeriod)).toBeGreaterThan(0)
+        return undefined
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe("the season of a stop", () => {
+  const season = { place: "a", good: [11, 12, 1], poor: [5, 6], notes: [{ months: [5], text: "Rough sea" }] }
+
+  it.each([
+    [1, "good", []],
+    [3, "mixed", []],
+    [5, "poor", [11, 12, 1]],
+  ])("marks month %i as %s", (month, mark, betterIn) => {
+    expect(stopSeason(season, null, month)).toMatchObject({ mark, betterIn })
+  })
+
+  it("has notes of the month, and no mark without a month", () => {
+    expect(stopSeason(season, null, 5).notes).toEqual(["Rough sea"])
+    expect(stopSeason(season, null, null)).toMatchObject({ mark: null, notes: [], weather: null })
+    expect(stopSeason(null, null, 5)).toMatchObject({ mark: null, year: [] })
+  })
+
+  it("has the weather of a station of the same climate", () => {
+    const { climate } = content.guide("nuwara-eliya") ?? { climate: null }
+    expect(stopSeason(season, climate, 2).weather).toEqual({
+      station: "Nuwara Eliya",
+      rainMm: 75,
+      highC: 21.2,
+      lowC: 9.4,
+    })
+  })
+
+  it.each([
+    [[11, 12, 1, 2], [{ from: 11, to: 2 }]],
+    [
+      [1, 2, 6],
+      [
+        { from: 1, to: 2 },
+        { from: 6, to: 6 },
+      ],
+    ],
+    [[], []],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [{ from: 1, to: 12 }]],
+  ])("writes months %j as runs", (months, runs) => {
+    expect(monthRuns(months)).toEqual(runs)
+  })
+
+  it("has poya days of the trip, and festivals at its places only", () => {
+    const day = (date: string, kind: "poya" | "festival", places: string[]) => ({
+      date,
+      name: date,
+      kind,
+      places,
+    })
+    const days = [
+      day("2027-01-01", "poya", []),
+      day("2027-01-22", "poya", []),
+      day("2027-01-23", "festival", ["kandy"]),
+    ]
+    const trip = { first: "2027-01-10", last: "2027-01-24" }
+    expect(crowdedDays(days, { ...trip, places: ["kandy"] }).map(({ date }) => date)).toEqual([
+      "2027-01-22",
+      "2027-01-23",
+    ])
+    expect(crowdedDays(days, { ...trip, places: ["ella"] }).map(({ date }) => date)).toEqual(["2027-01-22"])
+  })
+})
+
+function permutations(numbers: readonly number[]): number[][] {
+  if (numbers.length < 2) return [[...numbers]]
+  return numbers.flatMap((first) =>
+    permutations(numbers.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  )
+}

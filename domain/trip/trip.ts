@@ -1,0 +1,157 @@
+import type { Content } from "#domain/content/content.ts"
+import type { CalendarDay } from "#domain/content/festivals.ts"
+import type { RoadNetwork } from "#domain/content/roads.ts"
+import { addDays, parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
+import { rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
+import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
+import { bestOrder } from "./order.ts"
+import type { Plan, Stop } from "./plan.ts"
+import type { TripPoint } from "./points.ts"
+import { crowdedDays, type StopSeason, stopSeason } from "./season.ts"
+
+/** What a plan means on the road. */
+export type Trip = {
+  plan: Plan
+  start: TripPoint
+  end: TripPoint
+  stops: readonly TripStop[]
+  legs: readonly Leg[]
+  days: readonly TripDay[]
+  /** The junctions of all legs, to draw the route. */
+  route: readonly { latitude: number; longitude: number }[]
+  /** Whole kilometres of all legs. */
+  km: number
+  /** At the wheel, at the usual speed. */
+  hours: number
+  nights: number
+  period: RentalPeriod
+  /** `day` and `month`: as the visitor chose; `none`: an example, so that dates and dusk are not shown. */
+  dateKnown: "day" | "month" | "none"
+  /** A better order of the stops; null where the given one is the best. */
+  suggestion: Suggestion | null
+  /** Poya days and festivals that fall into the trip, or into its month. */
+  crowded: readonly CalendarDay[]
+}
+
+export type TripStop = Stop & { point: TripPoint; season: StopSeason }
+
+/** The plan with its stops in the best order, and what that saves. */
+export type Suggestion = { plan: Plan; km: number; hours: number; savedKm: number; savedHours: number }
+
+/** The parts of the content that a trip is computed from. */
+export type TripContent = Pick<Content, "roads" | "roadStates" | "placeSeasons" | "calendar" | "guide">
+
+/**
+ * Computes a trip. `now` is the present time in Sri Lanka. Null for a plan that goes nowhere: no stops, and the end is the start.
+ */
+export function computeTrip(
+  plan: Plan,
+  points: readonly TripPoint[],
+  content: TripContent,
+  now: WallTime,
+): Trip | null {
+  const pointOf = new Map(points.map((point) => [point.id, point]))
+  const [start, end] = [pointOf.get(plan.start), pointOf.get(plan.end)]
+  if (!start || !end || (plan.stops.length === 0 && start === end)) return null
+  const finder = roadFinder(content.roads, content.roadStates)
+  const from = plan.firstDay ?? exampleStart(plan.month, now)
+  const month = plan.firstDay ? Number(plan.firstDay.slice(5, 7)) : plan.month
+  const stops = plan.stops.flatMap((stop): TripStop[] => {
+    const point = pointOf.get(stop.place)
+    if (!point) return []
+    const season = content.placeSeasons.find(({ place }) => place === stop.place) ?? null
+    const climate = content.guide(stop.place)?.climate ?? null
+    return [{ ...stop, point, season: stopSeason(season, climate, month) }]
+  })
+  const { legs, nights } = legsOf(start, stops, end, finder)
+  const days = tripDays(legs, nights, { from, start, hoursPerDay: plan.hoursPerDay, points })
+  const period = rentalPeriodOf(days, from)
+  const dateKnown = plan.firstDay ? "day" : plan.month ? "month" : "none"
+  return {
+    plan,
+    start,
+    end,
+    stops,
+    legs: legs.filter((leg) => leg.from !== leg.to),
+    days,
+    route: routeOf(legs, content.roads),
+    ...totals(legs),
+    nights: stops.reduce((total, stop) => total + stop.nights, 0),
+    period,
+    dateKnown,
+    suggestion: suggest(plan, stops, start, end, finder),
+    crowded: crowdedDays(content.calendar.days, {
+      ...tripDates(dateKnown, days, from),
+      places: stops.map(({ place }) => place),
+    }),
+  }
+}
+
+/** The legs, and the nights after each. A first stop at the start has a leg without length. */
+function legsOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, finder: RoadFinder) {
+  const legs: Leg[] = []
+  const nights: number[] = []
+  let here = start
+  for (const { point, nights: stay } of stops) {
+    const leg = finder.leg(here, point)
+    if (!leg) continue
+    legs.push(leg)
+    nights.push(stay)
+    here = point
+  }
+  const home = here === end ? null : finder.leg(here, end)
+  return home ? { legs: [...legs, home], nights: [...nights, 0] } : { legs, nights }
+}
+
+function routeOf(legs: readonly Leg[], { junctions }: RoadNetwork): Trip["route"] {
+  const names = legs.flatMap((leg) => leg.junctions).filter((name, index, all) => name !== all[index - 1])
+  return names.flatMap((name) => junctions[name] ?? [])
+}
+
+function suggest(
+  plan: Plan,
+  stops: readonly TripStop[],
+  start: TripPoint,
+  end: TripPoint,
+  finder: RoadFinder,
+): Suggestion | null {
+  if (stops.length < 2) return null
+  const order = bestOrder(finder.matrix([start, ...stops.map(({ point }) => point), end]))
+  if (order.every((number, index) => number === index + 1)) return null
+  const sorted = order.flatMap((number) => stops[number - 1] ?? [])
+  const better = totals(legsOf(start, sorted, end, finder).legs)
+  const given = totals(legsOf(start, stops, end, finder).legs)
+  // Two stops at one place may become neighbours; a plan never has that.
+  if (sorted.some(({ place }, index) => place === sorted[index - 1]?.place)) return null
+  return {
+    plan: { ...plan, stops: sorted.map(({ place, nights }) => ({ place, nights })) },
+    ...better,
+    savedKm: given.km - better.km,
+    savedHours: given.hours - better.hours,
+  }
+}
+
+function totals(legs: readonly Leg[]): { km: number; hours: number } {
+  return {
+    km: legs.reduce((total, { km }) => total + km, 0),
+    hours: legs.reduce((total, { hours }) => total + hours, 0),
+  }
+}
+
+/** The middle of the next such month, or tomorrow, at nine: an example from which days are counted and priced. */
+function exampleStart(month: number | null, now: WallTime): WallTime {
+  const tomorrow = parseWallTime(`${addDays(now, 1).slice(0, 10)}T09:00`) ?? now
+  if (month === null) return tomorrow
+  const inYear = (year: number) =>
+    parseWallTime(`${year}-${String(month).padStart(2, "0")}-15T09:00`) ?? tomorrow
+  const year = Number(now.slice(0, 4))
+  return inYear(year) > now ? inYear(year) : inYear(year + 1)
+}
+
+/** The days whose festivals concern a trip; none where no date is known. */
+function tripDates(known: Trip["dateKnown"], days: readonly TripDay[], from: WallTime) {
+  const month = from.slice(0, "YYYY-MM".length)
+  if (known === "none") return { first: "9999", last: "" }
+  if (known === "month") return { first: `${month}-01`, last: `${month}-31` }
+  return { first: days[0]?.date ?? "9999", last: days.at(-1)?.date ?? "" }
+}

@@ -1,0 +1,231 @@
+import type { RoadAsk } from "#domain/content/roads.ts"
+import type { Misfit } from "#domain/trip/cost.ts"
+import { type LeftOutReason, MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
+import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
+import { dayText } from "./checked-on.ts"
+import { timeRange } from "./time-range.ts"
+import { clockTime, MONTHS } from "./visit.ts"
+
+const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
+const about = (isEstimate: boolean) => (isEstimate ? "about " : "")
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
+const hoursText = (hours: number) => {
+  const quarters = Math.max(1, Math.round(hours * 4))
+  if (quarters < 4) return `${quarters * 15} minutes`
+  const part = ["", "¼", "½", "¾"][quarters % 4]
+  return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
+}
+
+const monthRun = ({ from, to }: MonthRun) =>
+  from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
+
+const leftOut: Record<LeftOutReason, (text: string) => string> = {
+  unknownPlace: (text) => `“${text}”: we know no place of this name.`,
+  severalPlaces: (text) => `“${text}”: several places have this name. Choose one from the list.`,
+  sameTwice: (text) => `“${text}”: it is twice in a row, so it counts once.`,
+  tooManyStops: (text) => `“${text}”: a plan has up to ${MAX_STOPS} stops.`,
+  invalidDay: (text) => `“${text}”: this is not a date and time.`,
+  pastDay: () => "The first day: it is in the past.",
+  lateDay: () => "The first day: it is too far in the future.",
+  returnDay: () => "The return date: the plan counts it from the nights.",
+  invalidMonth: (text) => `“${text}”: this is not a month.`,
+  nights: (text) =>
+    `“${text}” nights: enter ${RANGES.nights.least} to ${RANGES.nights.most}. The plan counts ${RANGES.nights.usual}.`,
+  people: (text) =>
+    `“${text}” people: enter ${RANGES.people.least} to ${RANGES.people.most}. The plan counts ${RANGES.people.usual}.`,
+  bags: (text) =>
+    `“${text}” bags: enter ${RANGES.bags.least} to ${RANGES.bags.most}. The plan counts ${RANGES.bags.usual}.`,
+  hours: (text) =>
+    `“${text}” hours a day: enter ${RANGES.hours.least} to ${RANGES.hours.most}. The plan counts ${RANGES.hours.usual}.`,
+  choice: (text) => `“${text}”: this is not one of the choices.`,
+}
+
+const asks: Record<RoadAsk, string> = {
+  fourWheelDrive: "Four-wheel drive only",
+  steep: "Steep, with hairpins",
+  narrow: "Narrow",
+  closedAtNight: "Has been closed at night",
+  elephants: "Elephants cross after dark",
+}
+
+const misfits: Record<Misfit, string> = {
+  kind: "Not for long roads",
+  driver: "Only with our driver",
+  noDriver: "Not with our driver",
+  seats: "Too few seats",
+  bags: "Too little room for bags",
+  highClearance: "Too low",
+  fourWheelDrive: "No four-wheel drive",
+  automatic: "Manual gearbox",
+  powerful: "Engine too small",
+}
+
+const marks: Record<MonthMark, string> = { good: "good", mixed: "can go either way", poor: "poor" }
+
+/** The page that plans a trip. */
+export const plan = {
+  page: {
+    name: "Plan your trip",
+    description:
+      "Plan a road trip in Sri Lanka: kilometres and hours of each drive, the best order of stops, the season, and what every fitting vehicle costs.",
+  },
+  title: "Plan your trip",
+  lead: "Where do you want to go? We show the drives, the days, the season and the price with each vehicle that fits. The plan is its address: copy it to keep it.",
+  airport: "Colombo airport",
+  link: "Plan your trip",
+  addToTrip: "Add to my trip",
+  form: {
+    label: "Your trip",
+    route: "Route",
+    start: "Start at",
+    end: "End at",
+    stops: "Stops",
+    stop: (number: number) => `Stop ${number}`,
+    nights: "Nights",
+    nightsAt: (number: number) => `Nights at stop ${number}`,
+    up: "Up",
+    down: "Down",
+    remove: "Remove",
+    step: (action: string, number: number) => `${action}: stop ${number}`,
+    add: "Add a stop",
+    when: "When",
+    from: "First day and time",
+    month: "Or only the month",
+    anyMonth: "Not decided",
+    months: MONTHS,
+    party: "People and vehicle",
+    people: "People",
+    bags: "Large bags",
+    drive: "Who drives",
+    drives: { self: "We drive ourselves", driver: "With your driver" },
+    gearbox: "Gearbox",
+    gearboxes: { any: "Any", automatic: "Automatic" },
+    hours: "Hours of driving a day, at most",
+    show: "Show the plan",
+    clear: "New plan",
+    stopErrors: {
+      unknownPlace: "Choose a place from the list",
+      severalPlaces: "Several places have this name: choose one from the list",
+    },
+  },
+  leftOut: { title: "Left out of the plan", items: leftOut },
+  examples: {
+    title: "Three plans to begin with",
+    nights: (nights: number) => count(nights, "night"),
+  },
+  summary: {
+    title: "Your plan",
+    path: (names: readonly string[]) => names.join(" → "),
+    drive: (km: number, hours: number) => `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
+    length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
+  },
+  order: {
+    title: "A faster order",
+    text: (names: readonly string[], km: number, hours: number) =>
+      `${names.join(", ")}: ${kilometres(km)}, about ${hoursText(hours)}.`,
+    saving: (km: number, hours: number) =>
+      `It saves about ${hoursText(hours)}${km > 0 ? ` and ${kilometres(km)}` : km < 0 ? `, on ${kilometres(-km)} more` : ""}.`,
+    use: "Use this order",
+  },
+  map: (names: readonly string[]) => `Map of Sri Lanka with the route: ${names.join(", ")}`,
+  mapNote: "Roads are drawn as straight lines between junctions.",
+  legs: {
+    title: "The drives",
+    columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },
+    leg: (from: string, to: string) => `${from} to ${to}`,
+    km: (km: number, isEstimate: boolean) => `${about(isEstimate)}${kilometres(km)}`,
+    timeRange: (least: number, most: number) => (least === most ? hoursText(least) : timeRange(least, most)),
+    asks,
+    state: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
+    avoided: (title: string) => `Goes round a closed or doubtful road: ${title}.`,
+    blocked: "No open road leads there: the road is reported closed or doubtful. Ask us before you set out.",
+    note: "Driving times are without long stops. ‘About’ marks our estimate from a map of the main roads. Short drives at each place are not counted.",
+  },
+  days: {
+    title: "Day by day",
+    day: (number: number, date: string | null) => (date ? `Day ${number}: ${date}` : `Day ${number}`),
+    drive: (from: string, to: string, km: number, range: string) =>
+      `${from} to ${to}: ${kilometres(km)}, ${range}`,
+    free: (place: string) => `A day at ${place}.`,
+    end: (place: string) => `The vehicle goes back at ${place}.`,
+    night: (place: string) => `Night at ${place}`,
+    sights: "Time for:",
+    sight: (name: string, minutes: number | null) =>
+      minutes === null ? name : `${name} (${hoursText(minutes / 60)})`,
+    sun: (sunrise: number, sunset: number, dark: number) =>
+      `Sunrise ${clockTime(sunrise)}, sunset ${clockTime(sunset)}, dark at ${clockTime(dark)}.`,
+    inTheDark: (starts: number) => `If you set out at ${clockTime(starts)}, this drive may end after dark.`,
+    tooLong: (hours: number, limit: number) =>
+      `About ${hoursText(hours)} of driving is more than your ${count(limit, "hour")}.`,
+    breakAt: (place: string) => `A night at ${place} would divide it.`,
+    addBreak: (place: string) => `Add a night at ${place}`,
+    noBreak: "No place of ours on this road divides it.",
+  },
+  season: {
+    title: "The season",
+    columns: { place: "Place" },
+    months: MONTHS.map((month) => month.slice(0, 1)),
+    fullMonths: MONTHS,
+    cell: (month: number, mark: MonthMark) => `${MONTHS[month - 1]}: ${marks[mark]}`,
+    legend: { good: "Good", mixed: "Can go either way", poor: "Poor" } satisfies Record<MonthMark, string>,
+    inMonth: (place: string, month: string, mark: MonthMark) =>
+      ({
+        good: `${month} is a good month for ${place}.`,
+        mixed: `${month} can go either way in ${place}.`,
+        poor: `${month} is a poor month for ${place}.`,
+      })[mark],
+    better: (runs: readonly MonthRun[]) => `Better in ${runs.map(monthRun).join(" and ")}.`,
+    note: (text: string) => `${text}.`,
+    weather: (station: string, rainMm: number, highC: number | null, lowC: number | null) =>
+      `At ${station}: ${Math.round(rainMm)} mm of rain in the month${highC !== null && lowC !== null ? `, ${Math.round(lowC)} to ${Math.round(highC)} °C` : ""}.`,
+    crowded: (day: string, name: string) => `${dayText(day)}: ${name}`,
+    crowdedTitle: "Holidays on the way",
+    source: "The months are those of our guides.",
+  },
+  cost: {
+    title: "Vehicles and prices",
+    lead: (days: number, km: number, allowance: number) =>
+      `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${kilometres(km)}.`,
+    columns: { vehicle: "Vehicle", seats: "Room", km: "Kilometres", total: "Total" },
+    sort: { price: "Sort by price", seats: "Sort by seats", name: "Sort by name" },
+    sortLabel: "Order of the vehicles",
+    seats: (seats: number | null) => (seats === null ? "" : count(seats, "seat")),
+    bags: (large: number | null) => (large === null ? "" : count(large, "large bag")),
+    within: "Within the allowance",
+    perKm: (km: number, amount: string) => `${kilometres(km)} more: ${amount} at the return`,
+    unlimited: (amount: string) => `Unlimited Kilometers: ${amount}`,
+    kmOnRequest: (km: number) => `${kilometres(km)} more: ask us`,
+    onRequest: "Price on request",
+    deposit: (amount: string) => `Deposit apart: ${amount}`,
+    withDriver: "Driver included",
+    driver: (amount: string) => `With driver: ${amount} of it`,
+    cheaper: (days: number, saving: string) =>
+      days === 1 ? `One day more costs ${saving} less.` : `${days} days more cost ${saving} less.`,
+    more: (number: number) => `${count(number, "more vehicle")} that fit`,
+    unfit: (number: number) => `${count(number, "vehicle does", "vehicles do")} not fit`,
+    misfits,
+    none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
+    notIn: "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
+    failed: "The prices could not be read. Open the plan again in a moment.",
+    allowanceDays: (days: number) => count(days, "day"),
+    caption: "Vehicles that fit the plan, with their totals",
+  },
+  share: {
+    title: "Take it along",
+    print: "Press Ctrl+P (on a Mac ⌘+P) to print the plan.",
+    calendar: "Calendar file (.ics)",
+    calendarNeedsDay: "With a first day, there is a calendar file too.",
+    gpx: "GPX file for navigation",
+    maps: (first: string, last: string) => `Open in Google Maps: ${first} to ${last}`,
+    messaging: "Ask for this trip on WhatsApp",
+    enquire: "Send an enquiry",
+    message: (path: string, when: string, people: number, url: string) =>
+      `Hello, I am planning this trip: ${path}. ${when}${count(people, "person", "people")}. ${url}`,
+    when: (date: string) => `From ${date}. `,
+    eventDrive: (from: string, to: string) => `Drive ${from} to ${to}`,
+    eventNight: (place: string) => `Night at ${place}`,
+    fileName: "sri-lanka-trip",
+  },
+}

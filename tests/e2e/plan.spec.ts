@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures.ts"
+
+const stop = (page: Page, number: number) => page.getByLabel(`Stop ${number}`, { exact: true })
+
+test("a visitor plans a trip, adds a stop, takes the better order and opens a vehicle", async ({ page }) => {
+  await page.goto("/plan")
+  await page.getByLabel("Start at").fill("Colombo airport")
+  await stop(page, 1).fill("Ella")
+  await page.getByLabel("Nights at stop 1").fill("2")
+  await stop(page, 2).fill("මහනුවර")
+  await stop(page, 3).fill("Galle")
+  await page.getByRole("button", { name: "Add a stop" }).click()
+  await expect(stop(page, 3)).toHaveValue("Galle")
+  await stop(page, 4).fill("Sigiriya")
+  await page.getByLabel("End at").fill("Galle")
+  await page.getByRole("button", { name: "Show the plan" }).click()
+  await expect(stop(page, 2)).toHaveValue("Kandy")
+  await page.getByRole("button", { name: "Remove: stop 3" }).click()
+  await expect(stop(page, 3)).toHaveValue("Sigiriya")
+  await page.getByRole("link", { name: "Use this order" }).click()
+  await expect(stop(page, 1)).toHaveValue("Sigiriya")
+  await expect(page.getByRole("heading", { name: "A faster order" })).toHaveCount(0)
+  const drives = page.getByRole("table", { name: "The drives" })
+  await expect(drives.getByRole("row")).toHaveCount(5)
+  const vehicle = page.getByRole("region", { name: "Vehicles and prices" }).getByRole("link").nth(3)
+  await expect(vehicle).toHaveAttribute("href", /^\/cars\//)
+  await vehicle.click()
+  await expect(page).toHaveURL(/\/cars\//)
+})
+
+test("Enter in a field shows the plan, and a wrong name stays beside its error", async ({ page }) => {
+  await page.goto("/plan?stop=kandy&nights=1")
+  await stop(page, 2).fill("Atlantis")
+  await stop(page, 2).press("Enter")
+  await expect(page.getByText("“Atlantis”: we know no place of this name.")).toBeVisible()
+  await expect(stop(page, 2)).toHaveValue("Atlantis")
+  await expect(stop(page, 1)).toHaveValue("Kandy")
+})
