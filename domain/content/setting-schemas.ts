@@ -61,10 +61,18 @@ export const MAX_LENGTHS = {
   alt: 500,
   agent: 60,
   season: 60,
+  oneWayPlace: 60,
 } as const
 
 /** Maximum numbers of entries in the office's lists. */
-export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30, seasons: 40 } as const
+export const MAX_ENTRIES = {
+  addressLines: 6,
+  notices: 20,
+  questions: 200,
+  agents: 30,
+  seasons: 40,
+  oneWay: 40,
+} as const
 
 // The check of a list reports the invalid entries, so that a stored list can be read without them.
 
@@ -227,5 +235,68 @@ export const seasonsSchema = v.pipe(
   v.checkItems<Season[], string>(
     (entry, index, entries) => !overlapping(entry, entries.slice(0, index)),
     "a season has days of an earlier one",
+  ),
+)
+
+/** Rupees, with at most two decimals, and more than nothing. */
+const price = v.pipe(
+  v.number(),
+  v.minValue(0.01, "write an amount in rupees"),
+  v.maxValue(10_000_000, "write an amount in rupees"),
+  v.check((typed) => Math.abs(typed * 100 - Math.round(typed * 100)) < 1e-4, "write at most two decimals"),
+)
+const nightHour = v.nullable(v.pipe(whole, v.maxValue(23, "write an hour from 0 to 23")))
+
+/** Refuses a field that is empty although the fields before it need it. */
+const needed = <Input extends Record<string, unknown>, Field extends keyof Input & string>(
+  field: Field,
+  isNeeded: (costs: Input) => boolean,
+  message: string,
+) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value[field] !== null || !isNeeded(dataset.value)) return
+    const value = dataset.value[field]
+    addIssue({
+      message,
+      path: [{ type: "object", origin: "value", input: dataset.value, key: field, value }],
+    })
+  })
+
+const sideCostFields = v.strictObject({
+  oneWay: v.pipe(
+    listUpTo(v.strictObject({ place: textUpTo(MAX_LENGTHS.oneWayPlace), amount: price }), MAX_ENTRIES.oneWay),
+    eachOnce(({ place }) => place.toLowerCase(), "this place is used twice"),
+  ),
+  nightFee: v.nullable(price),
+  nightFrom: nightHour,
+  nightUntil: nightHour,
+  euro: v.nullable(price),
+  dollar: v.nullable(price),
+  pound: v.nullable(price),
+  ratesOn: v.nullable(day),
+  petrol: v.nullable(price),
+  diesel: v.nullable(price),
+  fuelOn: v.nullable(day),
+})
+type SideCostFields = v.InferOutput<typeof sideCostFields>
+const hasNightFee = ({ nightFee }: SideCostFields) => nightFee !== null
+
+export const sideCostsSchema = v.pipe(
+  sideCostFields,
+  needed("nightFrom", hasNightFee, "write the hours of the fee"),
+  needed("nightUntil", hasNightFee, "write the hours of the fee"),
+  needed(
+    "ratesOn",
+    ({ euro, dollar, pound }) => (euro ?? dollar ?? pound) !== null,
+    "write the day of the rates",
+  ),
+  needed("fuelOn", ({ petrol, diesel }) => (petrol ?? diesel) !== null, "write the day of the prices"),
+  v.forward(
+    v.partialCheck(
+      [["nightFrom"], ["nightUntil"]],
+      ({ nightFrom, nightUntil }) => nightFrom === null || nightFrom !== nightUntil,
+      "end at another hour",
+    ),
+    ["nightUntil"],
   ),
 )

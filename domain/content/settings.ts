@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
+import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import type { CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
 import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
 import {
@@ -11,6 +12,7 @@ import {
   noticesSchema,
   questionsSchema,
   seasonsSchema,
+  sideCostsSchema,
 } from "./setting-schemas.ts"
 
 /** The settings of the site that the office edits. Each is edited, checked, stored and restored as a whole. */
@@ -26,6 +28,8 @@ export type Settings = {
   abroad: AbroadRates
   /** In the order of their days. */
   seasons: readonly Season[]
+  /** Shown beside a total, never added to it. */
+  costs: SideCosts
 }
 export type SettingKey = keyof Settings
 
@@ -38,6 +42,7 @@ export const SETTING_KEYS = [
   "agents",
   "abroad",
   "seasons",
+  "costs",
 ] as const
 
 /** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
@@ -50,6 +55,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
   agents: agentsSchema,
   abroad: abroadRatesSchema,
   seasons: seasonsSchema,
+  costs: sideCostsSchema,
 }
 
 export type CheckedSetting<Key extends SettingKey> =

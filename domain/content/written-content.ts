@@ -50,6 +50,7 @@ export function contentOf(
     agents: settings.agents,
     abroadRates: settings.abroad,
     seasons: settings.seasons,
+    costs: settings.costs,
     gallery: galleryOf(settings.gallery, written.settings.gallery),
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),

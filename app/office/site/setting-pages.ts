@@ -18,6 +18,7 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   agents: ALL_VEHICLES,
   abroad: ALL_VEHICLES,
   seasons: ALL_VEHICLES,
+  costs: ALL_VEHICLES,
 }
 
 /** The settings that change prices, which only owners edit. */

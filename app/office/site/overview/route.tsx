@@ -37,6 +37,7 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
   agents: "people",
   abroad: "plane",
   seasons: "calendar",
+  costs: "fuel",
 }
 
 /** Links to the settings of the site, each with its last change. */
