@@ -29,6 +29,8 @@ export const IMPRINT = "/imprint" satisfies RoutePath
 export const GUIDES = "/guides" satisfies RoutePath
 /** Where a visitor asks for the link of their page again. */
 export const MY_LINK = "/my" satisfies RoutePath
+/** Vehicles side by side. */
+export const COMPARE = "/compare" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
 export const ALL_VEHICLES = addressOf("/carlist/:slug?")

@@ -86,6 +86,7 @@ export default [
     route("cars/:slug", "site/vehicle/route.tsx"),
     route("contact", "site/contact/route.tsx"),
     route("carlist/:slug?", "site/listing/route.tsx"),
+    route("compare", "site/compare/route.tsx"),
     route("faq", "site/faq/route.tsx"),
     route("gallery", "site/gallery/route.tsx"),
     route("terms-and-conditions", "site/terms/route.tsx"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { vehiclePath } from "#app/paths.ts"
 import { categoryColour } from "./category-colour.ts"
 import { Icon } from "./icon.tsx"
@@ -14,13 +15,13 @@ export type VehicleInList = {
   size: string | null
   picture: string | null
   /** For the visitor's dates: the query of its link, and the formatted total. Left out without dates. */
-  dated?: { query: string; days: number; total: string | null | undefined } | null
+  dated?: { query: string; days: number; total: string | null | undefined; about?: string | null } | null
 }
 
-type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3" }
+type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3"; children?: ReactNode }
 
 /** One vehicle of a list: the whole card is the link to its page. */
-export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
+export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
   const messages = useMessages().common.vehicle
   const Heading = heading
@@ -38,9 +39,11 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">
             <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
+            {dated.about && <span className={styles.about}>{dated.about}</span>}
           </p>
         )}
         <span className={styles.plate}>{messages.priceList}</span>
+        {children}
       </div>
     </li>
   )

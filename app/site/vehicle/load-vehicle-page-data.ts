@@ -10,6 +10,7 @@ import { loadSentBooking } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
+import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
  * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentBooking` is shown after a success; `form`
@@ -20,6 +21,7 @@ export type VehiclePageData = FoundVehicle & {
   form: VisitorForm
   sentBooking: SentBooking | null
   now: WallTime
+  hints: RentalHints
 }
 
 /** The vehicle with its form: the result of this request's action, otherwise a form with the rental of the query. */
@@ -47,6 +49,7 @@ export async function loadVehiclePageData(
       form: isSent ? { ...form, answers: {} } : form,
       sentBooking: await loadSentBooking(ports, form, searchParams, found.value.vehicle.id),
       now,
+      hints: rentalHints(ports.content.costs, context.get(messagesContext)),
     },
   }
 }
