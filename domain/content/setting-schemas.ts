@@ -247,21 +247,6 @@ const price = v.pipe(
 )
 const nightHour = v.nullable(v.pipe(whole, v.maxValue(23, "write an hour from 0 to 23")))
 
-/** Refuses a field that is empty although the fields before it need it. */
-const needed = <Input extends Record<string, unknown>, Field extends keyof Input & string>(
-  field: Field,
-  isNeeded: (costs: Input) => boolean,
-  message: string,
-) =>
-  v.rawCheck<Input>(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value[field] !== null || !isNeeded(dataset.value)) return
-    const value = dataset.value[field]
-    addIssue({
-      message,
-      path: [{ type: "object", origin: "value", input: dataset.value, key: field, value }],
-    })
-  })
-
 const sideCostFields = v.strictObject({
   oneWay: v.pipe(
     listUpTo(v.strictObject({ place: textUpTo(MAX_LENGTHS.oneWayPlace), amount: price }), MAX_ENTRIES.oneWay),
@@ -278,25 +263,41 @@ const sideCostFields = v.strictObject({
   diesel: v.nullable(price),
   fuelOn: v.nullable(day),
 })
-type SideCostFields = v.InferOutput<typeof sideCostFields>
-const hasNightFee = ({ nightFee }: SideCostFields) => nightFee !== null
 
+// Each check needs its own fields only, so that one answer shows the errors of all fields.
 export const sideCostsSchema = v.pipe(
   sideCostFields,
-  needed("nightFrom", hasNightFee, "write the hours of the fee"),
-  needed("nightUntil", hasNightFee, "write the hours of the fee"),
-  needed(
-    "ratesOn",
-    ({ euro, dollar, pound }) => (euro ?? dollar ?? pound) !== null,
-    "write the day of the rates",
-  ),
-  needed("fuelOn", ({ petrol, diesel }) => (petrol ?? diesel) !== null, "write the day of the prices"),
   v.forward(
     v.partialCheck(
-      [["nightFrom"], ["nightUntil"]],
-      ({ nightFrom, nightUntil }) => nightFrom === null || nightFrom !== nightUntil,
-      "end at another hour",
+      [["nightFee"], ["nightFrom"]],
+      ({ nightFee, nightFrom }) => nightFee === null || nightFrom !== null,
+      "write the hours of the fee",
+    ),
+    ["nightFrom"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["nightFee"], ["nightFrom"], ["nightUntil"]],
+      ({ nightFee, nightFrom, nightUntil }) =>
+        nightUntil === null ? nightFee === null : nightUntil !== nightFrom,
+      "write another hour at which the night ends",
     ),
     ["nightUntil"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["euro"], ["dollar"], ["pound"], ["ratesOn"]],
+      ({ euro, dollar, pound, ratesOn }) => ratesOn !== null || (euro ?? dollar ?? pound) === null,
+      "write the day of the rates",
+    ),
+    ["ratesOn"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["petrol"], ["diesel"], ["fuelOn"]],
+      ({ petrol, diesel, fuelOn }) => fuelOn !== null || (petrol ?? diesel) === null,
+      "write the day of the prices",
+    ),
+    ["fuelOn"],
   ),
 )
