@@ -30,10 +30,12 @@ export function VehicleList({ vehicles, heading = "h3", compareForm }: VehicleLi
 function CompareBox({ form, vehicle: { id, name } }: { form: string; vehicle: VehicleInList }) {
   const { compare, compareWhich } = useMessages().fleet
   return (
-    <label className={styles.compare}>
-      <input type="checkbox" form={form} name="ids" value={id} aria-label={compareWhich(name)} />
-      {compare}
-    </label>
+    <div className={styles.compare}>
+      <label>
+        <input type="checkbox" form={form} name="ids" value={id} aria-label={compareWhich(name)} />
+        {compare}
+      </label>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The number of vehicles that fit side by side. Source: docs/requirements.md, R5.11. */
+/** The number of vehicles that fit side by side. Source: docs/requirements.md, R5.9. */
 export const MAX_COMPARED = 4
 
 const MAX_ID_LENGTH = 200

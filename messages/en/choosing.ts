@@ -40,8 +40,6 @@ export const choosing = {
     } satisfies Record<FilterName, string>,
     any: "Any",
     option: (name: FilterName, option: string) => MORE[name](option),
-    /** For the name of a chosen filter, without its label beside it. */
-    named: (name: FilterName, option: string) => MORE[name](option),
     withCount: (text: string, count: number) => `${text} (${count})`,
     sort: "Order",
     ownOrder: "By class",

@@ -94,8 +94,7 @@ function ChosenFilters({ filter, target }: Pick<FilterFormProps, "filter" | "tar
       {chosen.map(([name, option]) => (
         <li key={name}>
           <a href={href(name)}>
-            <span className="vh">{messages.remove} </span>
-            {messages.named(name, option)}
+            <span className="vh">{messages.remove}</span> {messages.option(name, option)}
             <Icon name="close" className="ico-s" />
           </a>
         </li>

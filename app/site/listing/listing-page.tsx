@@ -1,6 +1,7 @@
 import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
+import { isFiltered } from "#app/site/fleet/list-filter.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryBar } from "./category-bar.tsx"
 import { CompareForm } from "./compare-form.tsx"
@@ -8,6 +9,7 @@ import { DatesForm } from "./dates-form.tsx"
 import { FilterForm } from "./filter-form.tsx"
 import styles from "./listing.module.css"
 import type { ListingData } from "./load-listing.ts"
+import { ShareList } from "./share-list.tsx"
 
 const LIST_ID = "vehicles"
 const COMPARE_FORM = "compare"
@@ -54,6 +56,7 @@ export function ListingPage(data: ListingData) {
           isTitleHidden
           compareForm={COMPARE_FORM}
         />
+        <ShareList isShown={dates.period !== null || isFiltered(filter)} />
         <CompareForm id={COMPARE_FORM} dates={dates.period} />
       </section>
     </>
