@@ -1,10 +1,7 @@
 import type { Cents } from "#domain/money.ts"
+import { FILTER_NAMES, type FilterName } from "./filter-names.ts"
 import type { Vehicle } from "./vehicle.ts"
 import { FUELS } from "./vehicle-facts.ts"
-
-/** What a list can be filtered by, in the order of its form. Source: docs/requirements.md, R5.7. */
-export const FILTER_NAMES = ["seats", "bags", "gearbox", "fuel", "aircon", "driver"] as const
-export type FilterName = (typeof FILTER_NAMES)[number]
 
 /** At most one option for each filter: `{ seats: '5', gearbox: 'automatic' }`. */
 export type Filters = Partial<Record<FilterName, string>>

@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from "#domain/catalogue/compared.ts"
-import type { FilterName, Sort } from "#domain/catalogue/filter.ts"
+import type { Sort } from "#domain/catalogue/filter.ts"
+import type { FilterName } from "#domain/catalogue/filter-names.ts"
 import type { ForeignAmount } from "#domain/pricing/side-costs.ts"
 import { grouped } from "#lib/grouped.ts"
 import { dayText } from "./checked-on.ts"

@@ -1,4 +1,5 @@
-import { FILTER_NAMES, type Filters, readFilters, SORTS, type Sort } from "#domain/catalogue/filter.ts"
+import { type Filters, readFilters, SORTS, type Sort } from "#domain/catalogue/filter.ts"
+import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
 import { SORT_PARAM } from "./list-query.ts"
 
 /** How a list is narrowed and sorted, by its query: `?seats=5&gearbox=automatic&sort=name`. */

@@ -1,5 +1,5 @@
 import { ABROAD_PARAM, ABROAD_VALUE, dateParams, livesAbroadIn } from "#app/site/rental-dates.ts"
-import { FILTER_NAMES } from "#domain/catalogue/filter.ts"
+import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
 /** Search and page number of a list. `page` is 0 where the query has an invalid number. */
