@@ -4,6 +4,7 @@ import {
   ABOUT,
   AGREEMENT,
   ALL_VEHICLES,
+  COMPARE,
   CONTACT,
   CREDITS,
   FAQ,
@@ -64,6 +65,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...PAGE_WITH_ISLANDS,
     isList: true,
   },
+  { pattern: COMPARE, meta: ({ choosing }) => choosing.compare.page, ...TEXT_PAGE },
   {
     pattern: FAQ,
     meta: ({ faq }, content) => counted(faq.page, content.faq.length),

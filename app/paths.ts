@@ -32,6 +32,8 @@ export const MY_LINK = "/my" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
+/** Vehicles side by side. */
+export const COMPARE = "/compare" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
 export const ALL_VEHICLES = addressOf("/carlist/:slug?")

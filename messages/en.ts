@@ -1,6 +1,7 @@
 import { about } from "./en/about.ts"
 import { agreement } from "./en/agreement.ts"
 import { channels } from "./en/channels.ts"
+import { choosing } from "./en/choosing.ts"
 import { common } from "./en/common.ts"
 import { contact } from "./en/contact.ts"
 import { credits } from "./en/credits.ts"
@@ -33,6 +34,7 @@ export const en = {
   fleet,
   home,
   listing,
+  choosing,
   vehicle,
   vehicleFacts,
   contact,

@@ -2,6 +2,7 @@ import { rulesSchema } from "#domain/content/rules.ts"
 import { agentsSchema, questionsSchema } from "#domain/content/setting-schemas.ts"
 import type { WrittenContent } from "#domain/content/written-content.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
+import { NO_SIDE_COSTS } from "#domain/pricing/side-costs.ts"
 import { readCalendar } from "./calendar-file.ts"
 import { readClimate } from "./climate-file.ts"
 import { ContentReader } from "./content-reader.ts"
@@ -78,6 +79,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
       abroad: NO_ABROAD_RATES,
       seasons: [],
       availability: { isShown: false },
+      costs: NO_SIDE_COSTS,
     },
   }
 }

@@ -49,7 +49,7 @@ export const ISLANDS = {
     messages: ["contact"],
   },
   copyButton: {
-    load: async () => (await import("#app/office/script-buttons/copy-button.tsx")).CopyButton,
+    load: async () => (await import("#app/ui/copy-button.tsx")).CopyButton,
     messages: [],
   },
   printButton: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { vehiclePath } from "#app/paths.ts"
 import { categoryColour } from "./category-colour.ts"
 import { Icon } from "./icon.tsx"
@@ -13,14 +14,20 @@ export type VehicleInList = {
   gearbox: "manual" | "automatic"
   size: string | null
   picture: string | null
-  /** For the visitor's dates: the query of its link, the formatted total, and whether it is booked. Left out without dates. */
-  dated?: { query: string; days: number; total: string | null | undefined; isBooked?: boolean } | null
+  /** For the visitor's dates: the query of its link, the formatted totals, and whether it is booked. Left out without dates. */
+  dated?: {
+    query: string
+    days: number
+    total: string | null | undefined
+    about?: string | null
+    isBooked?: boolean
+  } | null
 }
 
-type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3" }
+type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3"; children?: ReactNode }
 
 /** One vehicle of a list: the whole card is the link to its page. */
-export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
+export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
   const messages = useMessages().common.vehicle
   const Heading = heading
@@ -38,6 +45,7 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">
             <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
+            {dated.about && <span className={styles.about}>{dated.about}</span>}
           </p>
         )}
         {dated?.isBooked && (
@@ -46,6 +54,7 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
           </p>
         )}
         <span className={styles.plate}>{messages.priceList}</span>
+        {children}
       </div>
     </li>
   )

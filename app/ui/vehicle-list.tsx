@@ -1,22 +1,40 @@
 import { categoryColour } from "./category-colour.ts"
 import { Loading } from "./loading.tsx"
+import { useMessages } from "./messages-context.tsx"
 import { VehicleCard, type VehicleInList } from "./vehicle-card.tsx"
 import styles from "./vehicle-list.module.css"
 
 type VehicleListProps = {
   vehicles: readonly VehicleInList[]
   heading?: "h2" | "h3"
+  /** The id of the form that compares vehicles: each card then has a checkbox. */
+  compareForm?: string | undefined
 }
 
 /** A list of vehicles. */
-export function VehicleList({ vehicles, heading = "h3" }: VehicleListProps) {
+export function VehicleList({ vehicles, heading = "h3", compareForm }: VehicleListProps) {
   return (
     <div className={styles.fleet}>
       <ul className={styles.list}>
         {vehicles.map((vehicle) => (
-          <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading} />
+          <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading}>
+            {compareForm && <CompareBox form={compareForm} vehicle={vehicle} />}
+          </VehicleCard>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Chooses a vehicle for the comparison: a field of the form with this id. */
+function CompareBox({ form, vehicle: { id, name } }: { form: string; vehicle: VehicleInList }) {
+  const { compare, compareWhich } = useMessages().fleet
+  return (
+    <div className={styles.compare}>
+      <label>
+        <input type="checkbox" form={form} name="ids" value={id} aria-label={compareWhich(name)} />
+        {compare}
+      </label>
     </div>
   )
 }

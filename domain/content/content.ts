@@ -1,5 +1,6 @@
 import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
+import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import type { ClimateStation } from "./climate.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
@@ -29,6 +30,8 @@ export interface Content {
   abroadRates: AbroadRates
   seasons: readonly Season[]
   availability: AvailabilitySetting
+  /** Shown beside a total, never added to it. */
+  costs: SideCosts
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
   about: AboutPage

@@ -1,3 +1,4 @@
+import type { OneWayFee } from "#domain/pricing/side-costs.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { type SettingKey, type Settings, writtenSetting } from "./settings.ts"
 
@@ -41,11 +42,17 @@ function textsOf(entries: Entries): Map<string, string> {
 
 function leaves(part: unknown, path: string): Map<string, string> {
   if (part === null || part === undefined) return new Map()
-  if (isList(part)) return new Map([[path, part.join(", ")]])
+  if (isList(part)) return new Map(part.length > 0 ? [[path, part.join(", ")]] : [])
+  if (isFeeList(part))
+    return new Map([[path, part.map(({ place, amount }) => `${place} ${amount}`).join(", ")]])
   if (typeof part !== "object") return new Map([[path, String(part)]])
   return new Map(
     Object.entries(part).flatMap(([key, value]) => [...leaves(value, path ? `${path}: ${key}` : key)]),
   )
+}
+
+function isFeeList(part: unknown): part is OneWayFee[] {
+  return Array.isArray(part) && part.every((entry) => typeof entry === "object" && entry && "place" in entry)
 }
 
 function isList(part: unknown): part is string[] {

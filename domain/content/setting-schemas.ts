@@ -61,10 +61,18 @@ export const MAX_LENGTHS = {
   alt: 500,
   agent: 60,
   season: 60,
+  oneWayPlace: 60,
 } as const
 
 /** Maximum numbers of entries in the office's lists. */
-export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30, seasons: 40 } as const
+export const MAX_ENTRIES = {
+  addressLines: 6,
+  notices: 20,
+  questions: 200,
+  agents: 30,
+  seasons: 40,
+  oneWay: 40,
+} as const
 
 // The check of a list reports the invalid entries, so that a stored list can be read without them.
 
@@ -229,5 +237,69 @@ export const seasonsSchema = v.pipe(
   v.checkItems<Season[], string>(
     (entry, index, entries) => !overlapping(entry, entries.slice(0, index)),
     "a season has days of an earlier one",
+  ),
+)
+
+/** Rupees, with at most two decimals, and more than nothing. */
+const price = v.pipe(
+  v.number(),
+  v.minValue(0.01, "write an amount in rupees"),
+  v.maxValue(10_000_000, "write an amount in rupees"),
+  v.check((typed) => Math.abs(typed * 100 - Math.round(typed * 100)) < 1e-4, "write at most two decimals"),
+)
+const nightHour = v.nullable(v.pipe(whole, v.maxValue(23, "write an hour from 0 to 23")))
+
+const sideCostFields = v.strictObject({
+  oneWay: v.pipe(
+    listUpTo(v.strictObject({ place: textUpTo(MAX_LENGTHS.oneWayPlace), amount: price }), MAX_ENTRIES.oneWay),
+    eachOnce(({ place }) => place.toLowerCase(), "this place is used twice"),
+  ),
+  nightFee: v.nullable(price),
+  nightFrom: nightHour,
+  nightUntil: nightHour,
+  euro: v.nullable(price),
+  dollar: v.nullable(price),
+  pound: v.nullable(price),
+  ratesOn: v.nullable(day),
+  petrol: v.nullable(price),
+  diesel: v.nullable(price),
+  fuelOn: v.nullable(day),
+})
+
+// Each check needs its own fields only, so that one answer shows the errors of all fields.
+export const sideCostsSchema = v.pipe(
+  sideCostFields,
+  v.forward(
+    v.partialCheck(
+      [["nightFee"], ["nightFrom"]],
+      ({ nightFee, nightFrom }) => nightFee === null || nightFrom !== null,
+      "write the hours of the fee",
+    ),
+    ["nightFrom"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["nightFee"], ["nightFrom"], ["nightUntil"]],
+      ({ nightFee, nightFrom, nightUntil }) =>
+        nightUntil === null ? nightFee === null : nightUntil !== nightFrom,
+      "write another hour at which the night ends",
+    ),
+    ["nightUntil"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["euro"], ["dollar"], ["pound"], ["ratesOn"]],
+      ({ euro, dollar, pound, ratesOn }) => ratesOn !== null || (euro ?? dollar ?? pound) === null,
+      "write the day of the rates",
+    ),
+    ["ratesOn"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["petrol"], ["diesel"], ["fuelOn"]],
+      ({ petrol, diesel, fuelOn }) => fuelOn !== null || (petrol ?? diesel) === null,
+      "write the day of the prices",
+    ),
+    ["fuelOn"],
   ),
 )

@@ -11,6 +11,7 @@ import { contentOf } from "./written-content.ts"
 const { settings } = written
 const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
 const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }
+const fee = { place: "Negombo", amount: 8500 }
 const notice = { kind: "notice", text: "Closed on Poya", from: null, until: null } as const
 
 describe("a setting", () => {
@@ -55,6 +56,15 @@ describe("a setting", () => {
     ["seasons", [season, { ...season, from: "2027-02-01", until: "2027-02-02" }], "1"],
     ["seasons", [season, { ...season, name: "New Year", from: "2027-01-15" }], "1"],
     ["seasons", [season, { ...season, name: "December", from: "2026-12-01", until: "2027-01-31" }], "1"],
+    ["costs", { ...settings.costs, oneWay: [{ place: "Negombo", amount: 0 }] }, "oneWay.0.amount"],
+    ["costs", { ...settings.costs, oneWay: [fee, { ...fee, place: "negombo" }] }, "oneWay.1"],
+    ["costs", { ...settings.costs, euro: 350.123, ratesOn: "2026-11-12" }, "euro"],
+    ["costs", { ...settings.costs, euro: 350 }, "ratesOn"],
+    ["costs", { ...settings.costs, diesel: 280 }, "fuelOn"],
+    ["costs", { ...settings.costs, nightFee: 1500, nightUntil: 6 }, "nightFrom"],
+    ["costs", { ...settings.costs, nightFee: 1500, nightFrom: 22 }, "nightUntil"],
+    ["costs", { ...settings.costs, nightFrom: 22, nightUntil: 22 }, "nightUntil"],
+    ["costs", { ...settings.costs, nightFrom: 24 }, "nightFrom"],
     ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), "30"],
   ] as const)("%s that is wrong is refused where it is wrong", (key, value, path) => {
     const checked = checkSetting(key, value)

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
+import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import type { AvailabilitySetting, CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
 import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
 import {
@@ -12,6 +13,7 @@ import {
   noticesSchema,
   questionsSchema,
   seasonsSchema,
+  sideCostsSchema,
 } from "./setting-schemas.ts"
 
 /** The settings of the site that the office edits. Each is edited, checked, stored and restored as a whole. */
@@ -28,6 +30,8 @@ export type Settings = {
   /** In the order of their days. */
   seasons: readonly Season[]
   availability: AvailabilitySetting
+  /** Shown beside a total, never added to it. */
+  costs: SideCosts
 }
 export type SettingKey = keyof Settings
 
@@ -41,6 +45,7 @@ export const SETTING_KEYS = [
   "abroad",
   "seasons",
   "availability",
+  "costs",
 ] as const
 
 /** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
@@ -54,6 +59,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
   abroad: abroadRatesSchema,
   seasons: seasonsSchema,
   availability: availabilitySchema,
+  costs: sideCostsSchema,
 }
 
 export type CheckedSetting<Key extends SettingKey> =

@@ -56,6 +56,7 @@ export function contentOf(
     abroadRates: settings.abroad,
     seasons: settings.seasons,
     availability: settings.availability,
+    costs: settings.costs,
     gallery: galleryOf(settings.gallery, written.settings.gallery),
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),

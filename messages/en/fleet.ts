@@ -36,6 +36,13 @@ export const fleet = {
     showAll: "Show all",
     searchAll: "Search all vehicles",
   },
+  compare: "Compare",
+  compareWhich: (name: string) => `Compare ${name}`,
+  noFit: {
+    heading: "No vehicle fits all of these",
+    advice: "Choose less in the filter above, or ask us what would suit you.",
+    clear: "Clear the filter",
+  },
   emptyCategory: {
     heading: "No cars found for this category.",
     advice: "Choose another category, or ask us what else would suit you.",

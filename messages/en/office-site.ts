@@ -2,6 +2,7 @@ import type { RuleName } from "#domain/content/rules.ts"
 import { formatRate } from "#domain/money.ts"
 import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { PriceEffect } from "#domain/pricing/price-effect.ts"
+import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import { checkedOn, dayText } from "./checked-on.ts"
 import { counted } from "./counted.ts"
@@ -50,6 +51,7 @@ export const officeSite = {
     abroad: "Rates for visitors from abroad",
     seasons: "Seasons",
     availability: "Already booked",
+    costs: "Fees, exchange rates and fuel",
   },
   about: {
     contact: "Phone, WhatsApp, email, address, opening hours and social pages.",
@@ -61,6 +63,7 @@ export const officeSite = {
     abroad: "What visitors who live abroad pay, in per cent of your rates. Off until you set it.",
     seasons: "Days that cost more or less: Christmas, April, the rains.",
     availability: "Tells visitors that a vehicle is already booked on their days. Off until you turn it on.",
+    costs: "One-way and night fees, other currencies, fuel prices. Shown beside a total, never added to it.",
   },
   /** Before a change of prices is saved. */
   effect: {
@@ -163,6 +166,44 @@ export const officeSite = {
     byTier: "Another per cent for some rentals",
     byTierHint: "Only where a length of rental differs. An empty field follows the one above.",
     errorCode: "Enter a per cent from 10 to 600, like 120, or leave it empty",
+  },
+
+  costs: {
+    intro:
+      "Visitors see these figures beside the total. They change no total: add a fee in your answer to the booking. An empty field is not shown.",
+    fees: "Fees",
+    currencies: "Exchange rates",
+    currenciesHint: "With them, visitors see an approximate total: about EUR\u00a0410.",
+    fuel: "Fuel",
+    fuelHint: "For the fuel of a trip, where vehicles are compared.",
+    fields: {
+      oneWay: "One-way fees, one place on a line",
+      nightFee: "Night fee",
+      nightFrom: "Night begins at",
+      nightUntil: "Night ends at",
+      euro: "1 EUR in rupees",
+      dollar: "1 USD in rupees",
+      pound: "1 GBP in rupees",
+      ratesOn: "Day of these rates",
+      petrol: "A litre of petrol",
+      diesel: "A litre of diesel",
+      fuelOn: "Day of these prices",
+    } satisfies Record<keyof SideCosts, string>,
+    hints: {
+      oneWay: "Place, colon, fee in rupees: Negombo: 8,500. For a return at this place.",
+      nightFee: "In rupees, for each pick-up or return at night.",
+      nightFrom: "The hour, 0 to 23: 22 is 10 pm.",
+      nightUntil: "The hour, 0 to 23: 6 is 6 am.",
+    } as Partial<Record<keyof SideCosts, string>>,
+    fieldErrors: {
+      oneWay:
+        "Write each place once, with a colon and the fee: Negombo: 8,500. At most 40 places of up to 60 characters",
+      nightFrom: "Enter the hour at which the night begins, 0 to 23",
+      nightUntil: "Enter the hour at which the night ends, 0 to 23, not the hour at which it begins",
+      ratesOn: "Choose the day of these rates",
+      fuelOn: "Choose the day of these prices",
+    } as Partial<Record<keyof SideCosts, string>>,
+    amountError: "Enter an amount in rupees, like 325.50, or leave it empty",
   },
 
   seasons: {

@@ -72,6 +72,13 @@ export const vehicleFacts = {
     no: "No",
   },
 
+  /** Beside the fields of the rental. The server passes them to the form. */
+  rental: {
+    delivery: "Delivery charge will depend on your location.",
+    oneWay: "A one-way fee is likely if you return it somewhere else. It depends on the place.",
+    time: "Times are in Sri Lankan time.",
+  },
+
   related: { heading: "Related fleets" },
 
   /** A vehicle or a category that the company no longer rents out. Its address stays. */

@@ -1,6 +1,6 @@
 import { Island } from "#app/islands/island.tsx"
+import { CopyButton } from "#app/ui/copy-button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { CopyButton } from "./copy-button.tsx"
 import { PrintButton } from "./print-button.tsx"
 
 // Buttons that need a script. Their labels are props of the islands, so the messages are not loaded in the browser.

@@ -19,6 +19,7 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   abroad: ALL_VEHICLES,
   seasons: ALL_VEHICLES,
   availability: ALL_VEHICLES,
+  costs: ALL_VEHICLES,
 }
 
 /** The settings that only owners edit: prices, and what visitors learn from the calendar. */

@@ -1,45 +1,69 @@
-import type { Ports } from "#app/context.ts"
-import { type CalendarPorts, freeUnitsFor } from "#app/site/free-units-for.ts"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { freeUnitsFor } from "#app/site/free-units-for.ts"
+import type { LoaderArgs } from "#app/site/page-head.ts"
 import { datesQuery, type VisitorDates } from "#app/site/rental-dates.ts"
+import { aboutText } from "#app/site/side-costs/cost-texts.ts"
 import { isTaken } from "#domain/calendar/free-units.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
-import { formatTotal } from "#domain/money.ts"
+import { type Cents, formatTotal } from "#domain/money.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
-import { rentalTerms } from "#domain/pricing/terms.ts"
+import { type PriceSettings, rentalTerms } from "#domain/pricing/terms.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 
 /**
  * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link.
- * `total` null: on request; undefined: the catalogue could not be read. `isBooked`: it is already booked on these dates, where the
- * owner lets the site say so.
+ * `total` null: on request; undefined: the catalogue could not be read. `about`: the total in other currencies. `isBooked`: it is
+ * already booked on these dates, where the owner lets the site say so.
  */
 export type DatedVehicle = ListedVehicle & {
-  dated?: { query: string; days: number; total: string | null | undefined; isBooked: boolean } | null
+  dated?: {
+    query: string
+    days: number
+    total: string | null | undefined
+    about?: string | null
+    isBooked: boolean
+  } | null
 }
 
-/** Adds totals without extras, and whether they are already booked, to the vehicles of a list; without dates, `dated` is null. */
+/** The total of a vehicle for these dates, without extras; null: on request. */
+export function totalWithoutExtras(
+  vehicle: Vehicle,
+  dates: VisitorDates,
+  settings: PriceSettings,
+): Cents | null {
+  return quoteRental(rentalTerms(vehicle, [], settings), { period: dates, chosen: [], ...dates }).total
+}
+
+/**
+ * Adds totals without extras, and whether they are already booked, to the vehicles of a list; without dates, `dated` is null. `query` is that of the links, and has the
+ * dates where it is left out.
+ */
 export async function vehiclesWithTotals(
-  ports: CalendarPorts & Pick<Ports, "catalogue">,
+  { request, context }: LoaderArgs,
   vehicles: readonly ListedVehicle[],
   dates: VisitorDates | null,
-  signal: AbortSignal,
+  query = datesQuery(dates),
 ): Promise<DatedVehicle[]> {
   if (!dates) return vehicles.map((vehicle) => ({ ...vehicle, dated: null }))
+  const ports = context.get(portsContext)
   const { catalogue, content } = ports
+  const { costs: messages } = context.get(messagesContext).choosing
   const [details, free] = await Promise.all([
-    vehicleDetails(catalogue, vehicles, signal),
+    vehicleDetails(catalogue, vehicles, request.signal),
     freeUnitsFor(ports, dates),
   ])
   const totalOf = (vehicle: Vehicle) => {
-    const terms = rentalTerms(vehicle, [], content)
-    const { total } = quoteRental(terms, { period: dates, chosen: [], ...dates })
-    return total === null ? null : formatTotal(total)
+    const total = totalWithoutExtras(vehicle, dates, content)
+    const about = aboutText(total, content.costs, messages)
+    return { total: total === null ? null : formatTotal(total), ...(about && { about }) }
   }
   return vehicles.map((vehicle) => {
     const found = details.get(vehicle.id)
-    const total = found && totalOf(found)
     const isBooked = isTaken(free, vehicle.id)
-    return { ...vehicle, dated: { query: datesQuery(dates), days: rentalDays(dates), total, isBooked } }
+    return {
+      ...vehicle,
+      dated: { query, days: rentalDays(dates), total: undefined, isBooked, ...(found && totalOf(found)) },
+    }
   })
 }

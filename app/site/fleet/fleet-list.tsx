@@ -1,5 +1,4 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { dateParams } from "#app/site/rental-dates.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -8,7 +7,7 @@ import { VehicleList } from "#app/ui/vehicle-list.tsx"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
-import { type ListQuery, listHref } from "./list-query.ts"
+import { type ListQuery, listHref, needsServer } from "./list-query.ts"
 import { NoVehicles } from "./no-vehicles.tsx"
 import type { PricedFleetResult } from "./search-fleet.ts"
 import { SearchForm } from "./search-form.tsx"
@@ -19,14 +18,20 @@ export type FleetListProps = FleetTitleProps & {
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
+  /** The id of the form that compares vehicles; left out where none can be chosen. */
+  compareForm?: string
 }
 
 /** A searchable, paged list of vehicles, for the home page and every listing. */
 export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
   const { pathname, search } = usePage()
-  // The list that the browser searches has no totals, so that with dates the server searches.
-  const isDated = dateParams(new URLSearchParams(search)).length > 0
-  const { result, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId, isDated })
+  // The list that the browser searches has neither totals nor the facts of filters.
+  const isOnServer = needsServer(new URLSearchParams(search))
+  const { result, query, isLoading, isLive, onType, load } = useFleetSearch({
+    ...shown,
+    categoryId,
+    isOnServer,
+  })
   const hrefOf = (page: number) =>
     `${listHref(pathname, new URLSearchParams(search), { ...query, page })}#${titleId}`
   const hasSearch = result.state !== "emptyCategory"
@@ -47,7 +52,7 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
       </div>
       {result.state === "listed" ? (
         <>
-          <VehicleList vehicles={result.items} />
+          <VehicleList vehicles={result.items} compareForm={shown.compareForm} />
           <Pager page={result.page} pageCount={result.pageCount} hrefOf={hrefOf} />
         </>
       ) : (

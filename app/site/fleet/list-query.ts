@@ -1,4 +1,5 @@
 import { ABROAD_PARAM, ABROAD_VALUE, dateParams, livesAbroadIn } from "#app/site/rental-dates.ts"
+import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
 /** Search and page number of a list. `page` is 0 where the query has an invalid number. */
@@ -7,9 +8,15 @@ export type ListQuery = { search: string; page: number }
 export const SEARCH_PARAM = "q"
 export const PAGE_PARAM = "page"
 
-// The parameters of the enquiry form, which the links of a list preserve. Their values are ids of the site, so that any other is dropped.
-const PRESERVED_PARAMS = ["tab", "to"]
-const SITE_ID = /^[a-z_-]{1,40}$/
+export const SORT_PARAM = "sort"
+
+/** The parameters by which the server filters and sorts a list. */
+const FILTER_PARAMS = [...FILTER_NAMES, SORT_PARAM]
+
+// The parameters of the enquiry form and of the filters, which the links of a list preserve. Their values are ids of the site or small
+// numbers, so that any other is dropped.
+const PRESERVED_PARAMS = ["tab", "to", ...FILTER_PARAMS]
+const SITE_ID = /^(?:[a-z_-]{1,40}|\d{1,2})$/
 
 export function readListQuery(params: URLSearchParams): ListQuery {
   return { search: cleanSearch(params.get(SEARCH_PARAM) ?? ""), page: readPage(params.get(PAGE_PARAM)) }
@@ -30,6 +37,11 @@ export function listHref(path: string, current: URLSearchParams, { search, page 
   if (page > 1) params.set(PAGE_PARAM, String(page))
   const query = params.toString()
   return query ? `${path}?${query}` : path
+}
+
+/** Whether only the server has the result of a query, because of its dates, filters or order. */
+export function needsServer(current: URLSearchParams): boolean {
+  return dateParams(current).length > 0 || FILTER_PARAMS.some((name) => current.has(name))
 }
 
 export function preservedParams(current: URLSearchParams): [name: string, value: string][] {

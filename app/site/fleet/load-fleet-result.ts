@@ -2,38 +2,65 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { readDates } from "#app/site/rental-dates.ts"
+import { fitsFilters, sorted } from "#domain/catalogue/filter.ts"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { vehiclesWithTotals } from "./dated-vehicles.ts"
+import { totalWithoutExtras, vehiclesWithTotals } from "./dated-vehicles.ts"
+import { loadFleetFacts } from "./fleet-facts.ts"
+import { isFiltered, type ListFilter } from "./list-filter.ts"
 import { type ListQuery, listHref } from "./list-query.ts"
-import { type PricedFleetResult, searchFleet } from "./search-fleet.ts"
+import { type FleetResult, type PricedFleetResult, searchFleet } from "./search-fleet.ts"
+
+const NOT_FILTERED: ListFilter = { filters: {}, sort: null }
 
 /**
  * For a loader: the result of a list's query, deferred where the catalogue is slow.
- * @throws where the list has no such page, unless the result is deferred: a redirect to the first page of a search, whose results may
- * have become fewer; otherwise a 404 response.
+ * @throws where the list has no such page, unless the result is deferred: a redirect to the first page of a search or filter, whose
+ * results may have become fewer; otherwise a 404 response.
  */
 export async function loadFleetResult(
   request: Request,
   context: Readonly<RouterContextProvider>,
   categoryId: string | null,
   query: ListQuery,
+  filter = NOT_FILTERED,
 ): Promise<Deferrable<PricedFleetResult>> {
   const ports = context.get(portsContext)
-  const { catalogue, log, clock } = ports
+  const { catalogue, content, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
   const answering = catalogue.vehicles(request.signal).then(async (answer): Promise<PricedFleetResult> => {
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
-    const result = searchFleet(answer, categoryId, query)
+    const whole = searchFleet(answer, categoryId, query)
+    const result = answer.ok && isFiltered(filter) ? await filtered(answer.value, whole) : whole
     if (result.state !== "listed") return result
-    return { ...result, items: await vehiclesWithTotals(ports, result.items, dates, request.signal) }
+    return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
   })
   const result = await deferIfLate({ request, context }, answering)
-  if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query)
+  if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
+
+  /** `whole` is the result without filters. */
+  async function filtered(all: readonly ListedVehicle[], whole: FleetResult): Promise<FleetResult> {
+    if (whole.state === "emptyCategory") return whole
+    const inCategory = all.filter((vehicle) => categoryId === null || vehicle.categoryId === categoryId)
+    const facts = await loadFleetFacts(ports, inCategory, request.signal)
+    const fitting = inCategory.filter(({ id }) => {
+      const vehicle = facts.get(id)
+      return vehicle !== undefined && fitsFilters(vehicle, filter.filters)
+    })
+    const inOrder = sorted(fitting, filter.sort, ({ id, name }) => {
+      const vehicle = facts.get(id)
+      const total = vehicle && dates && totalWithoutExtras(vehicle, dates, content)
+      return { name, seats: vehicle?.specification.seats ?? null, total }
+    })
+    if (inOrder.length === 0) return { state: "noFit" }
+    const result = searchFleet({ ok: true, value: [...inOrder] }, categoryId, query)
+    return result.state === "noMatch" && whole.state !== "noMatch" ? { state: "noFit" } : result
+  }
 }
 
-function noSuchPage({ url }: Request, query: ListQuery) {
-  if (query.search === "") return data(null, { status: 404 })
+function noSuchPage({ url }: Request, query: ListQuery, filter: ListFilter) {
+  if (query.search === "" && !isFiltered(filter)) return data(null, { status: 404 })
   const { pathname, searchParams } = new URL(url)
   return redirect(listHref(pathname, searchParams, { ...query, page: 1 }))
 }

@@ -22,6 +22,7 @@ export function NoVehicles({ result, query, inCategory }: NoVehiclesProps) {
   if (result.state === "failed") return <Failed query={query} />
   if (result.state === "noMatch")
     return <NoMatch search={query.search} similar={result.similar} inCategory={inCategory} />
+  if (result.state === "noFit") return <NoFit />
   return result.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
 
@@ -85,6 +86,27 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
       ))}
       ?
     </p>
+  )
+}
+
+/** No vehicle fits the filters, which the link removes. The dates stay. */
+function NoFit() {
+  const messages = useMessages().fleet.noFit
+  const { pathname, search } = usePage()
+  const dates = new URLSearchParams(dateParams(new URLSearchParams(search))).toString()
+  return (
+    <EmptyState
+      heading={messages.heading}
+      headingLevel="h3"
+      actions={
+        <>
+          <ButtonLink href={`${pathname}${dates && `?${dates}`}`}>{messages.clear}</ButtonLink>
+          <MessagingButton />
+        </>
+      }
+    >
+      <p>{messages.advice}</p>
+    </EmptyState>
   )
 }
 

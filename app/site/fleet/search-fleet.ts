@@ -10,6 +10,8 @@ export type FleetResult =
   | ({ state: "listed" } & Page<ListedVehicle>)
   | { state: "emptyCategory" }
   | { state: "noMatch"; similar: readonly SimilarVehicle[] }
+  /** No vehicle fits the filters. */
+  | { state: "noFit" }
   | { state: "noSuchPage" }
   | { state: "failed" }
 

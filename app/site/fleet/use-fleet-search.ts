@@ -10,18 +10,18 @@ type FleetSearchOptions = {
   result: PricedFleetResult
   query: ListQuery
   categoryId: string | null
-  isDated: boolean
+  isOnServer: boolean
 }
 
 /** The result that the server rendered; once the visitor types, the result of a search in the browser. */
-export function useFleetSearch({ result, query, categoryId, isDated }: FleetSearchOptions) {
+export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetSearchOptions) {
   const [typed, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
   const live = typed === null ? query : { search: cleanSearch(typed), page: 1 }
   useSearchInUrl(typed === null ? null : live.search)
 
   function onType(text: string) {
-    if (isDated) return
+    if (isOnServer) return
     setTyped(text)
     load()
   }
@@ -32,7 +32,7 @@ export function useFleetSearch({ result, query, categoryId, isDated }: FleetSear
     isLoading: typed !== null && !fleet,
     isLive: fleet?.ok === true,
     onType,
-    load: isDated ? () => {} : load,
+    load: isOnServer ? () => {} : load,
   }
 }
 

@@ -1,25 +1,37 @@
+import { Fragment } from "react"
 import fieldStyles from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
-import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
+import { ABROAD_PARAM, ABROAD_VALUE, DATE_PARAMS, datesQuery } from "#app/site/rental-dates.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { WallTime } from "#domain/rental-period.ts"
+import { DATE_PRESETS, type DatePreset, presetPeriod } from "./date-presets.ts"
+import { HiddenParams, hrefWithout } from "./kept-params.tsx"
 import type { ListDates } from "./list-dates.ts"
 import styles from "./listing.module.css"
 
-type DatesFormProps = { dates: ListDates; mileageAllowanceKm: number; target: string }
+type DatesFormProps = {
+  dates: ListDates
+  mileageAllowanceKm: number
+  target: string
+  /** The time in Sri Lanka. */
+  now: WallTime
+  /** About night fees and other currencies. */
+  costNotes: readonly string[]
+}
+
+const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM]
 
 /** A GET form for the rental dates of a listing: the cards then show totals, and the links preserve the dates. */
-export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps) {
+export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }: DatesFormProps) {
   const { forms, listing, vehicle } = useMessages()
   const messages = listing.dates
-  const { pathname, search } = usePage()
-  const searchText = new URLSearchParams(search).get(SEARCH_PARAM)
+  const page = usePage()
   return (
     <details className={`wrap ${styles.dates}`} open={Boolean(dates.from || dates.to)}>
       <summary>{messages.label}</summary>
-      <form action={`${pathname}#${target}`} aria-label={messages.label}>
+      <form action={`${page.pathname}#${target}`} aria-label={messages.label}>
         <LabelledControl
           id="list-from"
           name="from"
@@ -49,21 +61,42 @@ export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps)
             <span>{forms.labels.livesAbroad}</span>
           </label>
         )}
-        {searchText && <input type="hidden" name={SEARCH_PARAM} value={searchText} />}
+        <HiddenParams without={RENTAL_PARAMS} />
         <Button type="submit">{messages.show}</Button>
         {(dates.from || dates.to) && (
-          <ButtonLink look="line" href={pathname}>
+          <ButtonLink look="line" href={hrefWithout(page, RENTAL_PARAMS)}>
             {messages.clear}
           </ButtonLink>
         )}
       </form>
+      <Presets now={now} target={target} />
       {dates.period && (
         <p className="small soft">
           <strong>{vehicle.price.estimate}</strong> {messages.without}{" "}
           {vehicle.notices.standardRates(mileageAllowanceKm)} {vehicle.notices.aDay}{" "}
           {vehicle.notices.foreigners}
+          {costNotes.map((note) => (
+            <Fragment key={note}> {note}</Fragment>
+          ))}
         </p>
       )}
     </details>
+  )
+}
+
+/** Rentals of usual lengths, as links with their dates. */
+function Presets({ now, target }: { now: WallTime; target: string }) {
+  const { presets: messages } = useMessages().choosing
+  const page = usePage()
+  const hrefOf = (preset: DatePreset) =>
+    `${hrefWithout(page, DATE_PARAMS, datesQuery(presetPeriod(now, preset)))}#${target}`
+  return (
+    <ul className={styles.presets} aria-label={messages.label}>
+      {DATE_PRESETS.map((preset) => (
+        <li key={preset.startsInDays}>
+          <a href={hrefOf(preset)}>{messages.preset(preset.startsInDays, preset.days)}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,7 @@
-import type { VisitorDates } from "#app/site/rental-dates.ts"
+import type { Ports } from "#app/context.ts"
+import { dateParams, livesAbroadIn, readDates, type VisitorDates } from "#app/site/rental-dates.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 
 /**
  * The dates above a list: as typed, and as a period where both are valid. `livesAbroad` null: visitors from abroad pay no other rate,
@@ -10,4 +13,17 @@ export type ListDates = {
   period: VisitorDates | null
   isInvalid: boolean
   livesAbroad: boolean | null
+}
+
+/** The dates of a query. */
+export function listDates(
+  params: URLSearchParams,
+  { clock, content }: Pick<Ports, "clock" | "content">,
+): ListDates {
+  const submitted = Object.fromEntries(dateParams(params))
+  const period = readDates(params, wallTimeAt(clock()))
+  const isSubmitted = params.has("from") && params.has("to")
+  const livesAbroad = hasAbroadRates(content.abroadRates) ? livesAbroadIn(params) : null
+  const isInvalid = isSubmitted && !period
+  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid, livesAbroad }
 }

@@ -18,12 +18,13 @@ type Listing = {
   fleet: Deferrable<PricedFleetResult>
   query: ListQuery
   dates: ListDates
+  isFiltered: boolean
 }
 
 /** Each page of a list has its own canonical URL. A search, a list with dates and an unknown category are not indexed. */
 export function listingPageHead(
   args: LoaderArgs,
-  { description, categoryId, category, fleet, query, dates }: Listing,
+  { description, categoryId, category, fleet, query, dates, isFiltered }: Listing,
 ): PageHead {
   const { menu, onTheRoad } = args.context.get(messagesContext).common
   const path = listingPath(categoryId)
@@ -35,9 +36,10 @@ export function listingPageHead(
     type: "CollectionPage",
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
     cardAlt: category ? onTheRoad(category.name) : undefined,
-    isNotIndexed: query.search !== "" || dates.from !== "" || dates.to !== "" || isUnknownCategory,
+    isNotIndexed:
+      query.search !== "" || isFiltered || dates.from !== "" || dates.to !== "" || isUnknownCategory,
     // A search is not indexed, so that it needs no structured data.
-    about: ({ siteUrl }) => (query.search === "" ? listedVehicles(siteUrl, fleet) : []),
+    about: ({ siteUrl }) => (query.search === "" && !isFiltered ? listedVehicles(siteUrl, fleet) : []),
   })
 }
 

@@ -2,18 +2,24 @@ import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { PLAN } from "#app/paths.ts"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
+import { isFiltered } from "#app/site/fleet/list-filter.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryBar } from "./category-bar.tsx"
+import { CompareForm } from "./compare-form.tsx"
 import { DatesForm } from "./dates-form.tsx"
+import { FilterForm } from "./filter-form.tsx"
 import styles from "./listing.module.css"
 import type { ListingData } from "./load-listing.ts"
+import { ShareList } from "./share-list.tsx"
 
 const LIST_ID = "vehicles"
+const COMPARE_FORM = "compare"
 
 export function ListingPage(data: ListingData) {
   const { listing: messages, plan } = useMessages()
-  const { heading, lead, categoryRow, categoryId, fleet, query, dates, mileageAllowanceKm } = data
+  const { heading, lead, categoryRow, categoryId, fleet, query, filter } = data
+  const { filterChoices, dates, mileageAllowanceKm, now, costNotes } = data
   return (
     <>
       <div className="pagehead">
@@ -35,7 +41,18 @@ export function ListingPage(data: ListingData) {
           <Icon name="road" /> {plan.link}
         </a>
       </p>
-      <DatesForm target={LIST_ID} dates={dates} mileageAllowanceKm={mileageAllowanceKm} />
+      <DatesForm
+        target={LIST_ID}
+        dates={dates}
+        mileageAllowanceKm={mileageAllowanceKm}
+        now={now}
+        costNotes={costNotes}
+      />
+      <LatePart name="filter" value={filterChoices} fallback={null}>
+        {(options) => (
+          <FilterForm filter={filter} options={options} hasDates={dates.period !== null} target={LIST_ID} />
+        )}
+      </LatePart>
       <section className={`wrap ${styles.list}`} aria-labelledby={LIST_ID}>
         <DeferredFleet
           fleet={fleet}
@@ -44,7 +61,10 @@ export function ListingPage(data: ListingData) {
           titleId={LIST_ID}
           title={messages.list}
           isTitleHidden
+          compareForm={COMPARE_FORM}
         />
+        <ShareList isShown={dates.period !== null || isFiltered(filter)} />
+        <CompareForm id={COMPARE_FORM} dates={dates.period} />
       </section>
     </>
   )

@@ -1,15 +1,18 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
-import { readListQuery } from "#app/site/fleet/list-query.ts"
+import { loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
+import { isFiltered, type ListFilter, readListFilter } from "#app/site/fleet/list-filter.ts"
+import { type ListQuery, readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
-import { dateParams, livesAbroadIn, readDates } from "#app/site/rental-dates.ts"
+import { costNotes } from "#app/site/side-costs/cost-texts.ts"
+import { type FilterOptions, filterOptions } from "#domain/catalogue/filter.ts"
+import { searchByName } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadCategoryRow } from "./category-row.ts"
 import { describeListing, describeRetiredCategory } from "./describe-listing.ts"
-import type { ListDates } from "./list-dates.ts"
+import { listDates } from "./list-dates.ts"
 import { listingPageHead } from "./listing-page-head.ts"
 
 /** The data of a listing. `categoryId` null: all vehicles. */
@@ -21,10 +24,15 @@ export async function loadListing(
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
   const query = readListQuery(params)
+  const filter = readListFilter(params)
   const dates = listDates(params, ports)
-  const [row, fleet] = await Promise.all([
+  const [row, fleet, filterChoices] = await Promise.all([
     deferIfLate({ request, context }, loadCategoryRow(ports, request.signal)),
-    loadFleetResult(request, context, categoryId, query),
+    loadFleetResult(request, context, categoryId, query, filter),
+    deferIfLate(
+      { request, context },
+      loadFilterOptions(ports, { categoryId, query, filter }, request.signal),
+    ),
   ])
   const categoryRow = row.ready ? row.value : null
   const category = categoryRow?.categories.find(({ id }) => id === categoryId) ?? null
@@ -38,25 +46,40 @@ export async function loadListing(
   const isUnknown = categoryRow?.isComplete === true && !category && isEmpty
   return {
     status: retired ? 410 : isUnknown ? 404 : 200,
-    head: listingPageHead({ request, context }, { description, categoryId, category, fleet, query, dates }),
+    head: listingPageHead(
+      { request, context },
+      { description, categoryId, category, fleet, query, dates, isFiltered: isFiltered(filter) },
+    ),
     heading: description.heading,
     lead: description.lead,
     categoryId,
     categoryRow: row,
     fleet,
     query,
+    filter,
+    filterChoices,
     dates,
+    costNotes: costNotes(ports.content.costs, dates.period, messages.choosing.costs),
+    now: wallTimeAt(ports.clock()),
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
   }
 }
 
-function listDates(params: URLSearchParams, { clock, content }: Pick<Ports, "clock" | "content">): ListDates {
-  const submitted = Object.fromEntries(dateParams(params))
-  const period = readDates(params, wallTimeAt(clock()))
-  const isSubmitted = params.has("from") && params.has("to")
-  const livesAbroad = hasAbroadRates(content.abroadRates) ? livesAbroadIn(params) : null
-  const isInvalid = isSubmitted && !period
-  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid, livesAbroad }
+type Narrowed = { categoryId: string | null; query: ListQuery; filter: ListFilter }
+
+/** The choices of the filter with their counts, for the vehicles of the search; null where they cannot be read. */
+async function loadFilterOptions(
+  ports: Pick<Ports, "catalogue">,
+  { categoryId, query, filter }: Narrowed,
+  signal: AbortSignal,
+): Promise<FilterOptions | null> {
+  const answer = await ports.catalogue.vehicles(signal)
+  if (!answer.ok) return null
+  const found = searchByName(answer.value, query.search).filter(
+    (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
+  )
+  const facts = await loadFleetFacts(ports, found, signal)
+  return facts.size === 0 ? null : filterOptions([...facts.values()], filter.filters)
 }
 
 /** The retired category of this id; null for any other. */

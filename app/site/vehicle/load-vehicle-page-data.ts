@@ -12,6 +12,7 @@ import { loadSentBooking } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
+import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
  * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentBooking` is shown after a success; `form`
@@ -24,6 +25,7 @@ export type VehiclePageData = FoundVehicle & {
   now: WallTime
   /** For the dates of the form; null where the owner has not turned it on. */
   availability: Availability | null
+  hints: RentalHints
 }
 
 /** The vehicle with its form: the result of this request's action, otherwise a form with the rental of the query. */
@@ -54,6 +56,7 @@ export async function loadVehiclePageData(
       sentBooking: await loadSentBooking(ports, form, searchParams, found.value.vehicle.id),
       now,
       availability: await loadAvailability(ports, found.value.vehicle, dates, request.signal),
+      hints: rentalHints(ports.content.costs, context.get(messagesContext)),
     },
   }
 }

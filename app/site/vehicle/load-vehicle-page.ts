@@ -3,7 +3,7 @@ import { portsContext } from "#app/context.ts"
 import { formResultContext } from "#app/forms/form-result.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { vehiclesWithTotals } from "#app/site/fleet/dated-vehicles.ts"
-import { readDates } from "#app/site/rental-dates.ts"
+import { datesQuery, readDates, type VisitorDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
 import { loadVehiclePageData } from "./load-vehicle-page-data.ts"
@@ -32,12 +32,22 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
     ? retiredPageHead(args, retired.vehicle)
     : vehiclePageHead(args, vehicleId, pageData, categories)
   const status = retired ? 410 : failure ? 503 : 200
-  const { agents } = ports.content
-  return data({ head, pageData, related, submittedForm, retired, agents }, { status })
+  const { agents, costs } = ports.content
+  return data({ head, pageData, related, submittedForm, retired, agents, costs }, { status })
 
   async function datedRelated() {
     const related = await loadRelated(ports, vehiclePromise, request.signal)
-    const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
-    return vehiclesWithTotals(ports, related, dates, request.signal)
+    const params = new URL(request.url).searchParams
+    const dates = readDates(params, wallTimeAt(ports.clock()))
+    return vehiclesWithTotals(args, related, dates, queryOf(params, dates))
   }
+}
+
+const MAX_EXTRAS_LENGTH = 1000
+
+/** The dates and the chosen extras, which the page of a related vehicle has too where it offers them. */
+function queryOf(params: URLSearchParams, dates: VisitorDates | null): string {
+  const extras = params.get("extras")
+  const carried = extras && extras.length <= MAX_EXTRAS_LENGTH ? `&extras=${encodeURIComponent(extras)}` : ""
+  return datesQuery(dates) + carried
 }

@@ -19,12 +19,12 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { pageData, related, agents, submittedForm, retired } = loaderData
+  const { pageData, related, agents, submittedForm, retired, costs } = loaderData
   return (
     <LatePart name="vehicle" value={pageData}>
       {(answer) =>
         answer.ok ? (
-          <VehiclePage pageData={answer.value} related={related} agents={agents} />
+          <VehiclePage pageData={answer.value} related={related} agents={agents} costs={costs} />
         ) : (
           <Unavailable reason={answer.reason} submittedForm={submittedForm} retired={retired} />
         )

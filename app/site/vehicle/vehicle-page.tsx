@@ -1,7 +1,9 @@
 import type { Deferrable } from "#app/islands/defer.ts"
 import { Island } from "#app/islands/island.tsx"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
+import { SideCostsSection } from "#app/site/side-costs/side-costs.tsx"
 import { categoryColour } from "#app/ui/category-colour.ts"
+import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { Booking } from "./booking/booking.tsx"
 import { priceOf } from "./booking/booking-answers.ts"
 import type { VehiclePageData } from "./load-vehicle-page-data.ts"
@@ -16,12 +18,18 @@ type VehiclePageProps = {
   pageData: VehiclePageData
   related: Deferrable<readonly DatedVehicle[]>
   agents: readonly string[]
+  costs: SideCosts
 }
 
 /** The page of a vehicle, in its order on a phone: name, pictures, rates, notices, form with price, specification. */
-export function VehiclePage({ pageData: { pictures, ...bookingData }, related, agents }: VehiclePageProps) {
+export function VehiclePage({
+  pageData: { pictures, ...bookingData },
+  related,
+  agents,
+  costs,
+}: VehiclePageProps) {
   const { vehicle, terms, form, now } = bookingData
-  const { period } = priceOf(form.answers, terms)
+  const { period, quote } = priceOf(form.answers, terms)
   const dates = period && { ...period, ...(form.answers.livesAbroad && { livesAbroad: true as const }) }
   return (
     <>
@@ -32,7 +40,10 @@ export function VehiclePage({ pageData: { pictures, ...bookingData }, related, a
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />
         </div>
         <Island name="booking" component={Booking} props={{ pageData: bookingData, agents }} />
-        <Specification vehicle={vehicle} />
+        <div className={styles.about}>
+          <SideCostsSection costs={costs} rental={period && { period, total: quote.total }} />
+          <Specification vehicle={vehicle} />
+        </div>
       </div>
       <RelatedFleets related={related} />
     </>

@@ -38,6 +38,7 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
   abroad: "plane",
   seasons: "calendar",
   availability: "clock",
+  costs: "fuel",
 }
 
 /** Links to the settings of the site, each with its last change. */

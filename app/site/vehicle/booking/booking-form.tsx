@@ -62,7 +62,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
           <h2 id="reservation-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
-          <RentalFields now={pageData.now} typed={bookingForm.typed} />
+          <RentalFields now={pageData.now} typed={bookingForm.typed} hints={pageData.hints} />
         </section>
         <ExtrasFields days={useRental().quote.days} />
         <PersonFields />

@@ -6,11 +6,14 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { BookedNotice } from "../availability/booked-notice.tsx"
+import type { RentalHints } from "../rental-hints.ts"
 import styles from "./booking-form.module.css"
 import { useRental } from "./rental-context.tsx"
 
+type RentalFieldsProps = { now: WallTime; typed: Answers; hints: RentalHints }
+
 /** Locations and dates. `now` is the time in Sri Lanka, the earliest pick-up; the pick-up is the earliest return. */
-export function RentalFields({ now, typed }: { now: WallTime; typed: Answers }) {
+export function RentalFields({ now, typed, hints }: RentalFieldsProps) {
   const messages = useMessages().vehicle.reservation
   const earliestReturn = parseWallTime(typed.pickUpAt ?? "") ?? now
   return (
@@ -25,14 +28,14 @@ export function RentalFields({ now, typed }: { now: WallTime; typed: Answers }) 
         field="returnLocation"
         listId={PLACE_NAMES_ID}
         placeholder={messages.locationExample}
-        hint={`${messages.deliveryHint}. ${messages.oneWayHint}`}
+        hint={hints.place}
         isWide
       />
       <DateTimeField field="pickUpAt" min={now} />
       <DateTimeField field="returnAt" min={earliestReturn} />
       <LivesAbroadField />
       <div className={styles.note} aria-live="polite">
-        <p className="small soft">{messages.timeHint}</p>
+        <p className="small soft">{hints.time}</p>
         <BookedNotice />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { Button } from "#app/ui/button.tsx"
+import { Button } from "./button.tsx"
 
 type CopyButtonProps = { text: string; words: { copy: string; copied: string; notCopied: string } }
 

@@ -1,0 +1,56 @@
+import { linesIn } from "#app/office/site/contact/contact-form.ts"
+import { parseNumber } from "#app/office/site/parse-number.ts"
+import type { SettingForm } from "#app/office/site/site-form.ts"
+import { NO_SIDE_COSTS, type SideCosts } from "#domain/pricing/side-costs.ts"
+import { grouped } from "#lib/grouped.ts"
+
+export type CostField = keyof SideCosts
+
+export const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // of a constant table
+
+/** The fields with a day; all others but the list of one-way fees have a number. */
+export const DAY_FIELDS: readonly CostField[] = ["ratesOn", "fuelOn"]
+
+/** The form of the costs beside a total. An empty field is not set. */
+export const COSTS_FORM: SettingForm<"costs"> = {
+  key: "costs",
+  fields: COST_FIELDS,
+  valuesOf: ({ oneWay, ...single }) => ({
+    ...Object.fromEntries(
+      Object.entries(single).map(([field, value]) => [field, value === null ? "" : String(value)]),
+    ),
+    oneWay: oneWay.map(({ place, amount }) => `${place}: ${typedAmount(amount)}`).join("\n"),
+  }),
+  inputOf: (values) =>
+    Object.fromEntries(COST_FIELDS.map((field) => [field, inputOf(field, values[field]?.trim() ?? "")])),
+  fieldAt: (path) => path.split(".")[0] ?? "",
+  messageFor: (field, { costs: { fieldErrors, amountError } }) =>
+    Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? amountError,
+}
+
+function inputOf(field: CostField, typed: string): unknown {
+  if (field === "oneWay") return linesIn(typed).map(oneWayIn)
+  if (typed === "") return null
+  return DAY_FIELDS.includes(field) ? typed : amountIn(typed)
+}
+
+/** `Negombo: 8,500`. A line without a colon has no fee, which the check refuses. */
+function oneWayIn(line: string): { place: string; amount: number } {
+  const colon = line.lastIndexOf(":")
+  if (colon < 0) return { place: line, amount: Number.NaN }
+  return { place: line.slice(0, colon).trim(), amount: amountIn(line.slice(colon + 1)) }
+}
+
+/** An amount with or without its currency: `Rs. 8,500`, `8500/=`. */
+function amountIn(typed: string): number {
+  return parseNumber(
+    typed
+      .trim()
+      .replace(/^(?:rs\.?|lkr)\s*/i, "")
+      .replace(/\/=$/, ""),
+  )
+}
+
+function typedAmount(amount: number): string {
+  return Number.isInteger(amount) ? grouped(amount) : String(amount)
+}

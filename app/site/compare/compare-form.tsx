@@ -1,0 +1,71 @@
+import fieldStyles from "#app/forms/field.module.css"
+import { LabelledControl } from "#app/forms/field.tsx"
+import { COMPARE } from "#app/paths.ts"
+import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { MAX_COMPARED } from "#domain/catalogue/compared.ts"
+import styles from "./compare.module.css"
+import type { Comparison } from "./load-comparison.ts"
+
+/** A GET form: dates, kilometres, and one more vehicle where there is room. */
+export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
+  const { choosing, vehicle, forms } = useMessages()
+  const { compare: messages } = choosing
+  const { labels } = vehicle.reservation
+  return (
+    <form action={COMPARE} aria-label={messages.form} className={`${styles.form} screen-only`}>
+      {vehicles.map(({ id }) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      {vehicles.length < MAX_COMPARED && others.length > 0 && (
+        <LabelledControl id="compare-add" name="ids" label={messages.add} value="" error={null}>
+          {(control) => (
+            <select {...control}>
+              <option value="">{messages.addNone}</option>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+      )}
+      <LabelledControl
+        id="compare-from"
+        name="from"
+        label={labels.pickUpAt}
+        value={dates.from}
+        error={dates.isInvalid ? messages.wrongDates : null}
+      >
+        {(control) => <input {...control} type="datetime-local" />}
+      </LabelledControl>
+      <LabelledControl id="compare-to" name="to" label={labels.returnAt} value={dates.to} error={null}>
+        {(control) => <input {...control} type="datetime-local" />}
+      </LabelledControl>
+      <LabelledControl
+        id="compare-km"
+        name="km"
+        label={messages.distance}
+        value={distance.typed}
+        error={distance.isInvalid ? messages.wrongDistance : null}
+        hint={messages.distanceHint}
+      >
+        {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
+      </LabelledControl>
+      {dates.livesAbroad !== null && (
+        <label className={fieldStyles.choice}>
+          <input
+            type="checkbox"
+            name={ABROAD_PARAM}
+            value={ABROAD_VALUE}
+            defaultChecked={dates.livesAbroad}
+          />
+          <span>{forms.labels.livesAbroad}</span>
+        </label>
+      )}
+      <Button type="submit">{messages.update}</Button>
+    </form>
+  )
+}

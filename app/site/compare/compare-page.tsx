@@ -1,0 +1,61 @@
+import { ALL_VEHICLES } from "#app/paths.ts"
+import { withDates } from "#app/site/rental-dates.ts"
+import { SideCostsSection } from "#app/site/side-costs/side-costs.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import styles from "./compare.module.css"
+import { CompareForm } from "./compare-form.tsx"
+import { CompareTable } from "./compare-table.tsx"
+import type { Comparison } from "./load-comparison.ts"
+
+/** Up to four vehicles side by side, without a script: a form for dates, distance and further vehicles, and a table. */
+export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
+  const { compare: messages, share } = useMessages().choosing
+  const { vehicles, omissions, isReadable, dates, costs, sharedUrl } = comparison
+  const toList = withDates(ALL_VEHICLES, dates.period)
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{messages.page.name}</h1>
+        <p className="lead">{messages.lead}</p>
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        {!isReadable && <Notice tone="bad">{messages.notReadable}</Notice>}
+        {omissions.length > 0 && (
+          <Notice tone="warn" role="status">
+            {omissions.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Notice>
+        )}
+        {vehicles.length === 0 ? (
+          <EmptyState
+            heading={messages.empty.heading}
+            actions={<ButtonLink href={toList}>{messages.toList}</ButtonLink>}
+          >
+            <p>{messages.empty.text}</p>
+          </EmptyState>
+        ) : (
+          <CompareTable {...comparison} />
+        )}
+        <CompareForm {...comparison} />
+        {vehicles.length > 0 && (
+          <p className={`${styles.share} screen-only`}>
+            <ButtonLink look="line" href={messagingHref("", share.comparison(sharedUrl))}>
+              <Icon name="chat" />
+              {share.send}
+            </ButtonLink>
+            <ButtonLink look="line" href={toList}>
+              {messages.toList}
+            </ButtonLink>
+          </p>
+        )}
+        {vehicles.length > 0 && <SideCostsSection costs={costs} rental={null} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import { Fragment, type ReactNode } from "react"
+import { usePage } from "#app/islands/page-context.tsx"
+import { vehiclePath } from "#app/paths.ts"
+import { withDates } from "#app/site/rental-dates.ts"
+import { aboutText } from "#app/site/side-costs/cost-texts.ts"
+import { categoryColour } from "#app/ui/category-colour.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Photo } from "#app/ui/vehicle-photo.tsx"
+import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import { rentalDays } from "#domain/rental-period.ts"
+import { tiers } from "#messages/en/tiers.ts"
+import type { Messages } from "#messages/messages.ts"
+import styles from "./compare.module.css"
+import { compareHref } from "./compare-href.ts"
+import type { ComparedVehicle } from "./compared-vehicle.ts"
+import type { Comparison } from "./load-comparison.ts"
+
+type Row = { label: string; cell: (vehicle: ComparedVehicle) => ReactNode }
+type Group = { heading: string; rows: Row[] }
+
+/** A column for each vehicle. In a narrow window it scrolls sideways, and the names of the facts stay in sight. */
+export function CompareTable({ vehicles, dates, distance, costs }: Comparison) {
+  const messages = useMessages()
+  const { compare } = messages.choosing
+  const groups = groupsOf({ vehicles, dates, distance, costs }, messages)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the region */}
+      <section className={styles.scroller} tabIndex={0} aria-label={compare.caption}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {vehicles.map((vehicle) => (
+                <VehicleHeading key={vehicle.id} vehicle={vehicle} all={vehicles} dates={dates} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ heading, rows }) => (
+            <tbody key={heading}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={vehicles.length + 1}>
+                  <span>{heading}</span>
+                </th>
+              </tr>
+              {rows.map(({ label, cell }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {vehicles.map((vehicle) => (
+                    <td key={vehicle.id}>{cell(vehicle)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <Notes dates={dates} distance={distance} costs={costs} />
+    </>
+  )
+}
+
+function VehicleHeading({
+  vehicle: { id, name, categoryId, picture },
+  all,
+  dates,
+}: { vehicle: ComparedVehicle; all: readonly ComparedVehicle[] } & Pick<Comparison, "dates">) {
+  const { compare: messages } = useMessages().choosing
+  const params = new URLSearchParams(usePage().search)
+  const others = all.map((vehicle) => vehicle.id).filter((other) => other !== id)
+  return (
+    <th scope="col" data-category-colour={categoryColour(categoryId)}>
+      {picture && <Photo src={picture} sizes="(width >= 60rem) 16rem, 10rem" loading="lazy" />}
+      <a href={withDates(vehiclePath(id), dates.period)}>{name}</a>
+      <a
+        className={`${styles.remove} screen-only`}
+        href={compareHref(others, params)}
+        aria-label={messages.removeWhich(name)}
+      >
+        {messages.remove}
+      </a>
+    </th>
+  )
+}
+
+type Facts = Pick<Comparison, "vehicles" | "dates" | "distance" | "costs">
+
+function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[] {
+  const { compare } = messages.choosing
+  const { rows, groups } = compare
+  const { specification } = messages.vehicleFacts
+  const known = (value: ReactNode) => (value === null || value === "" ? compare.unknownFact : value)
+  const amount = (value: Cents | null) => (value === null ? compare.unknownFact : formatTotal(value))
+  const yesOrNo = (is: boolean) => (is ? specification.yes : specification.no)
+  const price: Row[] = [
+    ...(dates.period
+      ? [
+          {
+            label: rows.total,
+            cell: ({ total = null }: ComparedVehicle) => (
+              <Amount about={aboutText(total, costs, messages.choosing.costs)}>
+                {total === null ? compare.onRequest : formatTotal(total)}
+              </Amount>
+            ),
+          },
+        ]
+      : []),
+    ...(distance.km !== null && costs.fuelOn !== null
+      ? [
+          {
+            label: rows.fuelCost,
+            cell: ({ fuelCost }: ComparedVehicle) =>
+              fuelCost ? (
+                <Amount about={compare.litres(fuelCost.litres)}>{formatTotal(fuelCost.cost)}</Amount>
+              ) : (
+                compare.unknownFact
+              ),
+          },
+        ]
+      : []),
+  ]
+  const all: Group[] = [
+    { heading: groups.price, rows: price },
+    {
+      heading: groups.vehicle,
+      rows: [
+        { label: rows.seats, cell: (vehicle) => known(vehicle.specification.seats) },
+        {
+          label: rows.bags,
+          cell: ({ specification: { luggageLarge, luggageSmall } }) => {
+            if (luggageLarge === null && luggageSmall === null) return compare.unknownFact
+            return specification.bags(luggageLarge ?? 0, luggageSmall ?? 0) || compare.none
+          },
+        },
+        { label: rows.doors, cell: (vehicle) => known(vehicle.specification.doors) },
+        { label: rows.gearbox, cell: (vehicle) => specification.gearboxes[vehicle.specification.gearbox] },
+        { label: rows.fuel, cell: (vehicle) => known(vehicle.specification.fuel) },
+        { label: rows.consumption, cell: (vehicle) => known(vehicle.specification.kmPerLitre) },
+        {
+          label: rows.aircon,
+          cell: ({ specification: { airConditioning } }) =>
+            airConditioning === null ? compare.unknownFact : yesOrNo(airConditioning),
+        },
+        { label: rows.driver, cell: ({ driver }) => compare[driver] },
+      ],
+    },
+    {
+      heading: groups.conditions,
+      rows: [
+        {
+          label: rows.deposit,
+          cell: ({ deposit }) => (deposit === 0 ? compare.none : amount(deposit)),
+        },
+        {
+          label: rows.freeKm,
+          cell: ({ freeKmADay, freeKm }) => (
+            <Amount about={freeKm ? compare.freeKmInAll(freeKm) : null}>
+              {compare.freeKmADay(freeKmADay)}
+            </Amount>
+          ),
+        },
+        { label: rows.extraKm, cell: ({ extraKmRate }) => amount(extraKmRate) },
+      ],
+    },
+    {
+      heading: groups.rates,
+      rows: TIERS.map(({ id }) => ({
+        label: tiers[id],
+        cell: ({ rates }) => {
+          const rate = rates[id]
+          return rate === null ? compare.onRequest : formatRate(rate)
+        },
+      })),
+    },
+  ]
+  return all.filter((group) => group.rows.length > 0)
+}
+
+/** A value, and below it what it is about. */
+function Amount({ about, children }: { about: string | null; children: ReactNode }) {
+  return (
+    <>
+      <b>{children}</b>
+      {about && <small>{about}</small>}
+    </>
+  )
+}
+
+/** What the numbers of the table mean. */
+function Notes({ dates, distance, costs }: Pick<Facts, "dates" | "distance" | "costs">) {
+  const { choosing, vehicle } = useMessages()
+  const { notes } = choosing.compare
+  const hasRates = dates.period && costs.ratesOn && (costs.euro ?? costs.dollar ?? costs.pound) !== null
+  const sentences = [
+    dates.period ? notes.total(rentalDays(dates.period)) : notes.noDates,
+    vehicle.notices.foreigners,
+    hasRates && costs.ratesOn && choosing.costs.cardNote(costs.ratesOn),
+    distance.km !== null && costs.fuelOn && notes.fuel(costs.fuelOn),
+  ].filter((sentence) => typeof sentence === "string")
+  return (
+    <p className="small soft">
+      {dates.period && <strong>{vehicle.price.estimate}</strong>}
+      {sentences.map((sentence) => (
+        <Fragment key={sentence}> {sentence}</Fragment>
+      ))}
+    </p>
+  )
+}

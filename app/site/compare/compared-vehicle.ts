@@ -1,0 +1,42 @@
+import { totalWithoutExtras } from "#app/site/fleet/dated-vehicles.ts"
+import type { VisitorDates } from "#app/site/rental-dates.ts"
+import type { FilteredVehicle } from "#domain/catalogue/filter.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Content } from "#domain/content/content.ts"
+import { abroadAmounts } from "#domain/pricing/abroad-rates.ts"
+import { fuelCost } from "#domain/pricing/side-costs.ts"
+import { rentalDays } from "#domain/rental-period.ts"
+
+type Circumstances = {
+  dates: VisitorDates | null
+  /** The distance of the trip; null: not said. */
+  km: number | null
+  content: Pick<Content, "rules" | "abroadRates" | "seasons" | "costs">
+}
+
+/** One column of the comparison. `total` undefined: no dates; null: on request. `fuelCost` undefined: no distance or no price of fuel. */
+export function comparedVehicle(vehicle: Vehicle & FilteredVehicle, { dates, km, content }: Circumstances) {
+  const { id, name, categoryId, pictures, rates, specification, deposit, extraKmRate } = vehicle
+  const { costs, abroadRates, rules } = content
+  const days = dates ? rentalDays(dates) : null
+  return {
+    ...{ id, name, categoryId, specification, deposit, extraKmRate },
+    picture: pictures[0] ?? null,
+    rates: dates?.livesAbroad ? abroadAmounts(rates, abroadRates) : rates,
+    driver: driverOf(vehicle),
+    freeKmADay: rules.mileageAllowanceKm,
+    freeKm: days && days * rules.mileageAllowanceKm,
+    total: dates ? totalWithoutExtras(vehicle, dates, content) : undefined,
+    fuelCost: km !== null && costs.fuelOn !== null ? fuelCost(specification, km, costs) : undefined,
+  }
+}
+
+function driverOf({
+  chauffeurOnly,
+  offersDriver,
+}: FilteredVehicle): "withDriver" | "selfDrive" | "selfDriveOnly" {
+  if (chauffeurOnly) return "withDriver"
+  return offersDriver ? "selfDrive" : "selfDriveOnly"
+}
+
+export type ComparedVehicle = ReturnType<typeof comparedVehicle>

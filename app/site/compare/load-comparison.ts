@@ -1,0 +1,53 @@
+import { messagesContext, type Ports, portsContext } from "#app/context.ts"
+import { type FleetFacts, loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
+import { listDates } from "#app/site/listing/list-dates.ts"
+import type { LoaderArgs } from "#app/site/page-head.ts"
+import { compared, comparedIds } from "#domain/catalogue/compared.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { comparedVehicle } from "./compared-vehicle.ts"
+import { type Distance, readDistance } from "./distance.ts"
+
+/** What the comparison left out, each as a sentence. */
+type Omissions = readonly string[]
+
+/** The vehicles of the query side by side, or why none are. */
+export async function loadComparison({ request, context }: LoaderArgs) {
+  const ports = context.get(portsContext)
+  const { compare: messages } = context.get(messagesContext).choosing
+  const params = new URL(request.url).searchParams
+  const dates = listDates(params, ports)
+  const distance = readDistance(params.get("km"))
+  const answer = await ports.catalogue.vehicles(request.signal)
+  if (!answer.ok) ports.log.warn({ reason: answer.reason }, "the vehicles could not be read")
+  const all = answer.ok ? answer.value : []
+  const { shown, tooMany, unknownCount } = compared(comparedIds(params.getAll("ids")), all)
+  const facts = await loadFleetFacts(ports, shown, request.signal)
+  const failedCount = shown.length - facts.size
+  const omissions: Omissions = [
+    answer.ok && unknownCount > 0 && messages.unknown(unknownCount),
+    tooMany.length > 0 && messages.tooMany(tooMany.map(({ name }) => name)),
+    failedCount > 0 && messages.failed(failedCount),
+  ].filter((sentence) => typeof sentence === "string")
+  return {
+    isReadable: answer.ok,
+    vehicles: vehiclesOf(facts, { dates: dates.period, distance, ports }),
+    others: all.filter(({ id }) => !facts.has(id)).map(({ id, name }) => ({ id, name })),
+    omissions,
+    dates,
+    distance,
+    costs: ports.content.costs,
+    now: wallTimeAt(ports.clock()),
+  }
+}
+
+type Rental = {
+  dates: Parameters<typeof comparedVehicle>[1]["dates"]
+  distance: Distance
+  ports: Pick<Ports, "content">
+}
+
+function vehiclesOf(facts: FleetFacts, { dates, distance, ports: { content } }: Rental) {
+  return [...facts.values()].map((vehicle) => comparedVehicle(vehicle, { dates, km: distance.km, content }))
+}
+
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>

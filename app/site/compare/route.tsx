@@ -1,0 +1,30 @@
+import { redirect } from "react-router"
+import { portsContext } from "#app/context.ts"
+import { COMPARE } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
+import { comparedIds } from "#domain/catalogue/compared.ts"
+import type { Route } from "./+types/route"
+import { compareHref } from "./compare-href.ts"
+import { ComparePage } from "./compare-page.tsx"
+import { loadComparison } from "./load-comparison.ts"
+
+export const meta = pageMeta
+
+/** A form submits an `ids` for each vehicle; it is redirected to the address with all of them in one, which is easier to share. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, search } = new URL(request.url)
+  const ids = searchParams.getAll("ids")
+  if (ids.length > 1) throw redirect(compareHref(comparedIds(ids), searchParams))
+  const comparison = await loadComparison({ request, context })
+  const { siteUrl } = context.get(portsContext).settings
+  const shown = comparison.vehicles.map(({ id }) => id)
+  return {
+    head: titledPageHead({ request, context }, COMPARE, { isNotIndexed: search !== "" }),
+    sharedUrl: siteUrl + compareHref(shown, searchParams),
+    ...comparison,
+  }
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return <ComparePage {...loaderData} />
+}

@@ -1,0 +1,24 @@
+import type { Ports } from "#app/context.ts"
+import type { FilteredVehicle } from "#domain/catalogue/filter.ts"
+import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
+
+/** Vehicles with the facts that filters read, by id. A vehicle whose details cannot be read is missing. */
+export type FleetFacts = ReadonlyMap<string, Vehicle & FilteredVehicle>
+
+export async function loadFleetFacts(
+  { catalogue }: Pick<Ports, "catalogue">,
+  listed: readonly ListedVehicle[],
+  signal: AbortSignal,
+): Promise<FleetFacts> {
+  const [details, extras] = await Promise.all([
+    vehicleDetails(catalogue, listed, signal),
+    catalogue.extras(signal),
+  ])
+  const drivers = extras.ok ? extras.value.filter(({ role }) => role === "driver") : []
+  const offersDriver = ({ extrasNotOffered }: Vehicle) =>
+    drivers.some(({ id }) => !extrasNotOffered.includes(id))
+  return new Map(
+    [...details].map(([id, vehicle]) => [id, { ...vehicle, offersDriver: offersDriver(vehicle) }]),
+  )
+}

@@ -1,0 +1,110 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
+import { isFiltered, type ListFilter } from "#app/site/fleet/list-filter.ts"
+import { SORT_PARAM } from "#app/site/fleet/list-query.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type FilterOptions, SORTS } from "#domain/catalogue/filter.ts"
+import { FILTER_NAMES, type FilterName } from "#domain/catalogue/filter-names.ts"
+import { HiddenParams, hrefWithout } from "./kept-params.tsx"
+import styles from "./listing.module.css"
+
+type FilterFormProps = {
+  filter: ListFilter
+  /** Null where the facts of the vehicles could not be read: only the order can then be chosen. */
+  options: FilterOptions | null
+  hasDates: boolean
+  target: string
+}
+
+/** A GET form that filters and sorts a listing. Each choice says how many vehicles it leaves. */
+export function FilterForm({ filter, options, hasDates, target }: FilterFormProps) {
+  const { filter: messages } = useMessages().choosing
+  const { pathname } = usePage()
+  const names = options ? FILTER_NAMES : []
+  return (
+    <details className={`wrap ${styles.choices}`} open={isFiltered(filter)}>
+      <summary>{messages.label}</summary>
+      <form action={`${pathname}#${target}`} aria-label={messages.label}>
+        <div className={styles.filters}>
+          {names.map((name) => (
+            <LabelledControl
+              key={name}
+              id={`list-${name}`}
+              name={name}
+              label={messages.names[name]}
+              value={filter.filters[name] ?? ""}
+              error={null}
+            >
+              {(control) => (
+                <select {...control}>
+                  <option value="">{messages.withCount(messages.any, options?.any[name] ?? 0)}</option>
+                  {options?.[name].map(({ option, count }) => (
+                    <option
+                      key={option}
+                      value={option}
+                      disabled={count === 0 && option !== filter.filters[name]}
+                    >
+                      {messages.withCount(messages.option(name, option), count)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </LabelledControl>
+          ))}
+          <LabelledControl
+            id="list-sort"
+            name={SORT_PARAM}
+            label={messages.sort}
+            value={filter.sort ?? ""}
+            error={null}
+          >
+            {(control) => (
+              <select {...control}>
+                <option value="">{messages.ownOrder}</option>
+                {SORTS.map((sort) => (
+                  <option key={sort} value={sort} disabled={sort === "total" && !hasDates}>
+                    {sort === "total" && !hasDates ? messages.totalNeedsDates : messages.sorts[sort]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledControl>
+        </div>
+        <HiddenParams without={[...FILTER_NAMES, SORT_PARAM]} />
+        <Button type="submit">{messages.show}</Button>
+      </form>
+      <ChosenFilters filter={filter} target={target} />
+    </details>
+  )
+}
+
+/** Each chosen filter, as a link to the list without it. */
+function ChosenFilters({ filter, target }: Pick<FilterFormProps, "filter" | "target">) {
+  const { filter: messages } = useMessages().choosing
+  const page = usePage()
+  const href = (...without: string[]) => `${hrefWithout(page, without)}#${target}`
+  const chosen = FILTER_NAMES.flatMap((name): [FilterName, string][] => {
+    const option = filter.filters[name]
+    return option === undefined ? [] : [[name, option]]
+  })
+  if (!isFiltered(filter)) return null
+  return (
+    <ul className={styles.chosen} aria-label={messages.chosen}>
+      {chosen.map(([name, option]) => (
+        <li key={name}>
+          <a href={href(name)}>
+            <span className="vh">{messages.remove}</span> {messages.option(name, option)}
+            <Icon name="close" className="ico-s" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <ButtonLink look="line" small href={href(...FILTER_NAMES, SORT_PARAM)}>
+          {messages.clear}
+        </ButtonLink>
+      </li>
+    </ul>
+  )
+}

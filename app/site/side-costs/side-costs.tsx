@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type Cents, formatRule, rupees } from "#domain/money.ts"
+import { nightFee, type SideCosts } from "#domain/pricing/side-costs.ts"
+import { formatWallTime, type RentalPeriod } from "#domain/rental-period.ts"
+import { aboutText, nightOfPeriod, nightText } from "./cost-texts.ts"
+import styles from "./side-costs.module.css"
+
+type SideCostsProps = {
+  costs: SideCosts
+  /** The rental of the page's address, with its total; null without dates. */
+  rental: { period: RentalPeriod; total: Cents | null } | null
+}
+
+/** Fees and the total in other currencies, none of which is part of the total. Renders nothing where the company has set none. */
+export function SideCostsSection({ costs, rental }: SideCostsProps) {
+  const { costs: messages } = useMessages().choosing
+  const about = rental && aboutText(rental.total, costs, messages)
+  const hasNight = nightFee(costs) !== null
+  if (costs.oneWay.length === 0 && !hasNight && !about) return null
+  return (
+    <section aria-labelledby="side-costs" className={`${styles.costs} stack`}>
+      <h2 id="side-costs">{messages.heading}</h2>
+      <p className="soft">{messages.notInTotal}</p>
+      <dl>
+        {rental && about && (
+          <Row term={messages.otherCurrencies}>
+            {messages.forDates(
+              formatWallTime(rental.period.pickUpAt),
+              formatWallTime(rental.period.returnAt),
+            )}{" "}
+            <b>{about}</b>, {costs.ratesOn && messages.atRates(costs.ratesOn)}. {messages.paidInRupees}
+          </Row>
+        )}
+        {hasNight && (
+          <Row term={messages.night}>
+            {rental && nightOfPeriod(costs, rental.period, messages)} {nightText(costs, messages)}
+          </Row>
+        )}
+        {costs.oneWay.length > 0 && (
+          <Row term={messages.oneWay}>
+            <ul>
+              {costs.oneWay.map(({ place, amount }) => (
+                <li key={place}>
+                  {place}: <b>{formatRule(rupees(amount))}</b>
+                </li>
+              ))}
+            </ul>
+            {messages.oneWayNote}
+          </Row>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

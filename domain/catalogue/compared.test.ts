@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+import { compared, comparedIds } from "./compared.ts"
+
+const FLEET = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id }))
+
+describe("the ids to compare", () => {
+  it.each([
+    [["a,b"], ["a", "b"]],
+    [
+      ["a", "b"],
+      ["a", "b"],
+    ],
+    [
+      ["a,b", "c"],
+      ["a", "b", "c"],
+    ],
+    [
+      [" a ,,b,", "a"],
+      ["a", "b"],
+    ],
+    [[""], []],
+    [[], []],
+    [["x".repeat(201)], []],
+  ])("of %j are %j", (values, expected) => {
+    expect(comparedIds(values)).toEqual(expected)
+  })
+
+  it("are limited", () => {
+    const many = Array.from({ length: 1000 }, (_, number) => `id-${number}`)
+    expect(comparedIds([many.join(",")])).toHaveLength(60)
+  })
+})
+
+describe("the vehicles to compare", () => {
+  it.each([
+    ["a,b", ["a", "b"], [], 0],
+    ["f,zz,a", ["f", "a"], [], 1],
+    ["a,b,c,d,e,f", ["a", "b", "c", "d"], ["e", "f"], 0],
+    ["zz,a,b,yy,c,d,e", ["a", "b", "c", "d"], ["e"], 2],
+    ["zz", [], [], 1],
+    ["", [], [], 0],
+  ])("of '%s'", (ids, shown, tooMany, unknownCount) => {
+    const result = compared(comparedIds([ids]), FLEET)
+    expect(result.shown.map(({ id }) => id)).toEqual(shown)
+    expect(result.tooMany.map(({ id }) => id)).toEqual(tooMany)
+    expect(result.unknownCount).toBe(unknownCount)
+  })
+})

@@ -1,0 +1,27 @@
+/** The number of vehicles that fit side by side. Source: docs/requirements.md, R5.9. */
+export const MAX_COMPARED = 4
+
+const MAX_ID_LENGTH = 200
+/** Ids beyond these are not looked at: no page of ours writes more. */
+const MAX_IDS = 60
+
+/**
+ * The ids of a query, each once, in order: `ids=a,b` of a link, and `ids=a&ids=b` of a form. An id with a comma cannot be compared.
+ */
+export function comparedIds(values: readonly string[]): string[] {
+  const ids = values.flatMap((value) => value.split(",")).map((id) => id.trim())
+  return [...new Set(ids)].filter((id) => id !== "" && id.length <= MAX_ID_LENGTH).slice(0, MAX_IDS)
+}
+
+/** The vehicles to compare: `shown`, those that are too many, and the number of ids that are unknown. */
+export type Compared<V> = { shown: V[]; tooMany: V[]; unknownCount: number }
+
+/** Finds the vehicles of ids. Only the first four that exist are shown. */
+export function compared<V extends { id: string }>(ids: readonly string[], fleet: readonly V[]): Compared<V> {
+  const found = ids.flatMap((id) => fleet.find((vehicle) => vehicle.id === id) ?? [])
+  return {
+    shown: found.slice(0, MAX_COMPARED),
+    tooMany: found.slice(MAX_COMPARED),
+    unknownCount: ids.length - found.length,
+  }
+}
