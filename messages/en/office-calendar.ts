@@ -29,7 +29,6 @@ export const officeCalendar = {
     back: "Comes back",
     away: (count: number) => (count === 1 ? "1 vehicle is away" : `${count} vehicles are away`),
     nothing: "Nothing goes out or comes back.",
-    call: (customer: string) => `Call ${customer}`,
   },
   filter: {
     label: "Choose days and vehicles",

@@ -50,7 +50,7 @@ async function asset(ending: string): Promise<Answer> {
 
 /** Drops a table first, so that the page fails with an unexpected error. */
 async function askWithoutEnquiries(path: string): Promise<Answer> {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
   db.exec("pragma foreign_keys = off; drop table enquiries")
   db.close()
   return ask(path)

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 function inDatabase(statement: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
   try {
     return db.prepare(statement).all()
   } finally {

@@ -33,7 +33,7 @@ async function outputWith(settings: Record<string, string>): Promise<string> {
   return output.join("\n") + site.output()
 }
 
-const databaseOf = ({ dataDir }: Site) => new DatabaseSync(join(dataDir, "rental.db"))
+const databaseOf = ({ dataDir }: Site) => new DatabaseSync(join(dataDir, "rental.db"), { timeout: 5_000 })
 
 /** Causes an unexpected error in every later use of the table. */
 function dropEnquiries(site: Site) {

@@ -92,7 +92,7 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
 
 /** The place and the telephone number of a booking. */
 function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
-  const { call } = useMessages().office.calendar.list
+  const { call } = useMessages().office.today
   if (entry.kind === "block") return null
   const { pickUpPlace, returnPlace, contactNumber } = entry.details
   const place = edge === "from" ? pickUpPlace : returnPlace
@@ -101,7 +101,7 @@ function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
     <>
       {place && <span className={styles.place}>{place}</span>}
       {number && (
-        <a className={styles.call} href={`tel:${number}`} aria-label={call(entryName(entry))}>
+        <a className={styles.call} href={`tel:${number}`} aria-label={call(contactNumber, entryName(entry))}>
           <Icon name="phone" className="ico-s" />
           {contactNumber}
         </a>
