@@ -65,7 +65,8 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...PAGE_WITH_ISLANDS,
     isList: true,
   },
-  { pattern: COMPARE, meta: ({ choosing }) => choosing.compare.page, ...TEXT_PAGE },
+  // Without vehicles in its address, it has nothing to find.
+  { pattern: COMPARE, meta: ({ choosing }) => choosing.compare.page, ...TEXT_PAGE, isInSitemap: false },
   {
     pattern: FAQ,
     meta: ({ faq }, content) => counted(faq.page, content.faq.length),

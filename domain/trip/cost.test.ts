@@ -146,10 +146,12 @@ describe("the cost of a trip", () => {
         const quote = quoteRental(terms, { period: daysLong(length), chosen: cost.chosen })
         expect(cost.quote).toEqual(quote)
         expect(rentalDays(daysLong(length))).toBe(length)
-        if (cost.total === null) return expect(perKm === null && unlimited === 0).toBe(true)
+        if (cost.total === null) {
+          expect([perKm, unlimited]).toEqual([null, 0])
+          return
+        }
         const atReturn = cost.mileage.paidBy === "perKm" ? (cost.mileage.amount as Cents) : 0
         expect(cost.total).toBe((quote.total ?? 0) + atReturn)
-        return undefined
       }),
     )
   })
