@@ -12,7 +12,7 @@ test("a vehicle is blocked, and a conflicting booking is confirmed only with a c
   page,
   site,
 }) => {
-  await book(site, "Anna")
+  await book(site, "Quinlan")
   await page.goto("/office/calendar")
   await page.getByRole("link", { name: "Take a vehicle off the road" }).click()
   await page.getByRole("button", { name: "Take it off the road" }).click()
@@ -30,7 +30,7 @@ test("a vehicle is blocked, and a conflicting booking is confirmed only with a c
   await expectAccessible(page)
 
   await page.goto("/office/enquiries")
-  await page.getByRole("link", { name: "Anna Quagmire" }).click()
+  await page.getByRole("link", { name: "Quinlan Quagmire" }).click()
   await expect(page.getByText(`${VAN.name} is not free at this time.`)).toBeVisible()
   await page.getByRole("link", { name: "Confirm the booking" }).click()
   await expect(page.getByText(`${VAN.name} is not free at this time.`)).toBeVisible()

@@ -10,7 +10,7 @@ export function EnquiryRow({ enquiry }: { enquiry: OpenEnquiry }) {
   const { officeEnquiries, office } = useMessages()
   const { reference, kind, summary, changedAt } = enquiry
   const { name, contactNumber, email, vehicle, service, pickUpAt } = summary
-  const who = name ?? contactNumber ?? (email || reference)
+  const who = name || contactNumber || email || reference
   const wanted = [
     service ? officeEnquiries.services[service] : officeEnquiries.kinds[kind],
     vehicle && (officeEnquiries.vehicleTypes[vehicle] ?? vehicle),

@@ -20,7 +20,7 @@ type RentalRowProps = {
 export function RentalRow({ rental, does, isTomorrow = false }: RentalRowProps) {
   const { today: messages } = useMessages().office
   const { reference, contactNumber, terms, returnedAt } = rental
-  const name = rental.name ?? reference
+  const name = rental.name || reference
   const goesOut = does === "goesOut"
   const time = goesOut ? rental.pickUpAt : rental.returnAt
   const place = goesOut ? terms?.pickUpLocation : terms?.returnLocation
