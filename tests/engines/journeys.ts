@@ -188,7 +188,7 @@ export function journeysIn(engine: Engine): void {
         const key = new URL(uri).searchParams.get("secret") ?? ""
         await visitor.fills({ "Code from your app": codeOf(key) })
         await visitor.press("button", "Finish")
-        await visitor.sees("heading", "Enquiries")
+        await visitor.sees("heading", "Today")
         await visitor.open("/office/account")
         await visitor.press("button", "Sign out")
         await visitor.sees("heading", "Sign in")
@@ -198,11 +198,12 @@ export function journeysIn(engine: Engine): void {
         await visitor.sees("heading", "Enter your code")
         await visitor.types("Code from your app", codeOf(key, 1))
         await visitor.browser.key("Enter")
-        await visitor.sees("heading", "Enquiries")
+        await visitor.sees("heading", "Today")
+        await visitor.open("/office/enquiries")
         await visitor.press("link", "Nimal Perera", "main")
         await visitor.sees("heading", /message/i)
         await visitor.fills({ Status: "contacted" })
-        await visitor.press("button", "Save")
+        await visitor.press("button", "Save status and note")
         await visitor.reads("New to Contacted.")
       },
     )

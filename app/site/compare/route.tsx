@@ -12,14 +12,14 @@ export const meta = pageMeta
 
 /** A form submits an `ids` for each vehicle; it is redirected to the address with all of them in one, which is easier to share. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams, search } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const ids = searchParams.getAll("ids")
   if (ids.length > 1) throw redirect(compareHref(comparedIds(ids), searchParams))
   const comparison = await loadComparison({ request, context })
   const { siteUrl } = context.get(portsContext).settings
   const shown = comparison.vehicles.map(({ id }) => id)
   return {
-    head: titledPageHead({ request, context }, COMPARE, { isNotIndexed: search !== "" }),
+    head: titledPageHead({ request, context }, COMPARE, { isNotIndexed: true }),
     sharedUrl: siteUrl + compareHref(shown, searchParams),
     ...comparison,
   }
