@@ -123,6 +123,15 @@ describe("the cost of a trip", () => {
     expect(costOf(vehicle({ chauffeurOnly: true }), { drive: "driver", km: 0 }).total).toBe(rupees(35_000))
   })
 
+  it("names the price of the driver, also of one that is charged once", () => {
+    expect(costOf(vehicle(), { drive: "driver", km: 1200 }).driver).toBe(rupees(7 * 5500))
+    expect(costOf(vehicle(), { drive: "self", km: 1200 }).driver).toBeNull()
+    const once = { ...DRIVER, asks: "yesOrNo", charged: "once" } as const
+    expect(
+      tripCost(vehicle(), rentalTerms(vehicle(), [once], SETTINGS), { ...NEEDS, drive: "driver" }).driver,
+    ).toBe(rupees(5500))
+  })
+
   it("is on request where the rate is not known", () => {
     expect(costOf(vehicle({ rates: { ...RATES, oneWeek: null } })).total).toBeNull()
   })

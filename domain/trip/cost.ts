@@ -37,6 +37,8 @@ export type Mileage = {
 export type TripCost = {
   chosen: readonly ExtraChoice[]
   quote: Quote
+  /** The part of the quote for the driver; null without one. */
+  driver: Cents | null
   mileage: Mileage
   total: Cents | null
   /** Some more days that cost less in all. */
@@ -118,6 +120,7 @@ function costOf(
   return {
     chosen,
     quote,
+    driver: quote.lines.find((line) => line.kind === "extra" && line.extraId === driver?.id)?.amount ?? null,
     mileage: {
       allowance,
       beyond,

@@ -1,6 +1,7 @@
 import { PLAN, vehiclePath } from "#app/paths.ts"
 import table from "#app/site/guide/guide-table.module.css"
 import { datesQuery } from "#app/site/rental-dates.ts"
+import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import { formatTotal } from "#domain/money.ts"
@@ -99,13 +100,6 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
   const messages = useMessages().plan.cost
   const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
   const [picture] = pictures
-  const driver = cost.quote.lines.find(
-    (line) =>
-      line.kind === "extra" &&
-      line.countedIn === "days" &&
-      trip.plan.drive === "driver" &&
-      line.extraId !== "unlimited-kilometers",
-  )
   return (
     <tr>
       <th scope="row">
@@ -127,7 +121,7 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
       <td>{mileageText(cost, messages)}</td>
       <td className={table.rate}>
         <strong>{cost.total === null ? messages.onRequest : formatTotal(cost.total)}</strong>
-        {driver && <small>{messages.driver(formatTotal(driver.amount))}</small>}
+        {cost.driver !== null && <small>{messages.driver(formatTotal(cost.driver))}</small>}
         {deposit !== null && <small>{messages.deposit(formatTotal(deposit))}</small>}
       </td>
     </tr>
@@ -146,8 +140,7 @@ function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages
 
 /** The vehicle's page with the dates, where they are known, and the extras of the plan. */
 function vehicleHref(id: string, { chosen }: TripCost, { dateKnown, period }: Trip): string {
-  const extras = chosen.map(({ extraId, quantity }) => `${encodeURIComponent(extraId)}:${quantity}`).join(",")
-  const query = [dateKnown === "day" ? datesQuery(period) : "", extras && `extras=${extras}`]
+  const query = [dateKnown === "day" ? datesQuery(period) : "", extrasToQuery(chosen)]
     .filter(Boolean)
     .join("&")
   return query ? `${vehiclePath(id)}?${query}` : vehiclePath(id)

@@ -3,7 +3,7 @@ import { rupees } from "#domain/money.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { rentalFromQuery, rentalToQuery } from "./rental-query.ts"
+import { extrasToQuery, rentalFromQuery, rentalToQuery } from "./rental-query.ts"
 
 const NOW = wallTime("2026-11-21T09:00")
 
@@ -36,6 +36,14 @@ describe("a rental in a query", () => {
       "service_need-a-driver": "yes",
       "quantity_need-a-driver": "",
     })
+  })
+
+  it("has the chosen extras, whose ids may contain a colon, a comma or a percent sign", () => {
+    const offered = ["a:b", "c,d", "e%2Cf"].map((id) => extra(id, "quantity"))
+    const query = extrasToQuery(offered.map(({ id }) => ({ extraId: id, quantity: 3 })))
+    const answers = rentalFromQuery(new URLSearchParams(query), { offered }, NOW)
+    expect(offered.map(({ id }) => answers[`quantity_${id}`])).toEqual(["3", "3", "3"])
+    expect(extrasToQuery([])).toBe("")
   })
 
   it.each([

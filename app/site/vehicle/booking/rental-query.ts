@@ -6,7 +6,7 @@ import {
   livesAbroadIn,
 } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
+import { type Extra, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { extraAnswersOf } from "./booking-answers.ts"
@@ -54,6 +54,12 @@ export function rentalToQuery(answers: Answers, offered: readonly Extra[]): stri
   return Object.entries(params)
     .map(([name, value]) => `${name}=${encodeReadably(value)}`)
     .join("&")
+}
+
+/** Chosen extras as a query, without `?`; empty without any. */
+export function extrasToQuery(chosen: readonly ExtraChoice[]): string {
+  const extras = chosen.map(({ extraId, quantity }) => extraToQuery(extraId, String(quantity)))
+  return extras.length > 0 ? `extras=${encodeReadably(extras.join(","))}` : ""
 }
 
 function extrasFromQuery(text: string, offered: readonly Extra[]): Answers {
