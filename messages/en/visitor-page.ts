@@ -7,7 +7,7 @@ export const visitorPage = {
     request: (reference: string) => `Your request ${reference}`,
     message: (reference: string) => `Your message ${reference}`,
   },
-  /** The page of a link that is not valid, and of a link that is asked for. */
+  /** The page of a link that is not valid, and the form that requests a link. */
   lost: {
     title: "Your booking online",
     unknown: "This link is not valid",
@@ -48,7 +48,7 @@ export const visitorPage = {
   },
   offer: "Our offer",
   agreed: "Your booking",
-  asked: "You asked for",
+  requested: "You asked for",
   message: "You wrote",
   validUntil: (time: string) => `This offer is valid until ${time}, Sri Lankan time.`,
   wasValidUntil: (time: string) => `This offer was valid until ${time}, Sri Lankan time.`,

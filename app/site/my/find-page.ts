@@ -7,17 +7,21 @@ import type { FoundPage, VisitorLink } from "#domain/visitor-page/visitor-pages.
 type Params = { reference?: string; key?: string }
 
 /** The link in the address of a page; null where it cannot be one. */
-export function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
+function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
   const parsed = parseReference(reference)
   return parsed === null || key === "" ? null : { reference: parsed, key }
 }
 
-/** The enquiry of a private page, by its link. */
-export async function findPage(context: Context, params: Params): Promise<FoundPage> {
+/** A private page: its enquiry and its link. */
+type Found = Extract<FoundPage, { state: "found" }> & { link: VisitorLink }
+
+/** The enquiry of a private page, by the link in its address. */
+export async function findPage(context: Context, params: Params): Promise<Found | Lost> {
   const { visitorPages, clock } = context.get(portsContext)
   const link = linkIn(params)
   if (!link) return { state: "unknown" }
-  return visitorPages.find(link, { ...context.get(visitContext), now: clock() })
+  const found = await visitorPages.find(link, { ...context.get(visitContext), now: clock() })
+  return found.state === "found" ? { ...found, link } : found
 }
 
 /** Why there is no page, for `LostPage`. It is the same for a wrong key and for a reference that does not exist. */
@@ -25,16 +29,18 @@ export type Lost = Exclude<FoundPage, { state: "found" }>
 
 const STATUS = { unknown: 404, expired: 410, tooMany: 429 } as const
 
-/** The response of a loader without a page. */
-export function lostPage(context: Context, lost: Lost) {
+/** Status and headers of a response without a page. */
+export function lostInit(lost: Lost): ResponseInit {
   const headers: HeadersInit =
     lost.state === "tooMany" ? { "Retry-After": String(lost.retryAfterSeconds) } : {}
-  const words = context.get(messagesContext).visitorPage.lost
+  return { status: STATUS[lost.state], headers }
+}
+
+/** The response of a loader without a page. */
+export function lostPage(context: Context, lost: Lost) {
+  const { lost: messages } = context.get(messagesContext).visitorPage
   const token = context.get(portsContext).formGuard.issue()
-  return data(
-    { ...privateHead(context, words[lost.state]), lost, token },
-    { status: STATUS[lost.state], headers },
-  )
+  return data({ ...privateHead(context, messages[lost.state]), lost, token }, lostInit(lost))
 }
 
 /** For a loader: the heading of a private page, and the title of its document. */

@@ -4,7 +4,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 
-/** A form of a private page. `outcome`: why nothing was done, of the form as a whole. */
+/** A form of a private page. `outcome`: why the whole form was refused. */
 export type PageForm = FormState<string, string>
 
 /** The form of a request, and why the form guard refuses it, in words; null where it does not. */

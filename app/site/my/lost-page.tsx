@@ -8,7 +8,7 @@ import type { PageForm } from "./guarded-form.ts"
 import styles from "./my.module.css"
 import { GuardedForm } from "./page-form.tsx"
 
-/** The page of a link that leads nowhere: what to do, the form that sends the link again, and how to reach the company. */
+/** The page of an invalid link: what to do, the form that sends the link again, and how to reach the company. */
 export function LostPage({ lost, token }: { lost: Lost; token: string }) {
   const { lost: words } = useMessages().visitorPage
   const help =

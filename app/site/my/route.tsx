@@ -16,7 +16,7 @@ import { FormErrors } from "./page-form.tsx"
 export const meta = privateMeta
 export const headers = privateHeaders
 
-/** `?sent`: a link was asked for; `?erased`: the data of a page were deleted. */
+/** `?sent`: a link was requested; `?erased`: the data of a page were deleted. */
 const NOTICES = ["sent", "erased"] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Always gives the same answer, so that it tells nobody which references and email addresses belong together. */
+/** The response is always the same, so that it does not reveal which references and email addresses belong together. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, refusal } = await readGuardedForm(request, context)
   const { lost: words } = context.get(messagesContext).visitorPage
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** Asks for the link of a private page. */
+/** The form that requests the link of a private page. */
 export default function MyLink({ loaderData: { name, token, notice }, actionData }: Route.ComponentProps) {
   const { lost, erase } = useMessages().visitorPage
   return (

@@ -5,18 +5,15 @@ import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { calendarFile } from "#domain/visitor-page/calendar-file.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
-import { findPage, linkIn } from "../find-page.ts"
+import { findPage, lostInit } from "../find-page.ts"
 import type { Route } from "./+types/route"
 
 /** The rental period as a calendar file. A message has none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (found.state === "tooMany") {
-    throw new Response(null, { status: 429, headers: { "Retry-After": String(found.retryAfterSeconds) } })
-  }
-  if (!link || found.state !== "found")
-    throw new Response(null, { status: found.state === "expired" ? 410 : 404 })
-  const rental = rentalOf(found.record)
+  const found = await findPage(context, params)
+  if (found.state !== "found") throw new Response(null, lostInit(found))
+  const { link, record } = found
+  const rental = rentalOf(record)
   if (!rental) throw new Response(null, { status: 404 })
   const { clock, content, settings } = context.get(portsContext)
   const { event } = context.get(messagesContext).visitorPage
@@ -24,10 +21,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const url = settings.siteUrl + visitorPagePath(link)
   const file = calendarFile({
     ...rental,
-    uid: `${found.record.enquiry.id}@${new URL(settings.siteUrl).hostname}`,
-    sequence: found.record.version,
-    isConfirmed: found.record.state === "confirmed",
-    isCancelled: found.record.state === "cancelled",
+    uid: `${record.enquiry.id}@${new URL(settings.siteUrl).hostname}`,
+    sequence: record.version,
+    isConfirmed: record.state === "confirmed",
+    isCancelled: record.state === "cancelled",
     summary: event.summary(companyName, rental.vehicle ?? event.noVehicle),
     description: event.description(link.reference, phone, url),
     url,

@@ -9,15 +9,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { cancellationProblem } from "#domain/visitor-page/visitor-actions.ts"
-import {
-  buttonToken,
-  findPage,
-  linkIn,
-  lostPage,
-  privateHead,
-  privateHeaders,
-  privateMeta,
-} from "../find-page.ts"
+import { buttonToken, findPage, lostPage, privateHead, privateHeaders, privateMeta } from "../find-page.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
 import { ContactLine, LostPage } from "../lost-page.tsx"
 import styles from "../my.module.css"
@@ -29,18 +21,17 @@ export const meta = privateMeta
 export const headers = privateHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
+  const found = await findPage(context, params)
+  if (found.state !== "found") return lostPage(context, found)
   const { cancel } = context.get(messagesContext).visitorPage
   const problem = cancellationProblem(found.record, context.get(portsContext).clock())
-  return { ...privateHead(context, cancel.heading), token: buttonToken(context), link, problem }
+  return { ...privateHead(context, cancel.heading), token: buttonToken(context), link: found.link, problem }
 }
 
-const UNKNOWN = { state: "unknown" } as const
-
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (!link || found.state !== "found") return data(null) // the loader shows why
+  const found = await findPage(context, params)
+  if (found.state !== "found") return data(null) // the loader shows why
+  const { link } = found
   const { form, refusal } = await readGuardedForm(request, context)
   const { cancel, errors } = context.get(messagesContext).visitorPage
   const answers = { reason: textOf(form, "reason") }

@@ -3,15 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { MY_LINK, visitorPagePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import {
-  buttonToken,
-  findPage,
-  linkIn,
-  lostPage,
-  privateHead,
-  privateHeaders,
-  privateMeta,
-} from "../find-page.ts"
+import { buttonToken, findPage, lostPage, privateHead, privateHeaders, privateMeta } from "../find-page.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
 import { ContactLine, LostPage } from "../lost-page.tsx"
 import styles from "../my.module.css"
@@ -22,25 +14,23 @@ export const meta = privateMeta
 export const headers = privateHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
+  const found = await findPage(context, params)
+  if (found.state !== "found") return lostPage(context, found)
   const { erase } = context.get(messagesContext).visitorPage
-  return { ...privateHead(context, erase.heading), token: buttonToken(context), link }
+  return { ...privateHead(context, erase.heading), token: buttonToken(context), link: found.link }
 }
-
-const UNKNOWN = { state: "unknown" } as const
 
 /** Erases the data of this enquiry. Its link is not valid after that. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (!link || found.state !== "found") return data(null) // the loader shows why
+  const found = await findPage(context, params)
+  if (found.state !== "found") return data(null) // the loader shows why
   const { refusal } = await readGuardedForm(request, context)
   const { errors } = context.get(messagesContext).visitorPage
   const refuse = (outcome: string, status: number) =>
     data<PageForm>({ answers: {}, errors: [], outcome }, { status })
   if (refusal) return refuse(refusal, 422)
   const { visitorPages, clock } = context.get(portsContext)
-  const outcome = await visitorPages.erase(link, clock())
+  const outcome = await visitorPages.erase(found.link, clock())
   if (outcome === "gone") return data(null)
   return outcome === "done" ? redirect(`${MY_LINK}?erased`, 303) : refuse(errors[outcome], 409)
 }

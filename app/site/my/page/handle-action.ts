@@ -34,7 +34,7 @@ export async function handlePageAction(request: Request, context: Context, link:
   return outcome === "done" ? redirect(donePage(link, "asked"), 303) : refuse(errors[outcome], 409)
 }
 
-/** What a visitor did. */
+/** An action that a visitor completed. */
 export type Done = "accepted" | "asked" | "cancelled"
 
 /** The page after an action, which says that it was done. */

@@ -29,8 +29,8 @@ export type PageData = {
   agreed: AgreedTerms | null
   /** `revision` identifies the terms that are accepted. */
   offer: { state: OfferState; revision: number; validUntil: string | null; acceptedAt: string | null }
-  /** What the visitor sent, without their name and contact details. */
-  asked: { facts: Fact[]; message: string | null; terms: AgreedTerms | null }
+  /** The request as submitted, without name and contact details. */
+  request: { facts: Fact[]; message: string | null; terms: AgreedTerms | null }
   hasEnded: boolean
   canCancel: boolean
   now: string
@@ -38,8 +38,7 @@ export type PageData = {
 
 export async function loadPageData(
   context: Context,
-  link: VisitorLink,
-  record: EnquiryRecord,
+  { link, record }: { link: VisitorLink; record: EnquiryRecord },
   signal: AbortSignal,
 ): Promise<PageData> {
   const { clock, settings } = context.get(portsContext)
@@ -62,7 +61,7 @@ export async function loadPageData(
       validUntil: offer?.validUntil ? formatWallTime(offer.validUntil) : null,
       acceptedAt: offer?.acceptedAt ? formatWallTime(wallTimeAt(offer.acceptedAt)) : null,
     },
-    asked: {
+    request: {
       facts: isMessage ? [] : (sections[0]?.facts ?? []).map(withoutLink),
       message,
       terms: agreed ? requested : terms,

@@ -2,7 +2,6 @@ import { data } from "react-router"
 import {
   buttonToken,
   findPage,
-  linkIn,
   lostPage,
   pageName,
   privateHead,
@@ -19,9 +18,9 @@ export const meta = privateMeta
 export const headers = privateHeaders
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (!link || found.state !== "found") return lostPage(context, found.state === "found" ? UNKNOWN : found)
-  const page = await loadPageData(context, link, found.record, request.signal)
+  const found = await findPage(context, params)
+  if (found.state !== "found") return lostPage(context, found)
+  const page = await loadPageData(context, found, request.signal)
   return {
     ...privateHead(context, pageName(context, found.record)),
     token: buttonToken(context),
@@ -37,12 +36,10 @@ function doneIn(request: Request, { status }: PageData): Done | null {
   return (done === "accepted" || done === "cancelled") && done === status ? done : null
 }
 
-const UNKNOWN = { state: "unknown" } as const
-
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const [link, found] = [linkIn(params), await findPage(context, params)]
-  if (!link || found.state !== "found") return data(null) // the loader shows why
-  return handlePageAction(request, context, link)
+  const found = await findPage(context, params)
+  if (found.state !== "found") return data(null) // the loader shows why
+  return handlePageAction(request, context, found.link)
 }
 
 /** The private page of an enquiry. */

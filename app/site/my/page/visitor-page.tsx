@@ -24,7 +24,7 @@ type VisitorPageProps = {
   name: string
   token: string
   page: PageData
-  /** What was just done. A result that is also the status is said once. */
+  /** The action that was just completed. Not shown where the status says the same. */
   done: Done | null
   form: PageForm | undefined
 }
@@ -57,7 +57,7 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
         </Notice>
       )}
       {agreed && <Agreed terms={agreed} page={page} token={token} />}
-      <Asked page={page} />
+      <VisitorRequest page={page} />
       <p className="print-only small">{messages.sheet.printed(page.now)}</p>
       {!isMessage && (
         <p className={`${styles.links} screen-only`}>
@@ -155,16 +155,16 @@ function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPag
 }
 
 /** The request: whole while nothing is agreed, folded and not printed after that. */
-function Asked({ page }: Pick<VisitorPageProps, "page">) {
+function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
   const { visitorPage: messages } = useMessages()
-  const { asked, agreed, isMessage } = page
+  const { request, agreed, isMessage } = page
   const content = (
     <>
-      {asked.facts.length > 0 && <FactList facts={asked.facts} />}
-      {asked.message !== null && <p className={styles.message}>{asked.message}</p>}
-      {asked.terms && asked.terms.lines.length > 0 && (
+      {request.facts.length > 0 && <FactList facts={request.facts} />}
+      {request.message !== null && <p className={styles.message}>{request.message}</p>}
+      {request.terms && request.terms.lines.length > 0 && (
         <>
-          <PriceLines terms={asked.terms} words={messages.price} />
+          <PriceLines terms={request.terms} words={messages.price} />
           <p className="small soft">{messages.estimate}</p>
         </>
       )}
@@ -172,14 +172,14 @@ function Asked({ page }: Pick<VisitorPageProps, "page">) {
   )
   if (!agreed) {
     return (
-      <Section id="asked" heading={isMessage ? messages.message : messages.asked}>
+      <Section id="asked" heading={isMessage ? messages.message : messages.requested}>
         {content}
       </Section>
     )
   }
   return (
     <details className={`${styles.folded} screen-only`}>
-      <summary>{messages.asked}</summary>
+      <summary>{messages.requested}</summary>
       <div className={styles.section}>{content}</div>
     </details>
   )
