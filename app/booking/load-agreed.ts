@@ -54,8 +54,10 @@ export async function pricedToday(
   const { catalogue, content, log } = context.get(portsContext)
   const livesAbroad = request?.kind === "booking" && request.livesAbroad
   if (ids.length === 0) return []
-  const extras = await catalogue.extras(signal)
-  const vehicles = await Promise.all(ids.map((id) => catalogue.vehicle(id, signal)))
+  const [extras, ...vehicles] = await Promise.all([
+    catalogue.extras(signal),
+    ...ids.map((id) => catalogue.vehicle(id, signal)),
+  ])
   return vehicles.flatMap((vehicle) => {
     if (vehicle.ok && extras.ok) {
       return { ...vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content), livesAbroad }

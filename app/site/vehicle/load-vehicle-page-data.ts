@@ -47,15 +47,20 @@ export async function loadVehiclePageData(
   const isSent = form.outcome?.state === "sent"
   const answers = isSent ? {} : form.answers
   const dates = parseDates(answers.pickUpAt, answers.returnAt)
+  const { vehicle } = found.value
+  const [sentBooking, availability] = await Promise.all([
+    loadSentBooking(ports, form, searchParams, vehicle.id),
+    loadAvailability(ports, vehicle, dates, request.signal),
+  ])
   return {
     ok: true,
     value: {
       ...found.value,
-      pictures: picturesOf(found.value.vehicle, context.get(messagesContext).vehicleFacts.pictures),
+      pictures: picturesOf(vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: { ...form, answers },
-      sentBooking: await loadSentBooking(ports, form, searchParams, found.value.vehicle.id),
+      sentBooking,
       now,
-      availability: await loadAvailability(ports, found.value.vehicle, dates, request.signal),
+      availability,
       hints: rentalHints(ports.content.costs, context.get(messagesContext)),
     },
   }
