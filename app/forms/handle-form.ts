@@ -33,11 +33,11 @@ export type FormHandler<Content extends FormContent> = {
  */
 export async function handleForm<Content extends FormContent>(handler: FormHandler<Content>) {
   const form = await readForm(handler.request)
-  const { clock, formGuard } = handler.context.get(portsContext)
+  const { clock, formGuard, settings } = handler.context.get(portsContext)
   const guardResult = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, HONEYPOT_NAME))
   // A form that is rendered again has the same key, so that submitting it again creates no second enquiry.
   const token = formGuard.issue(guardResult.formKey ?? undefined)
-  const { offersCopy } = handler.context.get(portsContext).settings
+  const { offersCopy } = settings
   const wantsCopy = offersCopy && textOf(form, COPY_NAME) !== ""
   const answers = { ...handler.read(form), ...(wantsCopy && { [COPY_NAME]: "yes" }) }
   const shown: VisitorForm = { token, offersCopy, answers, errors: [], outcome: null }

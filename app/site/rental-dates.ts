@@ -8,7 +8,7 @@ export const ABROAD_PARAM = "abroad"
 export const ABROAD_VALUE = "1"
 
 /** The dates of a visitor, who may live abroad. */
-export type VisitorDates = RentalPeriod & { livesAbroad?: true }
+export type VisitorDates = RentalPeriod & { livesAbroad?: boolean }
 
 export const DATE_PARAMS = ["from", "to"] as const
 
@@ -18,7 +18,7 @@ export function bookableTime(text: string | null, now: WallTime): WallTime | nul
   return time && time >= now && time <= latestWallTime(now) ? time : null
 }
 
-/** Two times as a period, in whatever order; null where one is missing or invalid. */
+/** Two times as a period, without a check of their order; null where one is missing or invalid. */
 export function parseDates(
   from: string | null | undefined,
   to: string | null | undefined,
@@ -32,7 +32,7 @@ export function readDates(params: URLSearchParams, now: WallTime): VisitorDates 
   const pickUpAt = bookableTime(params.get("from"), now)
   const returnAt = bookableTime(params.get("to"), now)
   if (!pickUpAt || !returnAt || returnAt <= pickUpAt) return null
-  return { pickUpAt, returnAt, ...(livesAbroadIn(params) && { livesAbroad: true }) }
+  return { pickUpAt, returnAt, livesAbroad: livesAbroadIn(params) }
 }
 
 export function livesAbroadIn(params: URLSearchParams): boolean {

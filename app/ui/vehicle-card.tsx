@@ -19,7 +19,7 @@ export type VehicleInList = {
     query: string
     days: number
     total: string | null | undefined
-    about?: string | null
+    otherCurrencies?: string
     isBooked?: boolean
   } | null
 }
@@ -45,7 +45,7 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">
             <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
-            {dated.about && <span className={styles.about}>{dated.about}</span>}
+            {dated.otherCurrencies && <span className={styles.otherCurrencies}>{dated.otherCurrencies}</span>}
           </p>
         )}
         {dated?.isBooked && (

@@ -2,7 +2,7 @@
 export const MAX_COMPARED = 4
 
 const MAX_ID_LENGTH = 200
-/** Ids beyond these are not looked at: no page of ours writes more. */
+/** Further ids are ignored: no page of the site writes more. */
 const MAX_IDS = 60
 
 /**

@@ -51,7 +51,7 @@ const FILTERS: Record<FilterName, Filter> = {
 }
 
 /** All bags, large and small. */
-export function bagsOf({
+function bagsOf({
   luggageLarge,
   luggageSmall,
 }: Pick<Vehicle["specification"], "luggageLarge" | "luggageSmall">): number {

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
-import { overlapping, type Season } from "#domain/pricing/seasons.ts"
+import { dayNumber, overlapping, type Season } from "#domain/pricing/seasons.ts"
 
 // The schemas check content files, the office's forms and stored values. The messages are for the editor of a file; a form has its
 // own message for each field.
@@ -182,12 +182,18 @@ export const agentsSchema = v.pipe(
   eachOnce((name) => name, "this name is used twice"),
 )
 
+// The tolerance is above the rounding error of the largest amount, and below a tenth of a third decimal.
+const twoDecimals = v.check(
+  (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  "write at most two decimals",
+)
+
 const percent = (least: number, most: number) =>
   v.pipe(
     v.number(),
     v.minValue(least, `write ${least} or more`),
     v.maxValue(most, `write ${most} or less`),
-    v.check((typed) => Math.abs(typed * 100 - Math.round(typed * 100)) < 1e-6, "write at most two decimals"),
+    twoDecimals,
   )
 
 const abroadPercent = v.nullable(percent(10, 600))
@@ -205,7 +211,7 @@ export const abroadRatesSchema = v.strictObject({
 export const availabilitySchema = v.strictObject({ isShown: v.boolean() })
 
 /** The longest season, in days. */
-export const MAX_SEASON_DAYS = 366
+const MAX_SEASON_DAYS = 366
 
 const season = v.pipe(
   v.strictObject({
@@ -214,7 +220,7 @@ const season = v.pipe(
     until: day,
     percent: v.pipe(
       percent(-90, 500),
-      v.check((typed) => typed !== 0, "write a change, not 0"),
+      v.check((value) => value !== 0, "write a change, not 0"),
     ),
   }),
   v.forward(
@@ -224,7 +230,7 @@ const season = v.pipe(
   v.forward(
     v.partialCheck(
       [["from"], ["until"]],
-      ({ from, until }) => (Date.parse(until) - Date.parse(from)) / 86_400_000 < MAX_SEASON_DAYS,
+      ({ from, until }) => dayNumber(until) - dayNumber(from) < MAX_SEASON_DAYS,
       `write a season of at most ${MAX_SEASON_DAYS} days`,
     ),
     ["until"],
@@ -245,7 +251,7 @@ const price = v.pipe(
   v.number(),
   v.minValue(0.01, "write an amount in rupees"),
   v.maxValue(10_000_000, "write an amount in rupees"),
-  v.check((typed) => Math.abs(typed * 100 - Math.round(typed * 100)) < 1e-4, "write at most two decimals"),
+  twoDecimals,
 )
 const nightHour = v.nullable(v.pipe(whole, v.maxValue(23, "write an hour from 0 to 23")))
 

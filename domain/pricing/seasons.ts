@@ -57,8 +57,8 @@ export function signedPercent(percent: number): string {
 const MINUS = "\u2212"
 const NO_BREAK_SPACE = "\u00a0"
 
-/** Days since 1970. */
-function dayNumber(day: string): number {
+/** Days since 1970 of a day, `YYYY-MM-DD`. */
+export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS
 }
 

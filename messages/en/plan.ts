@@ -209,7 +209,6 @@ export const plan = {
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
     notIn: "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
     failed: "The prices could not be read. Open the plan again in a moment.",
-    allowanceDays: (days: number) => count(days, "day"),
     caption: "Vehicles that fit the plan, with their totals",
   },
   share: {

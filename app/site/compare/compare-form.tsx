@@ -1,7 +1,6 @@
-import fieldStyles from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { COMPARE } from "#app/paths.ts"
-import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
+import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_COMPARED } from "#domain/catalogue/compared.ts"
@@ -10,7 +9,7 @@ import type { Comparison } from "./load-comparison.ts"
 
 /** A GET form: dates, kilometres, and one more vehicle where there is room. */
 export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
-  const { choosing, vehicle, forms } = useMessages()
+  const { choosing, vehicle } = useMessages()
   const { compare: messages } = choosing
   const { labels } = vehicle.reservation
   return (
@@ -54,17 +53,7 @@ export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
       >
         {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
       </LabelledControl>
-      {dates.livesAbroad !== null && (
-        <label className={fieldStyles.choice}>
-          <input
-            type="checkbox"
-            name={ABROAD_PARAM}
-            value={ABROAD_VALUE}
-            defaultChecked={dates.livesAbroad}
-          />
-          <span>{forms.labels.livesAbroad}</span>
-        </label>
-      )}
+      <LivesAbroadBox checked={dates.livesAbroad} />
       <Button type="submit">{messages.update}</Button>
     </form>
   )

@@ -2,7 +2,7 @@ import { COMPARE } from "#app/paths.ts"
 import { ABROAD_PARAM, DATE_PARAMS } from "#app/site/rental-dates.ts"
 
 /** The parameters of a comparison besides its vehicles. */
-export const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, "km"] as const
+const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, "km"] as const
 
 /** The address of a comparison, `/compare?ids=a,b&from=...`, with the other parameters of the current query. */
 export function compareHref(ids: readonly string[], current: URLSearchParams): string {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
 import { vehiclePath } from "#app/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
-import { aboutText } from "#app/site/side-costs/cost-texts.ts"
+import { otherCurrenciesText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
 import { categoryColour } from "#app/ui/category-colour.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Photo } from "#app/ui/vehicle-photo.tsx"
@@ -99,7 +99,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
           {
             label: rows.total,
             cell: ({ total = null }: ComparedVehicle) => (
-              <Amount about={aboutText(total, costs, messages.choosing.costs)}>
+              <Amount note={otherCurrenciesText(total, costs, messages.choosing.costs)}>
                 {total === null ? compare.onRequest : formatTotal(total)}
               </Amount>
             ),
@@ -112,7 +112,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
             label: rows.fuelCost,
             cell: ({ fuelCost }: ComparedVehicle) =>
               fuelCost ? (
-                <Amount about={compare.litres(fuelCost.litres)}>{formatTotal(fuelCost.cost)}</Amount>
+                <Amount note={compare.litres(fuelCost.litres)}>{formatTotal(fuelCost.cost)}</Amount>
               ) : (
                 compare.unknownFact
               ),
@@ -155,7 +155,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
         {
           label: rows.freeKm,
           cell: ({ freeKmADay, freeKm }) => (
-            <Amount about={freeKm ? compare.freeKmInAll(freeKm) : null}>
+            <Amount note={freeKm ? compare.freeKmInAll(freeKm) : null}>
               {compare.freeKmADay(freeKmADay)}
             </Amount>
           ),
@@ -177,25 +177,24 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
   return all.filter((group) => group.rows.length > 0)
 }
 
-/** A value, and below it what it is about. */
-function Amount({ about, children }: { about: string | null; children: ReactNode }) {
+/** A value with a note below it. */
+function Amount({ note, children }: { note: string | null; children: ReactNode }) {
   return (
     <>
       <b>{children}</b>
-      {about && <small>{about}</small>}
+      {note && <small>{note}</small>}
     </>
   )
 }
 
-/** What the numbers of the table mean. */
+/** The notes below the table. */
 function Notes({ dates, distance, costs }: Pick<Facts, "dates" | "distance" | "costs">) {
   const { choosing, vehicle } = useMessages()
   const { notes } = choosing.compare
-  const hasRates = dates.period && costs.ratesOn && (costs.euro ?? costs.dollar ?? costs.pound) !== null
   const sentences = [
     dates.period ? notes.total(rentalDays(dates.period)) : notes.noDates,
     vehicle.notices.foreigners,
-    hasRates && costs.ratesOn && choosing.costs.cardNote(costs.ratesOn),
+    dates.period && ratesNote(costs, choosing.costs),
     distance.km !== null && costs.fuelOn && notes.fuel(costs.fuelOn),
   ].filter((sentence) => typeof sentence === "string")
   return (

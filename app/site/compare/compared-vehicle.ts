@@ -9,7 +9,7 @@ import { rentalDays } from "#domain/rental-period.ts"
 
 type Circumstances = {
   dates: VisitorDates | null
-  /** The distance of the trip; null: not said. */
+  /** The distance of the trip; null: not given. */
   km: number | null
   content: Pick<Content, "rules" | "abroadRates" | "seasons" | "costs">
 }

@@ -65,11 +65,11 @@ describe("the comparison", () => {
       "to",
       "2027-01-10T09:00",
     ],
-  ])("shows an error for ?%s, with what was typed", async (query, message, field, typed) => {
+  ])("shows an error for ?%s, with the submitted text", async (query, message, field, submitted) => {
     const { view, status } = await open(`?ids=${VAN}&${query}`)
     expect(status).toBe(200)
     expect(view.text).toContain(message)
-    expect(view.value(field)).toBe(typed)
+    expect(view.value(field)).toBe(submitted)
     expect(columns(view)).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { freeUnitsFor } from "#app/site/free-units-for.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
 import { datesQuery, type VisitorDates } from "#app/site/rental-dates.ts"
-import { aboutText } from "#app/site/side-costs/cost-texts.ts"
+import { otherCurrenciesText } from "#app/site/side-costs/cost-texts.ts"
 import { isTaken } from "#domain/calendar/free-units.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
@@ -13,15 +13,15 @@ import { rentalDays } from "#domain/rental-period.ts"
 
 /**
  * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link.
- * `total` null: on request; undefined: the catalogue could not be read. `about`: the total in other currencies. `isBooked`: it is
- * already booked on these dates, where the owner lets the site say so.
+ * `total` null: on request; undefined: the catalogue could not be read. `otherCurrencies`: the total in other
+ * currencies. `isBooked`: it is already booked on these dates, where the owner lets the site say so.
  */
 export type DatedVehicle = ListedVehicle & {
   dated?: {
     query: string
     days: number
     total: string | null | undefined
-    about?: string | null
+    otherCurrencies?: string
     isBooked: boolean
   } | null
 }
@@ -36,8 +36,8 @@ export function totalWithoutExtras(
 }
 
 /**
- * Adds totals without extras, and whether they are already booked, to the vehicles of a list; without dates, `dated` is null. `query` is that of the links, and has the
- * dates where it is left out.
+ * Adds to the vehicles of a list their totals without extras, and whether they are already booked; without dates, `dated` is null.
+ * `query` is that of the links, by default the dates.
  */
 export async function vehiclesWithTotals(
   { request, context }: LoaderArgs,
@@ -55,8 +55,8 @@ export async function vehiclesWithTotals(
   ])
   const totalOf = (vehicle: Vehicle) => {
     const total = totalWithoutExtras(vehicle, dates, content)
-    const about = aboutText(total, content.costs, messages)
-    return { total: total === null ? null : formatTotal(total), ...(about && { about }) }
+    const otherCurrencies = otherCurrenciesText(total, content.costs, messages)
+    return { total: total === null ? null : formatTotal(total), ...(otherCurrencies && { otherCurrencies }) }
   }
   return vehicles.map((vehicle) => {
     const found = details.get(vehicle.id)

@@ -1,8 +1,8 @@
 import { Fragment } from "react"
-import fieldStyles from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { ABROAD_PARAM, ABROAD_VALUE, DATE_PARAMS, datesQuery } from "#app/site/rental-dates.ts"
+import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { ABROAD_PARAM, DATE_PARAMS, datesQuery } from "#app/site/rental-dates.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
@@ -25,7 +25,7 @@ const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM]
 
 /** A GET form for the rental dates of a listing: the cards then show totals, and the links preserve the dates. */
 export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }: DatesFormProps) {
-  const { forms, listing, vehicle } = useMessages()
+  const { listing, vehicle } = useMessages()
   const messages = listing.dates
   const page = usePage()
   return (
@@ -50,17 +50,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
-        {dates.livesAbroad !== null && (
-          <label className={fieldStyles.choice}>
-            <input
-              type="checkbox"
-              name={ABROAD_PARAM}
-              value={ABROAD_VALUE}
-              defaultChecked={dates.livesAbroad}
-            />
-            <span>{forms.labels.livesAbroad}</span>
-          </label>
-        )}
+        <LivesAbroadBox checked={dates.livesAbroad} />
         <HiddenParams without={RENTAL_PARAMS} />
         <Button type="submit">{messages.show}</Button>
         {(dates.from || dates.to) && (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { PLAN } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -11,26 +12,26 @@ import styles from "./plan.module.css"
 const NAMES_ID = "plan-places"
 const EMPTY_ROWS = 3
 
-/** A GET form: its answers are the address of the plan. What was typed stays, valid or not. */
+/** A GET form: its answers are the address of the plan. The submitted text stays, valid or not. */
 export function PlanForm({ typed, rows, points, plan }: PlanData) {
   const messages = useMessages().plan.form
   const name = (id: string) => points.find((point) => point.id === id)?.name ?? id
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* The Enter key activates the first submit button of a form. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
         {messages.show}
       </button>
       <fieldset>
         <legend>{messages.route}</legend>
-        <PointField id="plan-start" name="start" label={messages.start} value={name(plan.start)} />
+        <InputField name="start" label={messages.start} value={name(plan.start)} list={NAMES_ID} />
         <StopRows rows={rows} />
-        <PointField id="plan-end" name="end" label={messages.end} value={name(plan.end)} />
+        <InputField name="end" label={messages.end} value={name(plan.end)} list={NAMES_ID} />
       </fieldset>
       <div className={styles.choices}>
         <fieldset>
           <legend>{messages.when}</legend>
-          <TypedField name="from" label={messages.from} type="datetime-local" value={typed.from ?? ""} />
+          <InputField name="from" label={messages.from} type="datetime-local" value={typed.from ?? ""} />
           <ChoiceField
             name="month"
             label={messages.month}
@@ -152,51 +153,24 @@ function StepButton({ action, text, number }: { action: string; text: string; nu
   )
 }
 
-function PointField({ id, name, label, value }: { id: string; name: string; label: string; value: string }) {
-  return (
-    <LabelledControl id={id} name={name} label={label} value={value} error={null}>
-      {(control) => <input {...control} list={NAMES_ID} autoComplete="off" />}
-    </LabelledControl>
-  )
-}
+type InputFieldProps = { name: string; label: string; value: string } & Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "list"
+>
 
-function TypedField({
-  name,
-  label,
-  type,
-  value,
-}: {
-  name: string
-  label: string
-  type: string
-  value: string
-}) {
+function InputField({ name, label, value, ...input }: InputFieldProps) {
   return (
     <LabelledControl id={`plan-${name}`} name={name} label={label} value={value} error={null}>
-      {(control) => <input {...control} type={type} autoComplete="off" />}
+      {(control) => <input {...control} {...input} autoComplete="off" />}
     </LabelledControl>
   )
 }
 
-function NumberField({
-  name,
-  label,
-  value,
-}: {
-  name: "people" | "bags" | "hours"
-  label: string
-  value: string | undefined
-}) {
+type NumberFieldProps = { name: "people" | "bags" | "hours"; label: string; value: string | undefined }
+
+function NumberField({ name, label, value }: NumberFieldProps) {
   return (
-    <LabelledControl
-      id={`plan-${name}`}
-      name={name}
-      label={label}
-      value={value || String(RANGES[name].usual)}
-      error={null}
-    >
-      {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
-    </LabelledControl>
+    <InputField name={name} label={label} value={value || String(RANGES[name].usual)} inputMode="numeric" />
   )
 }
 

@@ -34,18 +34,21 @@ export function nightOfPeriod(
 }
 
 /** `about EUR 410, USD 450`. */
-export function aboutText(total: Cents | null, costs: SideCosts, messages: Texts): string | null {
+export function otherCurrenciesText(total: Cents | null, costs: SideCosts, messages: Texts): string | null {
   const amounts = total === null ? [] : inOtherCurrencies(total, costs)
   return amounts.length > 0 ? messages.about(amounts) : null
+}
+
+/** The note on totals in other currencies; null where the company has set no rates. */
+export function ratesNote({ euro, dollar, pound, ratesOn }: SideCosts, { cardNote }: Texts): string | null {
+  return ratesOn !== null && (euro ?? dollar ?? pound) !== null ? cardNote(ratesOn) : null
 }
 
 /** The sentences below the dates of a list: night fees, and the other currencies of the totals. */
 export function costNotes(costs: SideCosts, period: RentalPeriod | null, messages: Texts): string[] {
   if (!period) return []
   const night = nightOfPeriod(costs, period, messages)
-  const hasRates = (costs.euro ?? costs.dollar ?? costs.pound) !== null && costs.ratesOn !== null
-  return [
-    night && `${night} ${nightText(costs, messages)}`,
-    hasRates && costs.ratesOn && messages.cardNote(costs.ratesOn),
-  ].filter((note) => typeof note === "string")
+  return [night && `${night} ${nightText(costs, messages)}`, ratesNote(costs, messages)].filter(
+    (note) => typeof note === "string",
+  )
 }

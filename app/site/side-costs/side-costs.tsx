@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Cents, formatRule, rupees } from "#domain/money.ts"
 import { nightFee, type SideCosts } from "#domain/pricing/side-costs.ts"
 import { formatWallTime, type RentalPeriod } from "#domain/rental-period.ts"
-import { aboutText, nightOfPeriod, nightText } from "./cost-texts.ts"
+import { nightOfPeriod, nightText, otherCurrenciesText } from "./cost-texts.ts"
 import styles from "./side-costs.module.css"
 
 type SideCostsProps = {
@@ -15,21 +15,22 @@ type SideCostsProps = {
 /** Fees and the total in other currencies, none of which is part of the total. Renders nothing where the company has set none. */
 export function SideCostsSection({ costs, rental }: SideCostsProps) {
   const { costs: messages } = useMessages().choosing
-  const about = rental && aboutText(rental.total, costs, messages)
+  const otherCurrencies = rental && otherCurrenciesText(rental.total, costs, messages)
   const hasNight = nightFee(costs) !== null
-  if (costs.oneWay.length === 0 && !hasNight && !about) return null
+  if (costs.oneWay.length === 0 && !hasNight && !otherCurrencies) return null
   return (
     <section aria-labelledby="side-costs" className={`${styles.costs} stack`}>
       <h2 id="side-costs">{messages.heading}</h2>
       <p className="soft">{messages.notInTotal}</p>
       <dl>
-        {rental && about && (
+        {rental && otherCurrencies && (
           <Row term={messages.otherCurrencies}>
             {messages.forDates(
               formatWallTime(rental.period.pickUpAt),
               formatWallTime(rental.period.returnAt),
             )}{" "}
-            <b>{about}</b>, {costs.ratesOn && messages.atRates(costs.ratesOn)}. {messages.paidInRupees}
+            <b>{otherCurrencies}</b>, {costs.ratesOn && messages.atRates(costs.ratesOn)}.{" "}
+            {messages.paidInRupees}
           </Row>
         )}
         {hasNight && (

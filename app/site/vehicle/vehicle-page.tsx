@@ -30,7 +30,7 @@ export function VehiclePage({
 }: VehiclePageProps) {
   const { vehicle, terms, form, now } = bookingData
   const { period, quote } = priceOf(form.answers, terms)
-  const dates = period && { ...period, ...(form.answers.livesAbroad && { livesAbroad: true as const }) }
+  const dates = period && { ...period, livesAbroad: Boolean(form.answers.livesAbroad) }
   return (
     <>
       <PrintedQuoteHead now={now} />

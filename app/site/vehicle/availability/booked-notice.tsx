@@ -4,12 +4,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useRental } from "../booking/rental-context.tsx"
 
-/** Says that the vehicle is already booked on the visitor's days, with other vehicles to look at. Nothing where it is not. */
+/** Says that the vehicle is already booked on the visitor's days, with links to other vehicles. Renders nothing where it is not. */
 export function BookedNotice() {
   const { alternatives, period, typed } = useRental()
   const messages = useMessages().vehicle.booked
   if (!alternatives || !period) return null
-  const dates = { ...period, ...(typed.livesAbroad && { livesAbroad: true as const }) }
+  const dates = { ...period, livesAbroad: Boolean(typed.livesAbroad) }
   return (
     <Notice tone="warn" icon="calendar" className="screen-only">
       <p>

@@ -1,7 +1,7 @@
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
-import type { Quote, QuoteLine } from "#domain/pricing/quote.ts"
+import type { Quote, QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
 import { signedPercent } from "#domain/pricing/seasons.ts"
 import type { Messages } from "#messages/messages.ts"
 import { useRental } from "../booking/rental-context.tsx"
@@ -51,13 +51,13 @@ export function PriceTable({ quote }: { quote: Quote }) {
 
 /** What makes the daily rate of a line differ from the one in the catalogue. */
 export function rateNotes(
-  line: Pick<Extract<QuoteLine, { kind: "vehicle" }>, "season" | "isAbroadRate">,
+  { season, isAbroadRate }: RateMarks,
   messages: Messages["vehicle"]["price"],
 ): string[] {
   return [
-    line.isAbroadRate ? messages.abroadRate : [],
-    line.season ? messages.season(line.season.name, signedPercent(line.season.percent)) : [],
-  ].flat()
+    ...(isAbroadRate ? [messages.abroadRate] : []),
+    ...(season ? [messages.season(season.name, signedPercent(season.percent))] : []),
+  ]
 }
 
 function Line({ title, calculation, amount }: { title: string; calculation: string; amount: string }) {
