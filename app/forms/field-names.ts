@@ -12,7 +12,7 @@ export const FORM_TOKEN_NAME = "form_token"
 /** The honeypot: hidden from people, filled in by bots. */
 export const HONEYPOT_NAME = "website"
 
-/** The checkbox for a copy by email, and the key of its answer. It is a wish about the enquiry and no part of it. */
+/** The checkbox for a copy by email, and the key of its answer. It is not part of the enquiry. */
 export const COPY_NAME = "copy_by_email"
 
 /** The id of a control, which the error summary links to. */

@@ -159,7 +159,7 @@ export function TextAreaField<Name extends string>({
   )
 }
 
-/** What a visitor wants to add to a booking or an enquiry. */
+/** The note of a booking or an enquiry. */
 export function NoteField() {
   const { noteHint } = useMessages().forms
   const { maxLength } = FIELDS.note

@@ -15,7 +15,7 @@ export type FormState<Field extends string = string, FormOutcome = unknown> = {
   outcome: FormOutcome | null
 }
 
-/** `words` is the message, which says how to correct the field. */
+/** `message` says how to correct the field. */
 export type FieldError<Field extends string = string> = { field: Field; message: string }
 
 /**

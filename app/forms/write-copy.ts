@@ -8,8 +8,8 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { emails } from "#messages/en/emails.ts"
 
 /**
- * The writer of the copy for a visitor: everything that they sent, what comes next, and how to reach the company. Subject and first
- * lines hold nothing that was typed, because somebody else's address may have been given.
+ * Writes the copy for a visitor: their answers, the next step, and how to reach the company. The subject and the first lines contain
+ * no submitted text, because the address may be another person's.
  */
 export function copyWriter(context: Context): WriteCopy {
   const { content, settings } = context.get(portsContext)

@@ -36,8 +36,8 @@ export interface Content {
   gallery: readonly GalleryPicture[]
   about: AboutPage
   credits: readonly CreditGroup[]
-  /** Every report about roads, railways and fuel, the gravest first. */
   roads: RoadNetwork
+  /** Every report about roads, railways and fuel, the gravest first. */
   roadStates: readonly RoadState[]
   /** The months of each place. */
   placeSeasons: readonly PlaceSeason[]

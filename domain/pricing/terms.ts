@@ -30,7 +30,7 @@ export type PricedVehicle = {
   extrasNotOffered: readonly string[]
 }
 
-/** The one place where terms are built. `services` are all extras of the catalogue; none where they could not be read. */
+/** The one place where terms are built. `extras` are all of the catalogue; none where they could not be read. */
 export function rentalTerms(
   vehicle: PricedVehicle,
   extras: readonly Extra[],

@@ -155,7 +155,7 @@ const anyRental = fc
   .map(({ start, days, livesAbroad }) => rental(addDays(time("2026-12-01T08:30"), start), days, livesAbroad))
 
 describe("any price of a visitor", () => {
-  it("is the same in whatever order the seasons stand", () => {
+  it("is the same for any order of the seasons", () => {
     const inTwoOrders = anySeasons.chain((seasons) =>
       fc.tuple(
         fc.constant(seasons),

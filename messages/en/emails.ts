@@ -6,7 +6,10 @@ const visitorDeeds: Record<VisitorDeed, string> = {
   cancelled: "Booking cancelled",
 }
 
-/** Emails that the office sends by itself: to its own people, to visitors a copy that they asked for and the link of their page, and to the company what they did there and a test. */
+/**
+ * Automatic emails: to visitors the copy of their enquiry and the link of their page, to the company a notice of their actions there
+ * and a test, and to staff about their accounts.
+ */
 export const emails = {
   copy: {
     titles: { booking: "Your booking request", enquiry: "Your enquiry", contact: "Your message" },

@@ -3,7 +3,7 @@ import { boundedPath, sharedUrl } from "./page-url.ts"
 
 const SITE = "https://www.example.lk"
 
-it("shares the visitor's choices without those of the visitor alone", () => {
+it("shares the visitor's choices without the transient parameters", () => {
   const search = "?sent=7K4M-2Q9T&receipt=key&from=2027-01-10T09%3A00&translate=de&wait=1"
   expect(sharedUrl(SITE, { pathname: "/cars/axio", search })).toBe(
     "https://www.example.lk/cars/axio?from=2027-01-10T09%3A00",

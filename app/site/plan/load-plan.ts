@@ -21,7 +21,7 @@ import { EXAMPLES } from "./examples.ts"
 /** The timeout of the vehicles: the page has no script that could load them later. */
 const FLEET_TIMEOUT_MS = 1000
 
-/** A row of the form: as typed, or the name of the place that it means. */
+/** A row of the form, with the name of its place where one matches the submitted text. */
 export type ShownRow = StopRow & { error: "unknownPlace" | "severalPlaces" | null }
 
 export type PlanData = Awaited<ReturnType<typeof loadPlan>>

@@ -10,7 +10,7 @@ import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
 import { PlannedTrip } from "./planned-trip.tsx"
 
-/** The form of a plan, and what it means. Whole without scripts: every change is an address. */
+/** The form of a plan, and the planned trip. Needs no script: every change is a new address. */
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
   const { trip, leftOut, examples } = data
@@ -31,7 +31,7 @@ export function PlanPage(data: PlanData) {
   )
 }
 
-/** What the address has and the plan does not. */
+/** The parameters of the address that the plan does not use. */
 function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { title, items } = useMessages().plan.leftOut
   return (
