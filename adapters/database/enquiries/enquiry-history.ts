@@ -62,7 +62,7 @@ async function recordChangeEmail(
   return recordEmail(transaction, { kind: "reply", to, answers, ...common, ...email })
 }
 
-/** Stores new terms, with what the inbox shows of them, and begins or ends an offer. */
+/** Stores new terms with the inbox columns that are derived from them, and begins or ends an offer. */
 async function changeAgreed(
   transaction: Database,
   entry: Entry,

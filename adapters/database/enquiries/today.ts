@@ -100,7 +100,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
       summary,
       state,
       changedAt: changed_at === null ? receivedAt : new Date(changed_at),
-      hasVisitorWritten: author === "visitor",
+      visitorWrote: author === "visitor",
     }
   })
 }

@@ -29,7 +29,7 @@ export async function readVisitorRecords(
   return recordsOf(db, references.slice(0, most), now)
 }
 
-/** Those that are linked to the records of the search, and not among them. */
+/** The records that are linked to those of the search, and not among them. */
 export async function readLinkedRecords(
   db: Database,
   search: VisitorSearch,
