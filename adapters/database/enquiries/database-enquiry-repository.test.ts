@@ -425,7 +425,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await failed(), "another one arrived").toEqual([])
   })
 
-  it("shows a link that failed, until a later email has arrived", async () => {
+  it("shows a link that failed, until a later email was delivered", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
