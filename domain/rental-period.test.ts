@@ -4,6 +4,7 @@ import {
   dayNumberAt,
   daysBetween,
   formatWallTime,
+  instantAt,
   parseWallTime,
   rentalDays,
   type WallTime,
@@ -67,6 +68,11 @@ describe("wall time in Sri Lanka", () => {
   it("is five and a half hours ahead of UTC, all year", () => {
     expect(wallTimeAt(new Date("2026-11-21T20:00:00Z"))).toBe("2026-11-22T01:30")
     expect(wallTimeAt(new Date("2026-07-01T00:00:59Z"))).toBe("2026-07-01T05:30")
+  })
+
+  it("is converted back to its instant", () => {
+    const instant = new Date("2026-11-21T20:00:00Z")
+    expect(instantAt(wallTimeAt(instant))).toEqual(instant)
   })
 
   it("has its midnight at 18:30 UTC", () => {

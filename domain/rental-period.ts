@@ -29,6 +29,11 @@ export function wallTimeAt(instant: Date): WallTime {
   return fromMinutes(Math.floor(instant.getTime() / MINUTE_MS) + COLOMBO_OFFSET_MINUTES)
 }
 
+/** The instant of a Sri Lankan wall time. */
+export function instantAt(wallTime: WallTime): Date {
+  return new Date((toMinutes(wallTime) - COLOMBO_OFFSET_MINUTES) * MINUTE_MS)
+}
+
 /** The Sri Lankan day of an instant, as a number of days since 1 January 1970. */
 export function dayNumberAt(instant: Date): number {
   return Math.floor((instant.getTime() / MINUTE_MS + COLOMBO_OFFSET_MINUTES) / DAY_MINUTES)

@@ -1,5 +1,5 @@
 import { parseDay } from "#domain/calendar/period.ts"
-import { addDays, type WallTime } from "#domain/rental-period.ts"
+import { addDays, instantAt, type WallTime } from "#domain/rental-period.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -25,5 +25,5 @@ export function midnightsOf({ from, to }: DayRange): { from: WallTime | null; be
 
 function startOfDay(day: string): Date | null {
   const midnight = parseDay(day)
-  return midnight && new Date(`${midnight}:00+05:30`)
+  return midnight && instantAt(midnight)
 }

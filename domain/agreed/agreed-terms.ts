@@ -40,7 +40,7 @@ export type Charge = { kind: "charge"; charge: ChargeId; name: string; amount: C
 /** `percent` of the other lines, or null for a fixed amount. */
 export type Discount = { kind: "discount"; reason: string; percent: number | null; amount: Cents }
 
-/** What follows from vehicles and extras, for the sentences of replies, the agreement and the customer's page. */
+/** The conditions that follow from vehicles and extras, for replies, the agreement and the customer's page. */
 export type Conditions = {
   /** Kilometres a day in the price; null: unlimited. */
   kmADay: number | null
@@ -73,7 +73,7 @@ export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
   return Math.round(amount / rate)
 }
 
-/** The lines with discounts in per cent computed anew, after another line was changed. */
+/** The lines, with discounts in per cent computed again after another line was changed. */
 export function withComputedDiscounts(lines: readonly AgreedLine[]): AgreedLine[] {
   const subtotal = subtotalOf(lines)
   return lines.map((line) =>

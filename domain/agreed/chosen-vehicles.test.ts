@@ -60,7 +60,7 @@ describe("choosing the vehicles of a booking", () => {
     expect(vehicleLinesOf(withVehicles(both, [VAN], CONTEXT))).toHaveLength(1)
   })
 
-  it("computes a discount in per cent anew", () => {
+  it("computes a discount in per cent again", () => {
     const discount = { kind: "discount" as const, reason: "Friend", percent: 10, amount: rupees(30_600) }
     const terms = withVehicles({ ...TERMS, lines: [...TERMS.lines, discount] }, [VAN, CAR], CONTEXT)
     expect(terms.lines.at(-1)?.amount).toBe(rupees(39_100))

@@ -4,7 +4,7 @@ import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { type AgreedLine, type AgreedTerms, agreedTotal, unitsName } from "./agreed-terms.ts"
 
-/** What differs between two versions of agreed terms, for the history of the enquiry. `before` null: there were none. */
+/** The differences between two versions of agreed terms, for the history of the enquiry. `before` null: there were none. */
 export function termsChanges(before: AgreedTerms | null, after: AgreedTerms): AuditChange[] {
   const [from, to] = [before ? textsOf(before) : new Map<string, string>(), textsOf(after)]
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((field) => {

@@ -246,7 +246,7 @@ describe("charges and discounts", () => {
     expect(changedTerms(TERMS, changes).lines.at(-1)).toMatchObject({ percent, amount: rupees(amount) })
   })
 
-  it("in per cent are computed anew when another line changes, and fixed ones stay", () => {
+  it("in per cent are computed again when another line changes, and fixed ones stay", () => {
     const reason = { [TERMS_FIELDS.discountReason]: "Friend" }
     const fewerDays = { [TERMS_FIELDS.count(DRIVER_LINE)]: "0" }
     const share = changedTerms(TERMS, { ...reason, [TERMS_FIELDS.discount]: "10 %" })
@@ -278,7 +278,7 @@ describe("the deposit", () => {
     })
   })
 
-  it("that nobody edits follows from the vehicle, and one that was edited with the vehicle stays as typed", () => {
+  it("that was not edited follows from the vehicle, and one that was edited with the vehicle stays as typed", () => {
     const another = { [TERMS_FIELDS.vehicle(0)]: PRICED_CAR.id }
     expect(changedTerms(TERMS, another).conditions.deposit).toBe(rupees(20_000))
     const both = { ...another, [TERMS_FIELDS.deposit]: "30,000" }

@@ -40,7 +40,7 @@ describe("today's price of a booking", () => {
     ])
   })
 
-  it("has the charges and the discount as agreed, with a share computed anew", () => {
+  it("has the charges and the discount as agreed, with a share computed again", () => {
     const lines: AgreedLine[] = [
       ...TERMS.lines,
       { kind: "charge", charge: "delivery", name: "", amount: rupees(4_000) },

@@ -61,7 +61,7 @@ export function extraLines(
 
 /**
  * The terms with today's price of their vehicles, period and extras. Charges and discounts stay, and a discount in per cent is computed
- * anew. An extra that is no longer offered stays as it was agreed.
+ * again. An extra that is no longer offered stays as it was agreed.
  */
 export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly PricedToday[]): AgreedTerms {
   const [first] = pricedOf(agreed.vehicles, pricedVehicles)

@@ -44,7 +44,7 @@ export type CalendarBooking = Entry & {
   details: BookingDetails
 }
 
-/** What the calendar shows of a booking's agreed terms. Texts are null where they are not known, or were erased. */
+/** The values of a booking's agreed terms that the calendar shows. Texts are null where they are not known, or were erased. */
 export type BookingDetails = {
   /** The company drives. */
   withDriver: boolean

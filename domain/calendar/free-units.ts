@@ -3,8 +3,8 @@ import { type Allocation, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 /**
- * Units that are free throughout a period, by vehicle id; negative in a clash. Tells visitors' pages neither who has the others nor
- * when. Empty with another admin host, which has no calendar here. Throws where the database does not answer.
+ * Units that are free throughout a period, by vehicle id; negative in a clash. Contains neither the customers nor the times of the other
+ * units. Empty with another admin host, which has no calendar here. Throws where the database does not answer.
  */
 export type ReadFreeUnits = (period: Period) => Promise<FreeUnits>
 

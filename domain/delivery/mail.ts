@@ -54,8 +54,8 @@ function enquiryMail(messageId: string, enquiry: FormEnquiry, { siteUrl, from, t
 }
 
 /**
- * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. A copy quotes what a stranger may
- * have typed into the form with somebody else's address, so that only URLs of the site become links.
+ * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. A copy quotes the submitted text,
+ * which another person may have entered with this address, so that only URLs of the site become links.
  */
 function officeMail(messageId: string, email: Email, { siteUrl, from, to }: MailRoute): Mail {
   const subject = headerText(email.subject)

@@ -168,7 +168,7 @@ export type InboxBatch = {
   next: InboxPosition | null
 }
 
-/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, the first one first. */
+/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, oldest first. */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
   agreed: AgreedTerms | null
@@ -196,7 +196,7 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   emailFailed: boolean
   /** Incremented by each change. */
   version: number
-  /** Whether the visitor did something on their page, and the office nothing since. */
+  /** Whether the latest change is the visitor's, on their page. */
   visitorWrote: boolean
   summary: EnquirySummary
 }

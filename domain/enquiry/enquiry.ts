@@ -7,7 +7,7 @@ import type { StaffBooking } from "./staff-booking.ts"
 export type FormContent = RentalEnquiry | Booking | ContactMessage
 export type FormKind = FormContent["kind"]
 
-/** What an enquiry says: the answers of a visitor, or a booking that the staff entered. */
+/** The content of an enquiry: the answers of a visitor, or a booking that the staff entered. */
 export type EnquiryContent = FormContent | StaffBooking
 export type EnquiryKind = EnquiryContent["kind"]
 

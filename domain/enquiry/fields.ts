@@ -55,7 +55,7 @@ const contactNumber = {
 
 const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
-/** Flight, people, bags, route: whatever the form does not ask for. */
+/** Details that the form does not ask for: flight, people, luggage, route. */
 const note = {
   name: "note",
   value: "optionalText",

@@ -1,8 +1,7 @@
 import type { WallTime } from "#domain/rental-period.ts"
 
 /** 'newest': by the time of arrival, latest first. 'pickUp': by the time of pick-up, earliest first, without enquiries that have none. */
-export const INBOX_ORDERS = ["newest", "pickUp"] as const
-export type InboxOrder = (typeof INBOX_ORDERS)[number]
+export type InboxOrder = "newest" | "pickUp"
 
 /** The order of the inbox, and its filter by pick-up time; null: no limit. */
 export type InboxPickUp = {

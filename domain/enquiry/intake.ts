@@ -26,7 +26,7 @@ export interface Intake {
   sentBooking(reference: string, formKey: string): Promise<SentBooking | null>
   /**
    * The address that the enquiry of this reference and this form gave, to be read back to its visitor. Null where the two do not
-   * belong together, and `READ_BACK_MINUTES` after the enquiry came.
+   * belong together, and once `READ_BACK_MINUTES` have passed since the enquiry was received.
    */
   addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null>
 }

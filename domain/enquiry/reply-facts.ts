@@ -24,10 +24,10 @@ type ReplyContext = Pick<ReplyFacts, "company" | "phone" | "by" | "page">
 export function replyFacts(
   { reference, content }: Enquiry,
   terms: AgreedTerms | null,
-  around: ReplyContext,
+  context: ReplyContext,
 ): ReplyFacts {
   const { name } = summaryOf(content)
-  return { reference, name: name && oneLine(name), ...around, terms }
+  return { reference, name: name && oneLine(name), ...context, terms }
 }
 
 /** `chargeNames` are the names of charges without a name of their own. */

@@ -6,8 +6,8 @@ import { summaryOf } from "./enquiry-summary.ts"
 import { describedField, fieldsOf } from "./fields.ts"
 
 /**
- * The text in which a search looks for the parts of what was typed: reference, every answer of the form's fields except times, vehicle
- * and extras, with those that were agreed, folded. A contact number is also there as its digits 0 to 9, and a word with an umlaut also as it is spelled without.
+ * The folded text that a search is compared with: the reference, all answers except times, and the vehicles, extras and places of the
+ * request and of the agreed terms. A contact number is added as its digits 0 to 9, and a word with an umlaut as it is spelled without.
  */
 export function searchTextOf(
   reference: string,
@@ -29,7 +29,7 @@ export function searchTextOf(
 }
 
 /**
- * Splits a typed search into parts that a search text must all contain. A phone number is one part: its digits without a leading zero
+ * Splits a search into parts that a search text must all contain. A phone number is one part: its digits without a leading zero
  * or the country code, because people write it in different ways.
  */
 export function searchParts(typed: string): string[] {

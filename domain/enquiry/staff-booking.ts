@@ -8,7 +8,7 @@ import {
   email,
   line,
   MAX_LENGTH,
-  paragraphs,
+  optionalParagraphs,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
@@ -22,7 +22,7 @@ export type StaffBookingField = (typeof STAFF_BOOKING_FIELDS)[number]
 
 /**
  * A booking that the staff entered for a customer who telephoned or came in. Vehicle, days and price are in its agreed terms, because
- * nothing was asked for on the site.
+ * there was no request on the site.
  */
 export type StaffBooking = {
   kind: "staffBooking"
@@ -34,26 +34,20 @@ export type StaffBooking = {
   note: string | null
 }
 
-/** Allows an empty answer, which becomes `empty`. */
-function orEmpty<Empty extends string | null>(
-  schema: v.GenericSchema<string | undefined, string>,
-  empty: Empty,
-) {
-  const blank = v.pipe(
-    v.string(),
-    v.check((text) => text.trim() === ""),
-    v.transform(() => empty),
-  )
-  // A non-empty text has the errors of `schema`, not those of the union.
-  return v.lazy((input) => (v.is(blank, input) ? blank : schema))
-}
+const blank = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === ""),
+)
+// Not a union, so that a non-empty text has the errors of `email`.
+const optionalEmail = v.lazy((input) => (v.is(blank, input) ? blank : email))
 
 const schema = v.object({
   name: line(FIELDS_OF.staffBooking.name.maxLength),
   contactNumber,
-  email: orEmpty(email, ""),
+  email: optionalEmail,
   source: choice(BOOKING_SOURCES),
-  note: orEmpty(paragraphs(MAX_LENGTH.message), null),
+  note: optionalParagraphs(MAX_LENGTH.message),
 } satisfies Record<StaffBookingField, v.GenericSchema>)
 
 /** Checks the customer of a booking by the staff: a name and a number are enough. */

@@ -13,7 +13,7 @@ export type TodayRental = {
   returnAt: WallTime
   /** As agreed, or as requested where nothing was changed; null: unreadable. */
   terms: AgreedTerms | null
-  /** The notes of the staff, the first one first. */
+  /** The notes of the staff, oldest first. */
   notes: string[]
   /** The note that the customer gave with the request. */
   customerNote: string | null
@@ -27,19 +27,19 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
   /** When the staff or the visitor last changed it; the receipt where neither did. */
   changedAt: Date
   /** Whether the visitor wrote last. */
-  hasVisitorWritten: boolean
+  visitorWrote: boolean
 }
 
 /** Reads the confirmed bookings and the open enquiries that matter at this time. */
 export type ReadToday = (now: Date) => Promise<TodayRecords>
 
-/** What the page of today is made of, in no order. */
+/** The records that the page of today shows, in no order. */
 export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 
 /** A rental tomorrow goes out or comes back. One that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
-/** The day in lists, each in the order of its hours; enquiries are listed with the one that waits longest first. */
+/** The day in lists, each by time; enquiries are listed with the one that waits longest first. */
 export type Today = {
   goingOut: TodayRental[]
   comingBack: TodayRental[]
@@ -49,13 +49,13 @@ export type Today = {
   waiting: OpenEnquiry[]
 }
 
-/** A vehicle that did not come back is listed as late for this time, and then it is no work of the day any more. */
+/** Days for which a vehicle that was not returned is listed as late. */
 export const LATE_DAYS = 14
-/** Open enquiries of this time are listed. The inbox has the others. */
+/** Days for which an open enquiry is listed. The inbox has the others. */
 export const OPEN_DAYS = 30
-/** A new enquiry waits for an answer after this time, and one that was contacted after the other. */
-export const NEW_WAITS_HOURS = 24
-export const CONTACTED_WAITS_DAYS = 3
+/** A new enquiry counts as waiting for an answer after the first time, a contacted one after the second. */
+const NEW_WAITS_HOURS = 24
+const CONTACTED_WAITS_DAYS = 3
 
 const HOUR_MS = 3_600_000
 
@@ -88,8 +88,8 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
 }
 
 /** Whether an enquiry waits for an answer of the staff. */
-function waits({ state, changedAt, hasVisitorWritten }: OpenEnquiry, now: Date): boolean {
-  if (hasVisitorWritten) return true
+function waits({ state, changedAt, visitorWrote }: OpenEnquiry, now: Date): boolean {
+  if (visitorWrote) return true
   const hours = (now.getTime() - changedAt.getTime()) / HOUR_MS
   if (state === "new") return hours >= NEW_WAITS_HOURS
   return state === "contacted" && hours >= CONTACTED_WAITS_DAYS * 24
@@ -104,7 +104,7 @@ function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowR
 }
 
 /** When a rental of tomorrow goes out or comes back. */
-export function hourOf({ rental, does }: TomorrowRental): WallTime {
+function hourOf({ rental, does }: TomorrowRental): WallTime {
   return does === "goesOut" ? rental.pickUpAt : rental.returnAt
 }
 

@@ -20,12 +20,12 @@ export function totalText(total: Cents | null): string {
   return total === null ? "Price on request" : formatTotal(total)
 }
 
-/** What makes a daily rate differ from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`. */
+/** The reasons why a daily rate differs from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`. */
 export function rateNotes({ season, isAbroadRate }: RateMarks & { kind: string }): string[] {
   return [isAbroadRate ? "rate for visitors from abroad" : [], season ? seasonText(season) : []].flat()
 }
 
-/** The name of a counted line, with what makes its rate differ. */
+/** The name of a counted line, with the reasons why its rate differs. */
 export function markedName(line: CountedLine): string {
   return [line.name, ...rateNotes(line)].join(", ")
 }

@@ -3,11 +3,11 @@ import type { ReplyFacts } from "#domain/enquiry/reply-facts.ts"
 import { rupees } from "#domain/money.ts"
 import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
-type Surroundings = Omit<ReplyFacts, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
+type ExampleContext = Omit<ReplyFacts, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
 
 /** The facts of a booking in two weeks, which previews of templates show. */
-export function exampleFacts({ now, kmADay, ...around }: Surroundings): ReplyFacts {
-  return { ...around, reference: "7K4M-2Q9T", name: "Anna Perera", terms: exampleTerms(now, kmADay) }
+export function exampleFacts({ now, kmADay, ...context }: ExampleContext): ReplyFacts {
+  return { ...context, reference: "7K4M-2Q9T", name: "Anna Perera", terms: exampleTerms(now, kmADay) }
 }
 
 function exampleTerms(now: WallTime, kmADay: number): AgreedTerms {

@@ -1,4 +1,4 @@
-import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
+import { instantAt, type RentalPeriod } from "#domain/rental-period.ts"
 import { calendarText, textValue, utcValue } from "#lib/icalendar.ts"
 
 /** One event of a calendar file. The times are Sri Lankan; `url` leads to the visitor's page. */
@@ -27,8 +27,8 @@ export function calendarFile(event: CalendarEvent): string {
     `UID:${textValue(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utcValue(event.writtenAt)}`,
-    `DTSTART:${utcValue(instantOf(event.pickUpAt))}`,
-    `DTEND:${utcValue(instantOf(event.returnAt))}`,
+    `DTSTART:${utcValue(instantAt(event.pickUpAt))}`,
+    `DTEND:${utcValue(instantAt(event.returnAt))}`,
     `SUMMARY:${textValue(event.summary)}`,
     ...(event.location ? [`LOCATION:${textValue(event.location)}`] : []),
     `DESCRIPTION:${textValue(event.description)}`,
@@ -43,11 +43,4 @@ export function calendarFile(event: CalendarEvent): string {
 function statusOf({ isConfirmed, isCancelled }: CalendarEvent): string {
   if (isCancelled) return "CANCELLED"
   return isConfirmed ? "CONFIRMED" : "TENTATIVE"
-}
-
-/** Sri Lanka has this offset all year. */
-const COLOMBO = "+05:30"
-
-function instantOf(wallTime: WallTime): Date {
-  return new Date(`${wallTime}:00${COLOMBO}`)
 }

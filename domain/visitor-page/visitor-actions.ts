@@ -3,12 +3,12 @@ import type { AgreedBooking, EnquiryRecord, EnquiryState } from "#domain/enquiry
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Days for which a link stays valid after the end of the rental, or after a message was received. */
-export const PAGE_VALID_DAYS = 90
+const PAGE_VALID_DAYS = 90
 
-type Enquired = Pick<EnquiryRecord, "enquiry" | "agreed">
+type EnquiryWithTerms = Pick<EnquiryRecord, "enquiry" | "agreed">
 
 /** The end of the link's validity, in Sri Lankan time. */
-export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: Enquired): WallTime {
+export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: EnquiryWithTerms): WallTime {
   const ends = [wallTimeAt(receivedAt), agreed?.terms.returnAt ?? null]
   if ("returnAt" in content) ends.push(content.returnAt)
   const last = ends.flatMap((end) => end ?? []).toSorted()
@@ -16,7 +16,7 @@ export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: Enquire
 }
 
 /**
- * How far the office's offer is. 'none': nothing is offered, or the offer was withdrawn. 'expired': its validity ended before it was
+ * The state of the office's offer. 'none': nothing is offered, or the offer was withdrawn. 'expired': its validity ended before it was
  * accepted.
  */
 export type OfferState = "none" | "open" | "accepted" | "expired"
@@ -28,11 +28,11 @@ export function offerState(agreed: Pick<AgreedBooking, "offer"> | null, now: Dat
   return offer.validUntil !== null && offer.validUntil < wallTimeAt(now) ? "expired" : "open"
 }
 
-/** States in which nothing of a booking can change any more by its visitor. */
-const ENDED: readonly EnquiryState[] = ["cancelled", "declined", "noShow"]
+/** States in which the visitor can no longer change anything. */
+const ENDED = ["cancelled", "declined", "noShow"] as const satisfies EnquiryState[]
 
-export function hasEnded(state: EnquiryState): boolean {
-  return ENDED.includes(state)
+export function hasEnded(state: EnquiryState): state is (typeof ENDED)[number] {
+  return ENDED.some((ended) => ended === state)
 }
 
 /** Why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */
@@ -60,7 +60,7 @@ export type NotCancellable = "tooLate" | "ended" | "noBooking"
 
 /** Why the visitor cannot cancel now; null where they can. */
 export function cancellationProblem(
-  { enquiry, agreed, state }: Enquired & Pick<EnquiryRecord, "state">,
+  { enquiry, agreed, state }: EnquiryWithTerms & Pick<EnquiryRecord, "state">,
   now: Date,
 ): NotCancellable | null {
   if (hasEnded(state)) return "ended"
@@ -69,7 +69,7 @@ export function cancellationProblem(
   return pickUpAt <= wallTimeAt(now) ? "tooLate" : null
 }
 
-/** The status in the visitor's words, by an id of their messages. The visitor does not see that an enquiry counts as spam. */
+/** The status that the visitor reads: an id of the messages. The visitor does not see that an enquiry counts as spam. */
 export type VisitorStatus =
   | "received"
   | "answered"
@@ -85,8 +85,7 @@ export function visitorStatus(
   { state, agreed }: Pick<EnquiryRecord, "state" | "agreed">,
   now: Date,
 ): VisitorStatus {
-  if (state === "confirmed" || hasEnded(state))
-    return state as "confirmed" | "declined" | "cancelled" | "noShow" // the states above
+  if (state === "confirmed" || hasEnded(state)) return state
   const offer = offerState(agreed, now)
   if (offer === "open") return "offered"
   if (offer === "accepted") return "accepted"

@@ -3,7 +3,7 @@ import type { NotAcceptable, NotCancellable } from "./visitor-actions.ts"
 
 /**
  * The private page of an enquiry, where its visitor reads what was agreed, accepts an offer, asks for a change, cancels, or erases
- * their data. Whoever has its link is the visitor; nobody signs in.
+ * their data. There is no sign-in: the link gives access.
  */
 export interface VisitorPages {
   /** The unguessable key of an enquiry's page, 22 characters of base64url. */
@@ -15,7 +15,7 @@ export interface VisitorPages {
    * `AFTER_SENDING_MINUTES`, because the address of the page after sending may be shared.
    */
   linkAfterSending(sent: { reference: string; formKey: string; now: Date }): Promise<VisitorLink | null>
-  /** Accepts the offer whose terms the page showed. The company is told of this and of the next two by email, where they are done. */
+  /** Accepts the offer whose terms the page showed. A successful acceptance, request or cancellation sends the company an email. */
   accept(
     link: VisitorLink,
     acceptance: { revision: number; now: Date },
@@ -30,7 +30,7 @@ export interface VisitorPages {
   /** Erases the personal data of this enquiry. Other enquiries of the same email are not touched: the link proves this one only. */
   erase(link: VisitorLink, now: Date): Promise<ActionOutcome<"beingSent" | "upcomingRental">>
   /**
-   * Emails the link to the address that the enquiry was sent with, where both match. The result says nothing about that.
+   * Emails the link to the address that the enquiry was sent with, where both match. The result does not reveal whether they match.
    * @returns the seconds to wait; 0 when it was accepted
    */
   sendLink(request: LinkRequest): Promise<number>
@@ -58,12 +58,11 @@ export type LinkRequest = PageVisit & { reference: string; email: string }
 /** The texts of the emails about a page, which its adapter records. */
 export type VisitorPageEmails = {
   link: (page: { reference: string; key: string }) => { subject: string; text: string }
-  /** To the company: what the visitor did, without anything that they wrote. */
-  notice: (event: { reference: string; did: VisitorDeed }) => { subject: string; text: string }
+  /** To the company: what the visitor did, without the texts that they entered. */
+  notice: (event: { reference: string; action: VisitorAction }) => { subject: string; text: string }
 }
 
-export const VISITOR_DEEDS = ["accepted", "askedForChange", "cancelled"] as const
-export type VisitorDeed = (typeof VISITOR_DEEDS)[number]
+export type VisitorAction = "accepted" | "askedForChange" | "cancelled"
 
 export const AFTER_SENDING_MINUTES = 30
 

@@ -1,6 +1,6 @@
-import type { VisitorDeed } from "#domain/visitor-page/visitor-pages.ts"
+import type { VisitorAction } from "#domain/visitor-page/visitor-pages.ts"
 
-const visitorDeeds: Record<VisitorDeed, string> = {
+const visitorActions: Record<VisitorAction, string> = {
   accepted: "Offer accepted",
   askedForChange: "Wrote a message",
   cancelled: "Booking cancelled",
@@ -165,9 +165,9 @@ Keep it to yourself: everybody who has it can read and cancel the booking. If yo
 
 ${company}`,
   }),
-  visitorNotice: (reference: string, did: VisitorDeed, page: string) => ({
-    subject: `${visitorDeeds[did]}: ${reference}`,
-    text: `The visitor of ${reference} did this on their own page: ${visitorDeeds[did].toLowerCase()}.
+  visitorNotice: (reference: string, action: VisitorAction, page: string) => ({
+    subject: `${visitorActions[action]}: ${reference}`,
+    text: `The visitor of ${reference} did this on their own page: ${visitorActions[action].toLowerCase()}.
 
 Read it in the office, and answer there:
 

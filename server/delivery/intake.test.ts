@@ -65,7 +65,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect((await intake().addressToReadBack(reference, "form-1"))?.hasCopy).toBe(true)
     })
 
-    it("ends an hour after the enquiry came", async () => {
+    it("ends an hour after the enquiry was received", async () => {
       const reference = await receive()
       setup.passSeconds(60 * 60)
       expect(await intake().addressToReadBack(reference, "form-1")).not.toBeNull()
@@ -74,7 +74,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
   })
 
-  it("records the copy of a delivered enquiry that is submitted again with the wish for one", async () => {
+  it("records the copy of a delivered enquiry that is submitted again with a copy requested", async () => {
     const writeCopy = () => ({ subject: "Your copy", text: "All lines" })
     await intake().submit(SENT)
     const copies = () => db.selectFrom("emails").select("subject").where("kind", "=", "copy").execute()

@@ -20,8 +20,8 @@ export function recipientsOf({
 }
 
 /**
- * Whether an email to a visitor is sent, or, with no channel configured at all, written to the mailbox folder like every other. With
- * form services but no SMTP server nobody would look into that folder.
+ * Whether visitors are offered a copy by email: with an SMTP server, or with no channel configured at all, when every email is written
+ * to the mailbox folder. With form services but no SMTP server, that folder is not read.
  */
 export function offersCopy({ smtp, posts }: Pick<Config, "smtp" | "posts">): boolean {
   const isPosted = FORM_SETTINGS.some((name) => posts[name] !== null)

@@ -15,6 +15,7 @@ export function visitorPageEmails({
 }): VisitorPageEmails {
   return {
     link: (link) => emails.visitorLink(companyName, link.reference, siteUrl + visitorPagePath(link)),
-    notice: ({ reference, did }) => emails.visitorNotice(reference, did, officeUrl + enquiryPage(reference)),
+    notice: ({ reference, action }) =>
+      emails.visitorNotice(reference, action, officeUrl + enquiryPage(reference)),
   }
 }

@@ -12,7 +12,7 @@ import type {
 } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** Bookings and blocks, each booking with the customer's name and what else the calendar shows of its enquiry. */
+/** Bookings and blocks, each booking with the customer and the details of its agreed terms. */
 export async function readEntries(
   db: Database,
   period: Period,

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import { insertEntry } from "#adapters/database/outbox/insert-enquiry.ts"
+import { isFirstSubmission } from "#adapters/database/outbox/record-enquiry.ts"
 import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { contentText } from "./content-text.ts"
 import { changeIn } from "./enquiry-history.ts"
@@ -36,20 +37,12 @@ export async function addStaffBooking(
 /** Ends the transaction, which has inserted the enquiry. */
 class NotFree extends Error {}
 
-/**
- * The enquiry that this form made before with the same values. The row of a new form is inserted; that waits for a concurrent submission
- * of the form.
- */
+/** The enquiry of an earlier submission of this form with the same values; null where there is none. */
 async function sameOfForm(
   transaction: Database,
   { formKey, content, terms }: NewStaffBooking,
 ): Promise<{ reference: string } | null> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("forms")
-    .values({ form_key: formKey })
-    .onConflict((conflict) => conflict.column("form_key").doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 1n) return null
+  if (await isFirstSubmission(transaction, formKey)) return null
   const row = await transaction
     .selectFrom("enquiries")
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "enquiries.id")

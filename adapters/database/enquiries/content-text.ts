@@ -23,6 +23,15 @@ export function parseContent(text: string): EnquiryContent {
   )
 }
 
+/** As `parseContent`; null for a text that cannot be parsed, which must not make a whole list or export fail. */
+export function parseContentOrNull(text: string): EnquiryContent | null {
+  try {
+    return parseContent(text)
+  } catch {
+    return null
+  }
+}
+
 /** Until November 2026 the id of an extra was stored as `serviceId`. */
 function withExtraId({ serviceId, ...part }: Record<string, unknown>): Record<string, unknown> {
   return serviceId === undefined ? part : { extraId: serviceId, ...part }

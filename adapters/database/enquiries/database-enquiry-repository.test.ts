@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState, InboxFilter, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
@@ -422,6 +423,30 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await failed(), "abandoned, and another one waits").toEqual(["AAAA-0001"])
     await setDelivery(second, { state: "delivered" })
     expect(await failed(), "another one arrived").toEqual([])
+  })
+
+  it("shows a link that failed, until a later email was delivered", async () => {
+    const db = await open()
+    await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
+    const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
+    const link = (minute: number) =>
+      recordEmail(db, {
+        kind: "visitorLink",
+        writtenAt: at(minute),
+        expiresAt: null,
+        to: CONTACT_MESSAGE.email,
+        subject: "Your link",
+        text: "Your page",
+        answers: { enquiryId: id, version: null },
+      })
+    const setState = (emailId: string, state: "abandoned" | "delivered") =>
+      db.updateTable("deliveries").set({ state }).where("email_id", "=", emailId).execute()
+    const [earlier, failed, later] = [await link(1), await link(2), await link(3)]
+    await setState(earlier, "delivered")
+    await setState(failed, "abandoned")
+    expect(await referencesOf(db, { emailFailed: true })).toEqual(["AAAA-0001"])
+    await setState(later, "delivered")
+    expect(await referencesOf(db, { emailFailed: true })).toEqual([])
   })
 
   it("finds nothing for an unknown reference", async () => {

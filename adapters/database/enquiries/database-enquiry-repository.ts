@@ -125,16 +125,22 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       .where("enquiries.reference", "=", reference)
       .executeTakeFirst()
     if (!row) return null
+    const [notSent, deliveries, agreed, history] = await Promise.all([
+      amongFailed(this.#db, enquiriesNotSent(this.#db, now), [row.id]),
+      this.#deliveries(row.id, now),
+      readAgreed(this.#db, row.id),
+      readHistory(this.#db, row.id),
+    ])
     return {
       enquiry: enquiryFrom(row),
       amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
       anonymised: anonymisedFrom(row),
       state: row.enquiryState,
-      mailNotSent: (await amongFailed(this.#db, enquiriesNotSent(this.#db, now), [row.id])).has(row.id),
-      ...(await this.#deliveries(row.id, now)),
+      mailNotSent: notSent.has(row.id),
+      ...deliveries,
       version: row.version,
-      agreed: await readAgreed(this.#db, row.id),
-      history: await readHistory(this.#db, row.id),
+      agreed,
+      history,
     }
   }
 

@@ -2,8 +2,9 @@ import type { Database } from "#adapters/database/database.ts"
 import { hasFailed } from "./mail-not-sent.ts"
 
 /**
- * Enquiries with an email to the customer that failed: abandoned, or waiting after a failed attempt. One that was followed by another
- * email that arrived no longer counts, nor does one of which the text was erased.
+ * Enquiries with an email to the customer that failed: abandoned, or waiting after a failed attempt. It no longer counts once a later
+ * email was delivered, or its text was erased. A link to the visitor's page has no version, so later emails are those written later; a
+ * delivered link does not replace a reply.
  */
 export function enquiriesWithFailedEmail(db: Database, now: Date) {
   const failed = (state: "abandoned" | "waiting") =>
@@ -22,7 +23,15 @@ export function enquiriesWithFailedEmail(db: Database, now: Date) {
               .innerJoin("deliveries as arrived", "arrived.email_id", "later.id")
               .select("later.id")
               .whereRef("later.enquiry_id", "=", "emails.enquiry_id")
-              .whereRef("later.enquiry_version", ">", "emails.enquiry_version")
+              .where(({ or, and, eb, ref }) =>
+                or([
+                  eb("later.enquiry_version", ">", ref("emails.enquiry_version")),
+                  and([
+                    eb("emails.enquiry_version", "is", null),
+                    eb("later.written_at", ">", ref("emails.written_at")),
+                  ]),
+                ]),
+              )
               .where("arrived.state", "=", "delivered"),
           ),
         ),

@@ -10,6 +10,7 @@ import type {
   EnquiryChange,
   EnquiryEvent,
   EnquiryState,
+  EventAuthor,
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -26,7 +27,7 @@ export async function changeEntry(
   return db.transaction().execute((transaction) => changeIn(transaction, reference, change))
 }
 
-/** The same in the caller's transaction. */
+/** As `changeEntry`, in the caller's transaction. */
 export async function changeIn(
   transaction: Transaction<Tables>,
   reference: string,
@@ -61,7 +62,7 @@ async function recordChangeEmail(
   return recordEmail(transaction, { kind: "reply", to, answers, ...common, ...email })
 }
 
-/** Stores new terms, with what the inbox shows of them, and begins or ends an offer. */
+/** Stores new terms with the inbox columns that are derived from them, and begins or ends an offer. */
 async function changeAgreed(
   transaction: Database,
   entry: Entry,
@@ -134,6 +135,24 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Enqu
   return rows.map(enquiryEventFrom)
 }
 
+/** The notes of several enquiries, oldest first, by the enquiry's id; of one author, or of all. */
+export async function readNotes(
+  db: Database,
+  enquiryIds: readonly string[],
+  { author }: { author?: EventAuthor } = {},
+): Promise<Map<string, string[]>> {
+  if (enquiryIds.length === 0) return new Map()
+  let query = db
+    .selectFrom("enquiry_events")
+    .select(["enquiry_id", "note"])
+    .where("enquiry_id", "in", enquiryIds)
+    .where("note", "is not", null)
+  if (author) query = query.where("author", "=", author)
+  const rows = await query.orderBy("version").execute()
+  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
+  return new Map([...byEnquiry].map(([id, events]) => [id, events.flatMap(({ note }) => note ?? [])]))
+}
+
 /** Events joined with their reply emails, latest first; the caller filters them. */
 export function selectEvents(db: Database) {
   return db
@@ -176,7 +195,7 @@ type Entry = {
   content: string
 }
 
-export async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
+async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
   return db
     .selectFrom("enquiries")
     .innerJoin("inbox_entries", (join) =>

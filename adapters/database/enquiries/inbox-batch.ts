@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/database/database.ts"
 import { readAgreedOf } from "#adapters/database/enquiries/agreed-rows.ts"
-import { parseContent } from "#adapters/database/enquiries/content-text.ts"
+import { parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
+import { readNotes } from "./enquiry-history.ts"
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 
 /** Small enough that concurrent queries wait a few milliseconds at most. */
@@ -14,12 +15,12 @@ export async function readInboxBatch(db: Database, filters: InboxQuery): Promise
     entries.map(({ reference }) => reference),
   )
   const ids = [...stored.values()].map(({ id }) => id)
-  const [agreed, notes] = [await readAgreedOf(db, ids), await readNotes(db, ids)]
+  const [agreed, notes] = await Promise.all([readAgreedOf(db, ids), readNotes(db, ids)])
   const complete = entries.map((entry) => {
-    const { id = "", content } = stored.get(entry.reference) ?? {}
+    const { id = "", content = "" } = stored.get(entry.reference) ?? {}
     return {
       ...entry,
-      content: readable(content),
+      content: parseContentOrNull(content),
       agreed: agreed.get(id)?.terms ?? null,
       notes: notes.get(id) ?? [],
     }
@@ -38,27 +39,4 @@ async function readStored(
     .where("reference", "in", references)
     .execute()
   return new Map(rows.map(({ reference, ...row }) => [reference, row]))
-}
-
-/** The notes of several enquiries, the first one first, by the enquiry's id. */
-async function readNotes(db: Database, ids: string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("enquiry_events")
-    .select(["enquiry_id", "note"])
-    .where("enquiry_id", "in", ids)
-    .where("note", "is not", null)
-    .orderBy("version")
-    .execute()
-  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
-  return new Map([...byEnquiry].map(([id, events]) => [id, events.flatMap(({ note }) => note ?? [])]))
-}
-
-/** An unreadable content must not fail the whole export: its row has the columns of the list. */
-function readable(content: string | undefined) {
-  try {
-    return content === undefined ? null : parseContent(content)
-  } catch {
-    return null
-  }
 }

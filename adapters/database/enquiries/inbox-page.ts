@@ -93,7 +93,7 @@ async function readRows(
   const indexed = inOrder(db, filters, direction).select(INBOX_COLUMNS)
   if (scanned.length === 0) return indexed.limit(size).execute()
   let query = db
-    .selectFrom(indexed.select("search_text").limit(maxScanned).as("looked"))
+    .selectFrom(indexed.select("search_text").limit(maxScanned).as("candidates"))
     .select(INBOX_COLUMNS)
   for (const condition of scanned) query = query.where(condition)
   for (const [column, way] of sortOf(filters, direction)) query = query.orderBy(column, way)

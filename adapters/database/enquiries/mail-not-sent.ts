@@ -39,7 +39,7 @@ function primaryDeliveries(db: Database) {
 
 type FailedEnquiries = ReturnType<typeof enquiriesNotSent>
 
-/** Those of the given enquiries that a query of failed ones contains. */
+/** The given enquiries that a query of failed ones contains. */
 export async function amongFailed(
   db: Database,
   failed: FailedEnquiries,

@@ -254,14 +254,14 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     await visitorWrites(db, "CCCC-0003", "2026-12-12T06:00:00.000Z")
     const { open: found } = await readToday(db, NOW)
     expect(found).toMatchObject([
-      { reference: "AAAA-0001", state: "new", hasVisitorWritten: false },
+      { reference: "AAAA-0001", state: "new", visitorWrote: false },
       {
         reference: "DDDD-0004",
         state: "contacted",
-        hasVisitorWritten: false,
+        visitorWrote: false,
         changedAt: new Date("2026-12-10T00:00:00Z"),
       },
-      { reference: "CCCC-0003", hasVisitorWritten: true, changedAt: new Date("2026-12-12T06:00:00Z") },
+      { reference: "CCCC-0003", visitorWrote: true, changedAt: new Date("2026-12-12T06:00:00Z") },
     ])
     const answered = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     await enquiries.change("CCCC-0003", answered)

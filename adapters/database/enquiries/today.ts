@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely"
+import type { ExpressionBuilder } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
@@ -15,12 +15,15 @@ import {
 } from "#domain/enquiry/today.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { parseTerms } from "./agreed-rows.ts"
-import { parseContent } from "./content-text.ts"
+import { parseContentOrNull } from "./content-text.ts"
+import { readNotes } from "./enquiry-history.ts"
 import { INBOX_COLUMNS, inboxEntryFrom } from "./inbox-columns.ts"
+import { enquiriesVisitorWrote } from "./visitor-wrote.ts"
 
 /** Reads the records of the page of today, in three statements that use indexes. */
 export async function readToday(db: Database, now: Date): Promise<TodayRecords> {
-  return { rentals: await readRentals(db, now), open: await readOpen(db, now) }
+  const [rentals, open] = await Promise.all([readRentals(db, now), readOpen(db, now)])
+  return { rentals, open }
 }
 
 async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
@@ -32,14 +35,12 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
     .select(["contact_number", "pick_up_at", "return_at", "returned_at", "content", "terms"])
     .where("inbox_entries.enquiry_id", "in", rentalsAround(db, now))
     .execute()
-  const notes = await notesOf(
-    db,
-    rows.map(({ enquiry_id }) => enquiry_id),
-  )
+  const ids = rows.map(({ enquiry_id }) => enquiry_id)
+  const notes = await readNotes(db, ids, { author: "staff" })
   return rows.flatMap((row) => {
     const [pickUpAt, returnAt] = [timeOf(row.pick_up_at), timeOf(row.return_at)]
     if (!pickUpAt || !returnAt) return []
-    const content = contentOf(row.content)
+    const content = parseContentOrNull(row.content)
     return {
       reference: row.reference,
       version: row.version,
@@ -72,29 +73,6 @@ export function rentalsAround(db: Database, now: Date) {
   return goingOut.union(comingBack).union(back)
 }
 
-/** The notes of the staff, by the enquiry's id. */
-async function notesOf(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("enquiry_events")
-    .select(["enquiry_id", "note"])
-    .where("enquiry_id", "in", ids)
-    .where("note", "is not", null)
-    .where("author", "=", "staff")
-    .orderBy("version")
-    .execute()
-  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
-  return new Map([...byEnquiry].map(([id, ofOne]) => [id, ofOne.flatMap(({ note }) => note ?? [])]))
-}
-
-function contentOf(stored: string): EnquiryContent | null {
-  try {
-    return parseContent(stored)
-  } catch {
-    return null
-  }
-}
-
 /** The page shows no conditions of a request, so that the allowance of kilometres does not matter here. */
 function requestOf(content: EnquiryContent | null): AgreedTerms | null {
   return content && requestedTerms(content, null, 0)
@@ -122,7 +100,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
       summary,
       state,
       changedAt: changed_at === null ? receivedAt : new Date(changed_at),
-      hasVisitorWritten: author === "visitor",
+      visitorWrote: author === "visitor",
     }
   })
 }
@@ -137,7 +115,10 @@ export function openEnquiries(db: Database, now: Date) {
     .where(({ or, and, eb }) =>
       or([
         and([eb("state", "in", ["new", "contacted"]), eb("received_at", ">=", since)]),
-        and([eb("state", "!=", "spam"), eb("enquiry_id", "in", writtenByVisitors(db, since))]),
+        and([
+          eb("state", "!=", "spam"),
+          eb("enquiry_id", "in", enquiriesVisitorWrote(db).where("written.at", ">=", since)),
+        ]),
       ]),
     )
     .orderBy("received_at", "desc")
@@ -154,23 +135,4 @@ function lastEvent<Column extends "at" | "author">(
     .whereRef("enquiry_events.enquiry_id", "=", "inbox_entries.enquiry_id")
     .orderBy("version", "desc")
     .limit(1)
-}
-
-/** Ids of the enquiries whose latest event is the visitor's. */
-function writtenByVisitors(db: Database, since: string) {
-  return db
-    .selectFrom("enquiry_events as written")
-    .select("written.enquiry_id")
-    .where("written.author", "=", sql.lit("visitor" as const))
-    .where("written.at", ">=", since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("enquiry_events as later")
-            .select("later.version")
-            .whereRef("later.enquiry_id", "=", "written.enquiry_id")
-            .whereRef("later.version", ">", "written.version"),
-        ),
-      ),
-    )
 }

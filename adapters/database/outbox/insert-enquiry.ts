@@ -39,7 +39,7 @@ export async function insertEnquiry(
   }
 }
 
-/** What an enquiry is recorded with: the draft of a visitor's form, or of a booking by the staff. */
+/** The draft of a visitor's form, or of a booking by the staff. */
 type Entry = Omit<EnquiryDraft, "content"> & { content: EnquiryContent }
 
 /** Inserts a new enquiry with its inbox entry, in the caller's transaction. */

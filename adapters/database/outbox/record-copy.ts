@@ -26,7 +26,7 @@ export async function recordCopy(
   })
 }
 
-/** Records a copy that the visitor asked for when they submitted the same answers again, unless the enquiry was erased meanwhile. */
+/** Records a copy that the visitor asked for when they submitted the same answers again, unless the enquiry has been erased since. */
 export async function recordLateCopy(
   transaction: Transaction<Tables>,
   enquiry: FormEnquiry,
@@ -62,7 +62,7 @@ async function deleteUnsentCopy(
     .where("kind", "=", "copy")
     .executeTakeFirst()
   if (!copy) return true
-  // The delivery first: a worker may have claimed it since.
+  // The delivery is deleted first: a worker may have claimed it since.
   const { numDeletedRows } = await transaction
     .deleteFrom("deliveries")
     .where("email_id", "=", copy.id)

@@ -41,7 +41,7 @@ export async function recordEnquiry(
 }
 
 /** Inserts the form's row, or waits for a concurrent submission that inserts it. */
-async function isFirstSubmission(db: Database, formKey: string): Promise<boolean> {
+export async function isFirstSubmission(db: Database, formKey: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("forms")
     .values({ form_key: formKey })

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
-import { contentText, parseContent } from "#adapters/database/enquiries/content-text.ts"
+import { contentText, parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
@@ -142,11 +142,8 @@ async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string
 
 /** Null for a content that cannot be parsed: then nothing of it remains. */
 function anonymisedContent(content: string): EnquiryContent | null {
-  try {
-    return withoutVisitor(parseContent(content))
-  } catch {
-    return null
-  }
+  const parsed = parseContentOrNull(content)
+  return parsed && withoutVisitor(parsed)
 }
 
 /** Removes places and free texts from the agreed terms. @returns the remaining terms; null without any */

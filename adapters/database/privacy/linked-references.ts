@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 
-/** Searches through shared keys end after this many steps: more would connect strangers through a hotel's number. */
+/** Steps of a search through shared keys. More would connect unrelated visitors through a hotel's number. */
 const MAX_STEPS = 5
 
 /**

@@ -1,8 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
-import { parseContent } from "#adapters/database/enquiries/content-text.ts"
+import { parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
@@ -30,7 +29,7 @@ export async function readVisitorRecords(
   return recordsOf(db, references.slice(0, most), now)
 }
 
-/** Those that are linked to the records of the search, and not among them. */
+/** The records that are linked to those of the search, and not among them. */
 export async function readLinkedRecords(
   db: Database,
   search: VisitorSearch,
@@ -61,7 +60,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
     amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
     state: row.enquiryState,
     version: row.version,
-    content: contentOf(row.content),
+    content: parseContentOrNull(row.content),
     agreed: agreed.get(row.id) ?? null,
     delivery: primaryOf(row.id, deliveries),
     attemptedUntil: latestFuture([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
@@ -137,14 +136,6 @@ async function keyOf(db: Database, reference: string, by: "reference" | "numberO
   return email === null
     ? { column: "number_key", key: row.number_key ?? null }
     : { column: "email_key", key: email }
-}
-
-function contentOf(stored: string): EnquiryContent | null {
-  try {
-    return parseContent(stored)
-  } catch {
-    return null
-  }
 }
 
 /** The latest of the times that are in the future; null: none. */

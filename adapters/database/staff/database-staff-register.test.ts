@@ -67,7 +67,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
-  it("gives the right to nobody who is gone, and records nothing for an owner, who has it by the role", async () => {
+  it("does not give the right to a removed member, and records nothing for an owner, whose role includes it", async () => {
     expect(await register.setFleetRight("nobody", true, ACTION)).toBe("gone")
     expect(await register.setFleetRight("nimal", true, ACTION)).toBe("done")
     expect(await rightsOf()).toEqual({ nimal: false, kumari: false })

@@ -71,7 +71,7 @@ async function openPages(db: Database, content: FormContent = BOOKING) {
 const offer = (validUntil = at("2026-11-30T12:00")) => ({ terms: TERMS, offer: { validUntil } })
 
 describeOnEachDatabase("a visitor's page", (open) => {
-  it("is found by its own key only, and a wrong key is answered as an unknown reference is", async () => {
+  it("is found by its own key only, and a wrong key has the same result as an unknown reference", async () => {
     const { find, link, pages, record } = await openPages(await open())
     expect(await find(ANNA, link.key)).toMatchObject({
       state: "found",
@@ -111,7 +111,7 @@ describeOnEachDatabase("a visitor's page", (open) => {
     expect(await find(ANNA, link.key, { clientAddress: "198.51.100.7" })).toMatchObject({ state: "found" })
   })
 
-  it("is named to the browser that sent the form only, for half an hour", async () => {
+  it("is shown only to the browser that submitted the form, for half an hour", async () => {
     const { link, pages } = await openPages(await open())
     const after = (formKey: string, minutes: number) =>
       pages.linkAfterSending({ reference: ANNA, formKey, now: new Date(NOW.getTime() + minutes * 60_000) })
@@ -162,7 +162,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
   it.each([
     ["withdrawn", { offer: "withdrawn" }, "withdrawn"],
     ["replaced by other terms", { terms: agreedFor(VAN, december("13 09", "15 10")) }, "changed"],
-    ["made anew", offer(), "changed"],
+    ["replaced by another one", offer(), "changed"],
     ["of a booking that is declined", { state: "declined" }, "ended"],
   ] as const)("that was %s is not accepted, and nothing changes", async (_, later, problem) => {
     const { link, pages, change, record, emails } = await openPages(await open())
@@ -221,7 +221,7 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
     expect(await databaseCalendar(db).bookingsOf(ANNA)).toHaveLength(1)
   })
 
-  it("gets the visitor's wish as a note, and stays as it is", async () => {
+  it("gets the visitor's request as a note, and is otherwise unchanged", async () => {
     const { link, pages, record, emails } = await openPages(await open())
     expect(await pages.requestChange(link, { text: "A child seat, please", now: NOW })).toBe("done")
     expect(await record()).toMatchObject({
@@ -269,7 +269,7 @@ describeOnEachDatabase("the link of a visitor's page", (open) => {
     expect(await emails()).toMatchObject([{ to_address: "", body: "" }])
   })
 
-  it("is limited for one mailbox, whoever asks", async () => {
+  it("is limited for one mailbox, for all clients together", async () => {
     const { pages } = await openPages(await open())
     expect(await pages.sendLink(asked("a@example.com", ANNA, "192.0.2.1"))).toBe(0)
     expect(await pages.sendLink(asked("a@example.com", ANNA, "192.0.2.2"))).toBe(0)

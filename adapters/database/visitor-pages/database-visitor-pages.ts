@@ -24,7 +24,7 @@ import {
   type LinkRequest,
   PAGE_LIMITS,
   type PageVisit,
-  type VisitorDeed,
+  type VisitorAction,
   type VisitorLink,
   type VisitorPageEmails,
   type VisitorPages,
@@ -51,26 +51,26 @@ type Options = {
 const AFTER_SENDING_MS = AFTER_SENDING_MINUTES * 60_000
 
 const LINK_LIMITS = { perMinute: 5, perHour: 30 }
-/** Limit for one email address, so that no stranger floods a mailbox. */
+/** Limit for one email address, so that another person cannot flood a mailbox. */
 const MAILBOX_LIMITS = { perMinute: 2, perHour: 6 }
 
-/** After a day the visitor asks for another one. */
+/** A link email that was not delivered within a day is not sent any more; the visitor can request another one. */
 const LINK_EMAIL_MS = 24 * 60 * 60 * 1000
 
 /** The response is sent before this work begins, so that its time does not reveal whether reference and email match. */
 const DELAY_MS = 300
 
-/** An action is decided again where the office changed the enquiry meanwhile, at most so many times. */
+/** Attempts at an action, which is decided again when the office changed the enquiry at the same time. */
 const MAX_ATTEMPTS = 3
 
 /** An id that no enquiry has, so that an unknown reference takes the same work as a wrong key. */
 const NO_ENQUIRY = "none"
 
 /** The changed part of an enquiry, or why it is not changed. */
-type Decision<Refusal> = Refusal | "unchanged" | { did: VisitorDeed; change: Partial<EnquiryChange> }
+type Decision<Refusal> = Refusal | "unchanged" | { action: VisitorAction; change: Partial<EnquiryChange> }
 
 const ACCEPTED = {
-  did: "accepted",
+  action: "accepted",
   change: { offer: "accepted", changes: [{ field: "offer", from: null, to: "accepted" }] },
 } as const
 
@@ -134,7 +134,7 @@ export class DatabaseVisitorPages implements VisitorPages {
     { text, now }: { text: string; now: Date },
   ): Promise<ActionOutcome<"ended">> {
     return this.#act<"ended">(link, now, ({ state }) =>
-      hasEnded(state) ? "ended" : { did: "askedForChange", change: { note: text } },
+      hasEnded(state) ? "ended" : { action: "askedForChange", change: { note: text } },
     )
   }
 
@@ -145,11 +145,11 @@ export class DatabaseVisitorPages implements VisitorPages {
     return this.#act<NotCancellable>(link, now, (record) => {
       if (record.state === "cancelled") return "unchanged"
       const problem = cancellationProblem(record, now)
-      return problem ?? { did: "cancelled", change: { state: "cancelled", note: reason } }
+      return problem ?? { action: "cancelled", change: { state: "cancelled", note: reason } }
     })
   }
 
-  /** Decides by the current record, and changes it unless the office was first; then decides again. */
+  /** Decides by the current record and changes it. Where the office changed it since it was read, decides again. */
   async #act<Refusal extends string>(
     link: VisitorLink,
     now: Date,
@@ -167,7 +167,7 @@ export class DatabaseVisitorPages implements VisitorPages {
         state: found.record.state,
         note: null,
         ...decision.change,
-        notice: this.#options.emails.notice({ reference, did: decision.did }),
+        notice: this.#options.emails.notice({ reference, action: decision.action }),
         by: "visitor",
         now,
       })

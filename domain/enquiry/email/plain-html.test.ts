@@ -10,7 +10,7 @@ it("makes every URL a link", () => {
   expect(hrefsIn(`See ${SITE}/faq, or http://example.com.`)).toEqual([`${SITE}/faq`, "http://example.com"])
 })
 
-it("makes only URLs of the site links, where a stranger may have written the text", () => {
+it("makes only URLs of the site links in a text from an unverified sender", () => {
   const text = `${SITE} ${SITE}/faq ${SITE}.evil.example/x ${SITE}@evil.example/ https://evil.example/?${SITE}/`
   expect(hrefsIn(text, SITE)).toEqual([SITE, `${SITE}/faq`])
 })

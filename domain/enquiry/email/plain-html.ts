@@ -2,7 +2,7 @@ import { escaped, page } from "./html.ts"
 
 /**
  * Renders plain text as HTML, with its paragraphs and line breaks, and URLs as links.
- * @param linkedOrigin the only site whose URLs become links, for a text that a stranger may have written; absent: every site
+ * @param linkedOrigin the only site whose URLs become links, for a text from an unverified sender; absent: every site
  */
 export function plainHtml(title: string, text: string, linkedOrigin?: string): string {
   const paragraphs = text
