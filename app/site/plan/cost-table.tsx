@@ -99,13 +99,6 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
   const messages = useMessages().plan.cost
   const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
   const [picture] = pictures
-  const driver = cost.quote.lines.find(
-    (line) =>
-      line.kind === "extra" &&
-      line.countedIn === "days" &&
-      trip.plan.drive === "driver" &&
-      line.extraId !== "unlimited-kilometers",
-  )
   return (
     <tr>
       <th scope="row">
@@ -127,7 +120,7 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
       <td>{mileageText(cost, messages)}</td>
       <td className={table.rate}>
         <strong>{cost.total === null ? messages.onRequest : formatTotal(cost.total)}</strong>
-        {driver && <small>{messages.driver(formatTotal(driver.amount))}</small>}
+        {cost.driver !== null && <small>{messages.driver(formatTotal(cost.driver))}</small>}
         {deposit !== null && <small>{messages.deposit(formatTotal(deposit))}</small>}
       </td>
     </tr>
