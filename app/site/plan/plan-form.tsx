@@ -11,26 +11,26 @@ import styles from "./plan.module.css"
 const NAMES_ID = "plan-places"
 const EMPTY_ROWS = 3
 
-/** A GET form: its answers are the address of the plan. What was typed stays, valid or not. */
+/** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm({ typed, rows, points, plan }: PlanData) {
   const messages = useMessages().plan.form
   const name = (id: string) => points.find((point) => point.id === id)?.name ?? id
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* Enter submits a form with its first button, which would otherwise remove or move a stop. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
         {messages.show}
       </button>
       <fieldset>
         <legend>{messages.route}</legend>
-        <PointField id="plan-start" name="start" label={messages.start} value={name(plan.start)} />
+        <InputField name="start" label={messages.start} value={name(plan.start)} list={NAMES_ID} />
         <StopRows rows={rows} />
-        <PointField id="plan-end" name="end" label={messages.end} value={name(plan.end)} />
+        <InputField name="end" label={messages.end} value={name(plan.end)} list={NAMES_ID} />
       </fieldset>
       <div className={styles.choices}>
         <fieldset>
           <legend>{messages.when}</legend>
-          <TypedField name="from" label={messages.from} type="datetime-local" value={typed.from ?? ""} />
+          <InputField name="from" label={messages.from} type="datetime-local" value={typed.from ?? ""} />
           <ChoiceField
             name="month"
             label={messages.month}
@@ -70,7 +70,7 @@ export function PlanForm({ typed, rows, points, plan }: PlanData) {
           )}
         </div>
       </div>
-      {/* Browsers search values and labels, so that a place is found by any of its names. */}
+      {/* Browsers search values and labels, so each name of a place finds it. */}
       <datalist id={NAMES_ID}>
         {points.map(({ id, name, place }) => (
           <option key={id} value={name} label={place ? `${name} ${place.sinhala} ${place.tamil}` : name} />
@@ -120,7 +120,7 @@ function StopFields({ row, number, count }: { row: ShownRow; number: number; cou
         id={`${id}-nights`}
         name="nights"
         label={messages.nights}
-        value={row.nights || String(RANGES.nights.usual)}
+        value={row.nights || String(RANGES.nights.defaultValue)}
         error={null}
       >
         {(control) => (
@@ -152,51 +152,29 @@ function StepButton({ action, text, number }: { action: string; text: string; nu
   )
 }
 
-function PointField({ id, name, label, value }: { id: string; name: string; label: string; value: string }) {
-  return (
-    <LabelledControl id={id} name={name} label={label} value={value} error={null}>
-      {(control) => <input {...control} list={NAMES_ID} autoComplete="off" />}
-    </LabelledControl>
-  )
-}
+type InputFieldProps = { name: string; label: string; value: string } & Pick<
+  React.ComponentProps<"input">,
+  "type" | "list" | "inputMode"
+>
 
-function TypedField({
-  name,
-  label,
-  type,
-  value,
-}: {
-  name: string
-  label: string
-  type: string
-  value: string
-}) {
+function InputField({ name, label, value, ...input }: InputFieldProps) {
   return (
     <LabelledControl id={`plan-${name}`} name={name} label={label} value={value} error={null}>
-      {(control) => <input {...control} type={type} autoComplete="off" />}
+      {(control) => <input {...control} {...input} autoComplete="off" />}
     </LabelledControl>
   )
 }
 
-function NumberField({
-  name,
-  label,
-  value,
-}: {
-  name: "people" | "bags" | "hours"
-  label: string
-  value: string | undefined
-}) {
+type NumberFieldProps = { name: "people" | "bags" | "hours"; label: string; value: string | undefined }
+
+function NumberField({ name, label, value }: NumberFieldProps) {
   return (
-    <LabelledControl
-      id={`plan-${name}`}
+    <InputField
       name={name}
       label={label}
-      value={value || String(RANGES[name].usual)}
-      error={null}
-    >
-      {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
-    </LabelledControl>
+      value={value || String(RANGES[name].defaultValue)}
+      inputMode="numeric"
+    />
   )
 }
 
