@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startOfDay } from "#domain/calendar/period.ts"
-import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
@@ -18,10 +16,6 @@ afterAll(() => site.remove())
 
 const TODAY = "/office/today"
 const NEW_BOOKING = "/office/bookings/new"
-
-/** A time of today or of a day near it in Sri Lanka. */
-const at = (days: number, hour: number) =>
-  addMinutes(addDays(startOfDay(wallTimeAt(new Date())), days), hour * 60)
 
 const CUSTOMER = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
 
@@ -177,8 +171,8 @@ describe("the page of today", () => {
         name: "Anna Perera",
         contact_number: "077 123 4567",
         note: "Flight UL 504",
-        "pick-up-at": at(0, 23),
-        "return-at": at(2, 9),
+        "pick-up-at": inDays(0, "23:00"),
+        "return-at": inDays(2),
         "pick-up-location": "Kandalama",
         "allow-clash": "yes",
         "extra-child-seat": "yes",
@@ -199,7 +193,7 @@ describe("the page of today", () => {
   it("lists a booking as late until it is marked as back, and takes that back", async () => {
     const name = "Late Person"
     const path = await book(
-      bookingFrom(0, { name, "pick-up-at": at(-3, 9), "return-at": at(-1, 9), "allow-clash": "yes" }),
+      bookingFrom(0, { name, "pick-up-at": inDays(-3), "return-at": inDays(-1), "allow-clash": "yes" }),
     )
     const late = viewOf((await open(TODAY)).getByRole("region", { name: "Late" }))
     expect(late.getByRole("link", { name })).toBeTruthy()
