@@ -54,7 +54,7 @@ describe("an answer by email", () => {
   // These tests run in order on one enquiry.
   let path = ""
 
-  it("starts with a template about the booking, which replaces a typed text only on request", async () => {
+  it("starts with a template about the booking, which replaces an edited text only on request", async () => {
     path = await bookingFrom(site, owner)
     const insert = { ...ANSWER, act: "use-template", template: "en quote", text: "", note: "Called" }
     const inserted = viewOf(await (await owner.submit(path, insert)).text())
@@ -157,7 +157,7 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toHaveLength(count)
   })
 
-  it("goes out with the note and the status of the page, and nothing typed is lost by saving those", async () => {
+  it("is sent with the note and the status of the page, and saving those keeps the draft", async () => {
     const enquiry = await bookingFrom(site, owner)
     const typed = { ...ANSWER, text: "Half a sentence", note: "Wants a child seat" }
     const saved = viewOf(await (await owner.submit(enquiry, { ...typed, act: "save" })).text())

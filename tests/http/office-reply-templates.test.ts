@@ -58,7 +58,7 @@ describe("a template of replies", () => {
     expect(page.all("button[value=original]")).toEqual([])
   })
 
-  it("has a preview of the typed text, which is not saved", async () => {
+  it("has a preview of the submitted text, which is not saved", async () => {
     const answer = await pages.save(PATH, { ...OURS, act: "preview" })
     expect(answer.status).toBe(200)
     const page = await shown(answer)
@@ -101,7 +101,7 @@ describe("a template of replies", () => {
   })
 
   it.each(["save", "preview"])(
-    "that was changed concurrently is shown beside the typed text after '%s'",
+    "that was changed concurrently is shown beside the submitted text after '%s'",
     async (act) => {
       const version = await pages.versionOf(PATH)
       await pages.save(PATH, { ...OURS, subject: `Before ${act}` })

@@ -69,7 +69,7 @@ describe("the page of a new booking", () => {
     expect(inbox.getByRole("link", { name: "Ruwan Bandara" })).toBeTruthy()
   })
 
-  it("shows every error beside its field, and keeps what was typed", async () => {
+  it("shows every error beside its field, and keeps the submitted texts", async () => {
     const response = await owner.submit(NEW_BOOKING, {
       name: " ",
       contact_number: "none",
@@ -99,7 +99,7 @@ describe("the page of a new booking", () => {
     expect(view.value("discount")).toBe("lots")
   })
 
-  it("asks before it books the last unit a second time, and loses nothing", async () => {
+  it("asks before it books the last unit a second time, and keeps the submitted texts", async () => {
     await book(bookingFrom(50))
     const fields = bookingFrom(51, { name: "Nimal Silva", note: "Pays in cash" })
     const refused = await owner.submit(NEW_BOOKING, fields)
@@ -165,7 +165,7 @@ describe("the page of today", () => {
     expect(menu.hrefs()[0]).toBe(TODAY)
   })
 
-  it("has hour, place, name, number, vehicle, extras and notes of what goes out", async () => {
+  it("has hour, place, name, number, vehicle, extras and notes of each pick-up", async () => {
     await book(
       bookingFrom(0, {
         name: "Anna Perera",
@@ -190,7 +190,7 @@ describe("the page of today", () => {
     expect(section.hrefs("tel:")).toContain("tel:0771234567")
   })
 
-  it("lists a booking as late until it is marked as back, and takes that back", async () => {
+  it("lists a booking as late until it is marked as back, which can be undone", async () => {
     const name = "Late Person"
     const path = await book(
       bookingFrom(0, { name, "pick-up-at": inDays(-3), "return-at": inDays(-1), "allow-clash": "yes" }),
