@@ -12,8 +12,8 @@ const isOnMostPages = (id: string) =>
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // The islands are built apart from the routes (`islands/start.ts`). What several of them share is one file: each is a wait.
-  // What only the office, or only lists of vehicles, share is none of the other pages'.
+  // The islands are built apart from the routes (`islands/start.ts`). Modules that several islands import are one file, because each
+  // file is a request. Modules of the office, and of lists of vehicles, are in files that the other pages do not load.
   worker: {
     format: "es",
     rolldownOptions: {

@@ -1,5 +1,5 @@
 /**
- * A text as a search compares it: in lower case, without the accents of Latin letters, control characters as spaces. `Müller` becomes
+ * Normalizes a text for a search: lower case, without the accents of Latin letters, control characters as spaces. `Müller` becomes
  * `muller`, `Łódź` becomes `lodz`. Vowel signs of Sinhala and Tamil are marks too, but belong to the letter, and stay.
  */
 export function foldText(text: string): string {

@@ -1,4 +1,4 @@
-/** The content of a calendar file of these lines (RFC 5545), each with its name and its value. */
+/** Joins content lines (`NAME:value`) into the text of a calendar file, folded as RFC 5545 requires. */
 export function calendarText(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("")
 }

@@ -119,8 +119,13 @@ describe("the cost of a trip", () => {
   })
 
   it("has a driver for every day, unless the vehicle always comes with one", () => {
-    expect(costOf(vehicle(), { drive: "driver", km: 0 }).total).toBe(rupees(35_000 + 7 * 5500))
-    expect(costOf(vehicle({ chauffeurOnly: true }), { drive: "driver", km: 0 }).total).toBe(rupees(35_000))
+    const [hired, included] = [vehicle(), vehicle({ chauffeurOnly: true })].map((car) =>
+      costOf(car, { drive: "driver", km: 0 }),
+    )
+    expect(hired).toMatchObject({ driver: rupees(7 * 5500), total: rupees(35_000 + 7 * 5500) })
+    expect(included).toMatchObject({ driver: null, total: rupees(35_000) })
+    const far = costOf(vehicle(), { drive: "driver", km: 1200 })
+    expect([far.mileage.paidBy, far.driver]).toEqual(["unlimited", rupees(7 * 5500)])
   })
 
   it("names the price of the driver, also of one that is charged once", () => {

@@ -1,12 +1,12 @@
 import { type Condition, unmetConditions } from "#domain/catalogue/suited-vehicles.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
-import { type Extra, type ExtraChoice, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
+import type { Extra, ExtraChoice, ExtraRole } from "#domain/pricing/extra.ts"
 import { cheaperStay, MIN_SAVING, type Quote, quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
-/** What a trip asks of its vehicle. */
+/** The requirements of a trip for its vehicle. */
 export type TripNeeds = {
   people: number
   /** Large bags. */
@@ -37,11 +37,11 @@ export type Mileage = {
 export type TripCost = {
   chosen: readonly ExtraChoice[]
   quote: Quote
-  /** The part of the quote for the driver; null without one. */
-  driver: Cents | null
   mileage: Mileage
+  /** The part of the quote that is for the driver; null: without one, or included with the vehicle. */
+  driver: Cents | null
   total: Cents | null
-  /** Some more days that cost less in all. */
+  /** A longer rental that costs less in total. */
   cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
 }
 
@@ -76,12 +76,12 @@ function misfitsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): Misf
     vehicle,
   )
   if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) misfits.push("bags")
-  if (withDriver && !vehicle.chauffeurOnly && !driverOf(offered)) misfits.push("noDriver")
+  if (withDriver && !vehicle.chauffeurOnly && !extraOf(offered, "driver")) misfits.push("noDriver")
   return misfits
 }
 
-function driverOf(offered: readonly Extra[]): Extra | undefined {
-  return offered.find(({ role }) => role === "driver")
+function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined {
+  return offered.find((extra) => extra.role === role)
 }
 
 /** The cost of a trip: the rental by `quoteRental`, with a driver where asked, and the kilometres beyond the allowance. */
@@ -106,29 +106,40 @@ function costOf(
   { drive, km, period }: Pick<TripNeeds, "drive" | "km" | "period">,
 ): Omit<TripCost, "cheaper"> {
   const days = rentalDays(period)
-  const driver = drive === "driver" ? driverOf(terms.offered) : undefined
-  const withDriver = driver ? [{ extraId: driver.id, quantity: days }] : []
-  const allowance = days * terms.rules.mileageAllowanceKm
-  const beyond = Math.max(0, km - allowance)
-  const perKm = extraKmRate === null ? null : times(extraKmRate, beyond)
-  const unlimited = terms.offered.find(({ id }) => id === UNLIMITED_KILOMETERS_ID)
-  const unlimitedAmount = unlimited ? times(unlimited.price, days) : null
-  const isUnlimited = beyond > 0 && unlimitedAmount !== null && (perKm === null || unlimitedAmount < perKm)
-  const chosen = isUnlimited ? [...withDriver, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : withDriver
+  const driver = drive === "driver" ? extraOf(terms.offered, "driver") : undefined
+  const unlimited = extraOf(terms.offered, "unlimitedKilometers")
+  const mileage = mileageOf(km, days * terms.rules.mileageAllowanceKm, {
+    extraKmRate,
+    unlimited: unlimited ? times(unlimited.price, days) : null,
+  })
+  const chosen = [
+    ...(driver ? [{ extraId: driver.id, quantity: days }] : []),
+    ...(unlimited && mileage.paidBy === "unlimited" ? [{ extraId: unlimited.id, quantity: 1 }] : []),
+  ]
   const quote = quoteRental(terms, { period, chosen })
-  const atReturn = isUnlimited || beyond === 0 ? NOTHING : perKm
+  const atReturn = mileage.paidBy === "perKm" ? mileage.amount : NOTHING
   return {
     chosen,
     quote,
+    mileage,
     driver: quote.lines.find((line) => line.kind === "extra" && line.extraId === driver?.id)?.amount ?? null,
-    mileage: {
-      allowance,
-      beyond,
-      paidBy: beyond === 0 ? null : isUnlimited ? "unlimited" : "perKm",
-      amount: isUnlimited ? unlimitedAmount : beyond === 0 ? NOTHING : perKm,
-    },
     total: quote.total === null || atReturn === null ? null : sum([quote.total, atReturn]),
   }
+}
+
+/** `unlimited`: the price of unlimited kilometres for all days; null where they are not offered. */
+function mileageOf(
+  km: number,
+  allowance: number,
+  { extraKmRate, unlimited }: { extraKmRate: Cents | null; unlimited: Cents | null },
+): Mileage {
+  const beyond = Math.max(0, km - allowance)
+  if (beyond === 0) return { allowance, beyond, paidBy: null, amount: NOTHING }
+  const perKm = extraKmRate === null ? null : times(extraKmRate, beyond)
+  const isUnlimited = unlimited !== null && (perKm === null || unlimited < perKm)
+  return isUnlimited
+    ? { allowance, beyond, paidBy: "unlimited", amount: unlimited }
+    : { allowance, beyond, paidBy: "perKm", amount: perKm }
 }
 
 export const COST_ORDERS = ["price", "seats", "name"] as const

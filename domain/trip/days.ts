@@ -1,23 +1,17 @@
-import {
-  addDays,
-  addMinutes,
-  dayOf,
-  parseWallTime,
-  type RentalPeriod,
-  type WallTime,
-} from "#domain/rental-period.ts"
+import { startOfDay } from "#domain/calendar/period.ts"
+import { addDays, addMinutes, dayOf, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 import { type MinuteOfDay, type SunTimes, sunTimes } from "#domain/sun.ts"
 import { type HourRange, hourRange, type Leg } from "./legs.ts"
 import type { TripPoint } from "./points.ts"
 
-/** A day of a trip: its drives, in order, and where its night is. */
+/** A day of a trip: its drives, in order, and the place of the night. */
 export type TripDay = {
   /** 1 is the day of the collection. */
   number: number
   date: string
   legs: readonly Leg[]
   km: number
-  /** At the wheel, at the usual speed. */
+  /** Driving time at the usual speed. */
   hours: number
   range: HourRange
   /** When the drive begins: the collection on the first day, `DAY_STARTS_AT` on any other. */
@@ -28,13 +22,13 @@ export type TripDay = {
   isTooLong: boolean
   /** The place on the road that divides a day that is too long most evenly; null where none is on it. */
   breakAt: TripPoint | null
-  /** Where the day ends, on that date. */
+  /** Sunrise and sunset at the end of the day. */
   sun: SunTimes
   /** The drive may end after dark if it takes the longer time. */
   endsInTheDark: boolean
 }
 
-/** Departure on every day but the first, in minutes after midnight. */
+/** The departure on every day except the first, in minutes after midnight. */
 export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
 
 /** Nights at the end of each leg, in the order of the legs; the last leg of a trip that does not end at a stop has none. */
@@ -98,7 +92,7 @@ function finishDay(
   }
 }
 
-/** The place nearest to half of the time; a place in the first or last fifth divides nothing. */
+/** The place nearest to half of the driving time, without places in its first or last fifth. */
 function halfWay(legs: readonly Leg[], points: readonly TripPoint[]): TripPoint | null {
   const total = legs.reduce((sum, { hours }) => sum + hours, 0)
   const passed = junctionsWithHours(legs)
@@ -130,7 +124,7 @@ function junctionsWithHours(legs: readonly Leg[]): Map<string, number> {
 export function rentalPeriodOf(days: readonly TripDay[], from: WallTime): RentalPeriod {
   const last = days.at(-1)
   if (!last) return { pickUpAt: from, returnAt: addMinutes(from, 60) }
-  const midnight = parseWallTime(`${last.date}T00:00`) ?? from
+  const midnight = startOfDay(addDays(from, last.number - 1))
   const drive = Math.max(1, Math.ceil(last.range[1])) * 60
   const start = last.legs.length > 0 || days.length === 1 ? last.startsAt : DAY_STARTS_AT - 60
   return { pickUpAt: from, returnAt: addMinutes(midnight, start + drive) }

@@ -15,32 +15,32 @@ export type Leg = {
   hoursTo: readonly number[]
   /** Whole kilometres. */
   km: number
-  /** The kilometres are not published figures only: write 'about'. */
+  /** Not all kilometres are published figures, so the page writes 'about'. */
   isEstimate: boolean
-  /** At the usual speed, without stops; `range` is what the page shows, as guides do. */
+  /** At the usual speed, without stops. The page and the guides show `range`. */
   hours: number
   range: HourRange
   /** The numbers of its roads, in order, each once: `A9`, `A5`. */
   roads: readonly string[]
-  /** What its roads ask, with the guide that says so. */
+  /** What the roads ask of a driver, each with the slug of the guide that says so. */
   asks: readonly { ask: RoadAsk; guide: string }[]
-  /** Dated reports about its roads, the gravest first. */
+  /** Dated reports about its roads. */
   states: readonly RoadState[]
-  /** Reports about a closed or doubtful road that the fastest way would take; this one goes round it. */
+  /** Reports about the closed or doubtful roads of the fastest route, which this leg avoids. */
   avoided: readonly RoadState[]
-  /** No open road leads there: the leg takes one that is closed or doubtful. */
+  /** No open road leads there, so the leg uses a closed or doubtful one. */
   isBlocked: boolean
 }
 
-/** Finds the legs of trips over one state of the roads. */
+/** Finds legs by the graph of roads and the reports about them. */
 export type RoadFinder = {
-  /** Null where the graph has no road at all. */
+  /** Null where the graph has no route. */
   leg(from: TripPoint, to: TripPoint): Leg | null
-  /** Hours of each pair, by the usual speed; an impassable road counts as `IMPASSABLE_HOURS` more. */
+  /** The hours of each pair at the usual speed; a blocked leg has `IMPASSABLE_HOURS` more. */
   matrix(points: readonly TripPoint[]): number[][]
 }
 
-/** More than any drive on the island, so that an impassable road is taken only where there is no other. */
+/** More than any drive on the island, so that the best order has as few blocked legs as possible. */
 const IMPASSABLE_HOURS = 1000
 
 /** Prepares the roads for the legs of a trip. Routes from a point are computed once. */
@@ -115,8 +115,8 @@ function runningHours(roads: readonly Road[]): number[] {
 }
 
 /**
- * Whether a report is about a leg: it names one of its roads, or doubts a road to the place itself that the graph does not have apart.
- * A report that a road reopened says nothing that a driver still needs.
+ * Whether a report concerns a leg: it names one of its roads, or it doubts the access to the destination without naming a road of
+ * the graph. A report that a road reopened does not.
  */
 function concerns(state: RoadState, roads: readonly Road[], to: TripPoint): boolean {
   if (state.state === "reopened") return false

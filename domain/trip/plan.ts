@@ -5,10 +5,10 @@ import { findPoints, OFFICE, type TripPoint } from "./points.ts"
 
 export const MAX_STOPS = 12
 
-/** A night's stop. 0 nights: the trip passes it on the way. */
+/** A stop of a plan. 0 nights: the trip only passes through. */
 export type Stop = { place: string; nights: number }
 
-/** A round trip as a visitor asks for it. Places are ids of `TripPoint`. */
+/** The choices of a visitor for a trip. Places are ids of `TripPoint`. */
 export type Plan = {
   start: string
   end: string
@@ -23,11 +23,11 @@ export type Plan = {
   bags: number
   drive: "self" | "driver"
   gearbox: "any" | "automatic"
-  /** The longest time at the wheel that a day should have, in hours. */
+  /** The longest driving time of a day, in hours. */
   hoursPerDay: number
 }
 
-/** What a plan leaves out of its address, and why. `text` is what stood there, shortened; empty where nothing did. */
+/** A part of the query that the plan leaves out. `text` is the submitted text, shortened; it may be empty. */
 export type LeftOut = { reason: LeftOutReason; text: string }
 
 export type LeftOutReason =
@@ -46,25 +46,25 @@ export type LeftOutReason =
   | "hours"
   | "choice"
 
-/** A number of the plan: its range, and its value where the address has none. */
-type Range = { least: number; most: number; usual: number }
+/** A number of the plan: its range, and the value where the query has none. */
+type Range = { min: number; max: number; defaultValue: number }
 
 export const RANGES = {
-  nights: { least: 0, most: 30, usual: 1 },
-  people: { least: 1, most: 60, usual: 2 },
-  bags: { least: 0, most: 60, usual: 2 },
-  hours: { least: 1, most: 14, usual: 5 },
+  nights: { min: 0, max: 30, defaultValue: 1 },
+  people: { min: 1, max: 60, defaultValue: 2 },
+  bags: { min: 0, max: 60, defaultValue: 2 },
+  hours: { min: 1, max: 14, defaultValue: 5 },
 } as const satisfies Record<string, Range>
 
 const DRIVES = ["self", "driver"] as const
 const GEARBOXES = ["any", "automatic"] as const
 
-/** Further parameters are ignored: an address of any length is read in bounded time. */
+/** Further stops are ignored, so that a query of any length is parsed in bounded time. */
 const MAX_READ = 60
 
 /**
- * Reads a plan from the query of an address. Never fails: what cannot be used is in `leftOut`, and the plan is whole without it.
- * `now` is the present time in Sri Lanka.
+ * Parses the query of a plan. Never fails: the plan is complete without the invalid parts, which are in `leftOut`.
+ * `now` is the current time in Sri Lanka.
  */
 export function parsePlan(
   params: URLSearchParams,
@@ -75,8 +75,8 @@ export function parsePlan(
   const leave = (reason: LeftOutReason, text: string) => leftOut.push({ reason, text: cleanName(text) })
   const number = (name: "people" | "bags" | "hours") =>
     readNumber(params.get(name), RANGES[name], () => leave(name, params.get(name) ?? ""))
-  const point = (name: "start" | "end", usual: string) =>
-    onePoint(params.get(name) ?? "", points, leave) ?? usual
+  const point = (name: "start" | "end", defaultId: string) =>
+    onePoint(params.get(name) ?? "", points, leave) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
   const stops = readStops(params, points, leave)
@@ -100,7 +100,7 @@ export function parsePlan(
   }
 }
 
-/** The query of a plan, without `?`: usual values are left out. `parsePlan` reads the same plan from it. */
+/** The query of a plan, without `?` and without default values. `parsePlan` reads the same plan from it. */
 export function planQuery(plan: Plan): string {
   const pairs: [string, string][] = [
     ["start", plan.start],
@@ -110,16 +110,16 @@ export function planQuery(plan: Plan): string {
     ]),
     ["end", plan.end],
   ]
-  const add = (name: string, value: string | number | null, usual: string | number | null) => {
-    if (value !== null && value !== usual) pairs.push([name, String(value)])
+  const add = (name: string, value: string | number | null, defaultValue: string | number | null) => {
+    if (value !== null && value !== defaultValue) pairs.push([name, String(value)])
   }
   add("from", plan.firstDay, null)
   add("month", plan.month, null)
-  add("people", plan.people, RANGES.people.usual)
-  add("bags", plan.bags, RANGES.bags.usual)
+  add("people", plan.people, RANGES.people.defaultValue)
+  add("bags", plan.bags, RANGES.bags.defaultValue)
   add("drive", plan.drive, "self")
   add("gearbox", plan.gearbox, "any")
-  add("hours", plan.hoursPerDay, RANGES.hours.usual)
+  add("hours", plan.hoursPerDay, RANGES.hours.defaultValue)
   // Ids, numbers and wall times need no encoding in a query.
   return pairs.map(([name, value]) => `${name}=${value}`).join("&")
 }
@@ -164,12 +164,12 @@ function readMonth(text: string, leave: Leave): number | null {
   return null
 }
 
-function readNumber(text: string | null, { least, most, usual }: Range, leave: () => void): number {
-  if (text === null || text.trim() === "") return usual
+function readNumber(text: string | null, { min, max, defaultValue }: Range, leave: () => void): number {
+  if (text === null || text.trim() === "") return defaultValue
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN
-  if (number >= least && number <= most) return number
+  if (number >= min && number <= max) return number
   leave()
-  return usual
+  return defaultValue
 }
 
 function readChoice<Choice extends string>(

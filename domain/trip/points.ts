@@ -17,7 +17,7 @@ export type TripPoint = {
 /** The id of Colombo airport in the address of a plan; drives in guides use the same word. */
 export const AIRPORT = "airport"
 const AIRPORT_JUNCTION = "cmb"
-/** How visitors write it. The airports of Jaffna, Mattala and Ratmalana are not in the graph. */
+/** The spellings of visitors. The airports of Jaffna, Mattala and Ratmalana are not in the graph. */
 const AIRPORT_NAME = /^airport$|colombo.*airport|\bcmb\b|katunayake|bandaranaike/i
 
 /** The office, from which trips begin and at which they end unless the visitor says otherwise. */
@@ -46,8 +46,8 @@ export function tripPoints(
 }
 
 /**
- * The points that an id or a name means: one where it is clear, several where it is not, none where it is unknown. Names
- * may be in English, Sinhala or Tamil.
+ * The points that match an id or a name: several where it is ambiguous, none where it is unknown. Names may be in English, Sinhala
+ * or Tamil.
  */
 export function findPoints(points: readonly TripPoint[], text: string): TripPoint[] {
   const query = text.trim().toLowerCase()

@@ -2,7 +2,7 @@ import type { ClimateStation } from "#domain/content/climate.ts"
 import type { CalendarDay } from "#domain/content/festivals.ts"
 import type { PlaceSeason } from "#domain/content/seasons.ts"
 
-/** How a month suits a place, as its guide says. */
+/** The rating of a month for a place, by its guide. */
 export type MonthMark = "good" | "mixed" | "poor"
 
 /** A place of a trip through the year. Months are 1 to 12. */
@@ -11,7 +11,7 @@ export type StopSeason = {
   year: readonly MonthMark[]
   /** The month of the trip; null where no month is known. */
   mark: MonthMark | null
-  /** What is special in that month. */
+  /** Special conditions in that month. */
   notes: readonly string[]
   /** The good months, where the trip's is poor. */
   betterIn: readonly number[]
@@ -50,7 +50,7 @@ function weatherIn({ name, rainMm, highC, lowC }: ClimateStation, month: number)
 /** A run of months, both ends included: November to April is `{ from: 11, to: 4 }`. */
 export type MonthRun = { from: number; to: number }
 
-/** Months as runs round the turn of the year, in the order in which they begin after a gap. */
+/** Consecutive months as runs, across the end of the year too, ordered by first month. */
 export function monthRuns(months: readonly number[]): MonthRun[] {
   const has = (month: number) => months.includes(((month + 11) % 12) + 1)
   if (MONTHS.every(has)) return [{ from: 1, to: 12 }]

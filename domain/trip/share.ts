@@ -1,4 +1,5 @@
-import { addDays, parseWallTime } from "#domain/rental-period.ts"
+import { parseDay } from "#domain/calendar/period.ts"
+import { addDays, dayOf } from "#domain/rental-period.ts"
 import { calendarText, textValue, utcValue } from "#lib/icalendar.ts"
 import type { TripPoint } from "./points.ts"
 import type { Trip } from "./trip.ts"
@@ -89,6 +90,6 @@ export function tripCalendar(
 const compact = (date: string) => date.replaceAll("-", "")
 
 function dayAfter(date: string, days: number): string {
-  const midnight = parseWallTime(`${date}T00:00`)
-  return midnight ? addDays(midnight, days).slice(0, "2026-12-31".length) : date
+  const midnight = parseDay(date)
+  return midnight ? dayOf(addDays(midnight, days)) : date
 }

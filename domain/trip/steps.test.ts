@@ -21,7 +21,7 @@ describe("a button of the form", () => {
     expect(stepped(step)?.row).toBe(row)
   })
 
-  it("moves the nights with the stop, and keeps what was typed elsewhere", () => {
+  it("moves the nights with the stop, and keeps the other parameters", () => {
     const params = stepped("up-2")?.params
     expect(params?.getAll("nights")).toEqual(["x", "2", "1"])
     expect([params?.get("people"), params?.get("start"), params?.has("step")]).toEqual([
@@ -37,7 +37,7 @@ describe("a button of the form", () => {
     expect(stops("add", "")).toEqual([""])
   })
 
-  it("is not in every address", () => {
+  it("changes nothing in a query without one", () => {
     expect(afterStep(new URLSearchParams(THREE))).toBeNull()
     expect(stopRows(new URLSearchParams(THREE))[1]).toEqual({ stop: "Atlantis", nights: "x" })
   })

@@ -3,10 +3,10 @@ import { MAX_STOPS } from "./plan.ts"
 /** The parameter of the buttons that change the rows of the form: `add`, `up-2`, `down-2`, `remove-2`. Rows count from 1. */
 export const STEP = "step"
 
-/** A row of the form, as typed. */
+/** A row of the form, as submitted. */
 export type StopRow = { stop: string; nights: string }
 
-/** The rows of an address, also empty ones, at most `MAX_ROWS`. */
+/** The rows of a query, including empty ones, at most `MAX_ROWS`. */
 export function stopRows(params: URLSearchParams): StopRow[] {
   const nights = params.getAll("nights")
   return params
@@ -15,11 +15,11 @@ export function stopRows(params: URLSearchParams): StopRow[] {
     .map((stop, index) => ({ stop, nights: nights[index] ?? "" }))
 }
 
-/** More than a plan has, so that no row of a longer address is lost before its visitor has seen it. */
+/** More than a plan has, so that the form still shows the rows of a longer query. */
 const MAX_ROWS = MAX_STOPS * 2
 
 /**
- * The address after a button of the form, and the row that it is about; null where none was pressed. Nothing typed is lost: the other
+ * The query after a button of the form, and the number of the changed row; null where the form was submitted without one. The other
  * parameters stay as they are, valid or not.
  */
 export function afterStep(params: URLSearchParams): { params: URLSearchParams; row: number } | null {

@@ -69,7 +69,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 })
 
 describe("the address of a plan", () => {
-  it("gives back every plan", () => {
+  it("is parsed to the plan that it was written from", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         expect(parse(planQuery(plan))).toEqual({ plan, leftOut: [] })
@@ -77,7 +77,7 @@ describe("the address of a plan", () => {
     )
   })
 
-  it("is read whatever it is, to a plan that is in bounds", () => {
+  it("of any content is parsed to a plan within the limits", () => {
     const names = [
       "start",
       "stop",
@@ -157,7 +157,7 @@ describe("the address of a plan", () => {
 describe("the matrix of hours", () => {
   const matrix = FINDER.matrix(POINTS)
 
-  it("is whole, symmetric, and obeys the triangle inequality", () => {
+  it("is complete and symmetric, and satisfies the triangle inequality", () => {
     const index = fc.nat({ max: POINTS.length - 1 })
     fc.assert(
       fc.property(index, index, index, (a, b, c) => {
@@ -190,12 +190,12 @@ describe("the best order of stops", () => {
     )
   })
 
-  it("is the given one where nothing is better", () => {
+  it("is the given one where no other is better", () => {
     expect(bestOrder(FINDER.matrix(["dambulla", "kandy", "ella", "galle"].map(point)))).toEqual([1, 2])
     expect(bestOrder([[0]])).toEqual([])
   })
 
-  it("says what it saves in kilometres and hours", () => {
+  it("has the kilometres and hours that it saves", () => {
     const { suggestion, km, hours } = tripOf({
       end: "galle",
       stops: ["ella", "sigiriya", "matale", "kandy"].map((place) => ({ place, nights: 1 })),
@@ -229,7 +229,7 @@ describe("a leg", () => {
     expect(FINDER.leg(point("dambulla"), point("sigiriya"))?.isEstimate).toBe(false)
   })
 
-  it("says what the road asks, and which guide says so", () => {
+  it("has what the roads ask of a driver, with the guide that says so", () => {
     expect(FINDER.leg(point("kandy"), point("meemure"))?.asks).toContainEqual({
       ask: "fourWheelDrive",
       guide: "meemure",

@@ -1,15 +1,22 @@
+import { startOfDay } from "#domain/calendar/period.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { CalendarDay } from "#domain/content/festivals.ts"
 import type { RoadNetwork } from "#domain/content/roads.ts"
-import { addDays, parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
-import { rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
+import {
+  addDays,
+  addMinutes,
+  parseWallTime,
+  type RentalPeriod,
+  type WallTime,
+} from "#domain/rental-period.ts"
+import { DAY_STARTS_AT, rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
 import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
 import { bestOrder } from "./order.ts"
 import type { Plan, Stop } from "./plan.ts"
 import type { TripPoint } from "./points.ts"
 import { crowdedDays, type StopSeason, stopSeason } from "./season.ts"
 
-/** What a plan means on the road. */
+/** A computed plan: its drives, days, rental period and seasons. */
 export type Trip = {
   plan: Plan
   start: TripPoint
@@ -21,7 +28,7 @@ export type Trip = {
   route: readonly { latitude: number; longitude: number }[]
   /** Whole kilometres of all legs. */
   km: number
-  /** At the wheel, at the usual speed. */
+  /** Driving time at the usual speed. */
   hours: number
   nights: number
   period: RentalPeriod
@@ -35,14 +42,15 @@ export type Trip = {
 
 export type TripStop = Stop & { point: TripPoint; season: StopSeason }
 
-/** The plan with its stops in the best order, and what that saves. */
+/** The plan with its stops in the best order, and its savings against the given order. */
 export type Suggestion = { plan: Plan; km: number; hours: number; savedKm: number; savedHours: number }
 
 /** The parts of the content that a trip is computed from. */
 export type TripContent = Pick<Content, "roads" | "roadStates" | "placeSeasons" | "calendar" | "guide">
 
 /**
- * Computes a trip. `now` is the present time in Sri Lanka. Null for a plan that goes nowhere: no stops, and the end is the start.
+ * Computes a trip. `now` is the current time in Sri Lanka.
+ * @returns null for a plan without a drive: no stops, and the end is the start
  */
 export function computeTrip(
   plan: Plan,
@@ -67,6 +75,7 @@ export function computeTrip(
   const days = tripDays(legs, nights, { from, start, hoursPerDay: plan.hoursPerDay, points })
   const period = rentalPeriodOf(days, from)
   const dateKnown = plan.firstDay ? "day" : plan.month ? "month" : "none"
+  const total = totals(legs)
   return {
     plan,
     start,
@@ -75,11 +84,11 @@ export function computeTrip(
     legs: legs.filter((leg) => leg.from !== leg.to),
     days,
     route: routeOf(legs, content.roads),
-    ...totals(legs),
+    ...total,
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
     dateKnown,
-    suggestion: suggest(plan, stops, start, end, finder),
+    suggestion: suggest({ plan, start, stops, end, ...total }, finder),
     crowded: crowdedDays(content.calendar.days, {
       ...tripDates(dateKnown, days, from),
       places: stops.map(({ place }) => place),
@@ -108,26 +117,21 @@ function routeOf(legs: readonly Leg[], { junctions }: RoadNetwork): Trip["route"
   return names.flatMap((name) => junctions[name] ?? [])
 }
 
-function suggest(
-  plan: Plan,
-  stops: readonly TripStop[],
-  start: TripPoint,
-  end: TripPoint,
-  finder: RoadFinder,
-): Suggestion | null {
+type GivenOrder = Pick<Trip, "plan" | "start" | "stops" | "end" | "km" | "hours">
+
+function suggest({ plan, start, stops, end, km, hours }: GivenOrder, finder: RoadFinder): Suggestion | null {
   if (stops.length < 2) return null
   const order = bestOrder(finder.matrix([start, ...stops.map(({ point }) => point), end]))
   if (order.every((number, index) => number === index + 1)) return null
   const sorted = order.flatMap((number) => stops[number - 1] ?? [])
-  const better = totals(legsOf(start, sorted, end, finder).legs)
-  const given = totals(legsOf(start, stops, end, finder).legs)
   // Two stops at one place may become neighbours; a plan never has that.
   if (sorted.some(({ place }, index) => place === sorted[index - 1]?.place)) return null
+  const better = totals(legsOf(start, sorted, end, finder).legs)
   return {
     plan: { ...plan, stops: sorted.map(({ place, nights }) => ({ place, nights })) },
     ...better,
-    savedKm: given.km - better.km,
-    savedHours: given.hours - better.hours,
+    savedKm: km - better.km,
+    savedHours: hours - better.hours,
   }
 }
 
@@ -138,9 +142,9 @@ function totals(legs: readonly Leg[]): { km: number; hours: number } {
   }
 }
 
-/** The middle of the next such month, or tomorrow, at nine: an example from which days are counted and priced. */
+/** The start of a trip without a date, to count and price its days: the 15th of the next such month, or tomorrow, at nine. */
 function exampleStart(month: number | null, now: WallTime): WallTime {
-  const tomorrow = parseWallTime(`${addDays(now, 1).slice(0, 10)}T09:00`) ?? now
+  const tomorrow = addMinutes(startOfDay(addDays(now, 1)), DAY_STARTS_AT)
   if (month === null) return tomorrow
   const inYear = (year: number) =>
     parseWallTime(`${year}-${String(month).padStart(2, "0")}-15T09:00`) ?? tomorrow
@@ -148,7 +152,7 @@ function exampleStart(month: number | null, now: WallTime): WallTime {
   return inYear(year) > now ? inYear(year) : inYear(year + 1)
 }
 
-/** The days whose festivals concern a trip; none where no date is known. */
+/** The first and last day for poya days and festivals; an empty range where no date is known. */
 function tripDates(known: Trip["dateKnown"], days: readonly TripDay[], from: WallTime) {
   const month = from.slice(0, "YYYY-MM".length)
   if (known === "none") return { first: "9999", last: "" }

@@ -78,7 +78,7 @@ export function formsIn(html: string, page: string): ShownForm[] {
 
 /** The fields of a form, also of controls elsewhere on the page that belong to it. */
 function fieldsOf(form: HTMLFormElement, isWanted: (control: Element) => boolean): [string, string][] {
-  const controls = [...form.elements] as HTMLInputElement[] // a field set has no value, and here no name
+  const controls = [...form.elements] as HTMLInputElement[] // a fieldset has no value, and here no name
   return controls
     .filter((control) => control.name && isWanted(control))
     .map(({ name, value }) => [name, value])

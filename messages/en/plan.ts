@@ -32,13 +32,13 @@ const leftOut: Record<LeftOutReason, (text: string) => string> = {
   returnDay: () => "The return date: the plan counts it from the nights.",
   invalidMonth: (text) => `“${text}”: this is not a month.`,
   nights: (text) =>
-    `“${text}” nights: enter ${RANGES.nights.least} to ${RANGES.nights.most}. The plan counts ${RANGES.nights.usual}.`,
+    `“${text}” nights: enter ${RANGES.nights.min} to ${RANGES.nights.max}. The plan counts ${RANGES.nights.defaultValue}.`,
   people: (text) =>
-    `“${text}” people: enter ${RANGES.people.least} to ${RANGES.people.most}. The plan counts ${RANGES.people.usual}.`,
+    `“${text}” people: enter ${RANGES.people.min} to ${RANGES.people.max}. The plan counts ${RANGES.people.defaultValue}.`,
   bags: (text) =>
-    `“${text}” bags: enter ${RANGES.bags.least} to ${RANGES.bags.most}. The plan counts ${RANGES.bags.usual}.`,
+    `“${text}” bags: enter ${RANGES.bags.min} to ${RANGES.bags.max}. The plan counts ${RANGES.bags.defaultValue}.`,
   hours: (text) =>
-    `“${text}” hours a day: enter ${RANGES.hours.least} to ${RANGES.hours.most}. The plan counts ${RANGES.hours.usual}.`,
+    `“${text}” hours a day: enter ${RANGES.hours.min} to ${RANGES.hours.max}. The plan counts ${RANGES.hours.defaultValue}.`,
   choice: (text) => `“${text}”: this is not one of the choices.`,
 }
 

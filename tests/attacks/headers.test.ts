@@ -1,10 +1,9 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { openSiteDatabase } from "#tests/support/site-database.ts"
 
 // Security headers of every kind of response. As in production, the site is behind a proxy that terminates TLS.
 
@@ -50,7 +49,7 @@ async function asset(ending: string): Promise<Answer> {
 
 /** Drops a table first, so that the page fails with an unexpected error. */
 async function askWithoutEnquiries(path: string): Promise<Answer> {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
+  const db = openSiteDatabase(site)
   db.exec("pragma foreign_keys = off; drop table enquiries")
   db.close()
   return ask(path)

@@ -1,10 +1,9 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
@@ -31,14 +30,7 @@ beforeEach(() => {
   inDatabase("update staff set role = 'staff' where name = 'Kumari'")
 })
 
-function inDatabase(statement: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
-  try {
-    return db.prepare(statement).all()
-  } finally {
-    db.close()
-  }
-}
+const inDatabase = (statement: string) => queryIn(site, statement)
 
 const idOf = (name: string) => String(inDatabase(`select id from staff where name = '${name}'`)[0]?.id)
 

@@ -1,9 +1,8 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, invitationLinkIn, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
@@ -26,14 +25,7 @@ beforeEach(() => {
   inDatabase("delete from staff_invitations")
 })
 
-function inDatabase(statement: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
-  try {
-    return db.prepare(statement).all()
-  } finally {
-    db.close()
-  }
-}
+const inDatabase = (statement: string) => queryIn(site, statement)
 
 const pageOf = async (browser: StaffBrowser) => (await browser.open("/office/staff")).text()
 const linkOn = async (browser: StaffBrowser) => invitationLinkIn(await pageOf(browser))

@@ -1,5 +1,3 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
@@ -7,6 +5,7 @@ import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/sup
 import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
@@ -41,14 +40,7 @@ beforeEach(() => {
   inDatabase("delete from intake") // resets the count of password confirmations
 })
 
-function inDatabase(statement: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
-  try {
-    return db.prepare(statement).all()
-  } finally {
-    db.close()
-  }
-}
+const inDatabase = (statement: string) => queryIn(site, statement)
 
 const stored = () => inDatabase("select secret, paper_codes from staff_second_factors order by staff_id")
 const offeredKey = (html: string) => /[?&;]secret=([A-Z2-7]+)/.exec(html)?.[1] ?? "" // in the otpauth: URI

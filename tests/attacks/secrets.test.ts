@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import { describe, expect, it } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { firstOwnerPath } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { openSiteDatabase } from "#tests/support/site-database.ts"
 
 // Secrets contain a unique word; no output of the site may contain it.
 const CANARY = "canary-7d1f0c"
@@ -33,17 +32,15 @@ async function outputWith(settings: Record<string, string>): Promise<string> {
   return output.join("\n") + site.output()
 }
 
-const databaseOf = ({ dataDir }: Site) => new DatabaseSync(join(dataDir, "rental.db"), { timeout: 5_000 })
-
 /** Causes an unexpected error in every later use of the table. */
 function dropEnquiries(site: Site) {
-  const db = databaseOf(site)
+  const db = openSiteDatabase(site)
   db.exec("pragma foreign_keys = off; drop table enquiries")
   db.close()
 }
 
 function formGuardSecret(site: Site): string {
-  const db = databaseOf(site)
+  const db = openSiteDatabase(site)
   const tables = db
     .prepare("select name from sqlite_master where type = 'table' and name like '%secret%'")
     .all()
@@ -82,7 +79,7 @@ describe("neither the log nor a page contains", () => {
     const link = firstOwnerPath(site)
     const secret = link.split("/").at(-1) ?? ""
     expect((await fetch(site.url + link)).status).toBe(200)
-    const db = databaseOf(site)
+    const db = openSiteDatabase(site)
     db.exec("drop table staff_invitations")
     db.close()
     expect((await fetch(site.url + link)).status).toBe(500)

@@ -260,7 +260,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await dueCopies()).toHaveLength(1)
       })
 
-      it("is recorded when the same answers are submitted again with that wish, also after delivery", async () => {
+      it("is recorded when the same answers are submitted again with the checkbox, also after delivery", async () => {
         const { enquiry, claimed } = await outbox.record(
           draft({ content: { ...CONTACT_MESSAGE, email: "ann@example.com" } }),
           lease("worker", 0),

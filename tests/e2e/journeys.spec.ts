@@ -95,7 +95,7 @@ test("a visitor requests a wedding car for both ways", async ({ page, site }, { 
   expect(await newestEmailAbout(site, email)).toMatch(/both ways/i)
 })
 
-test("a visitor adds a note, asks for a copy, and learns that the address looks mistyped", async ({
+test("a visitor adds a note, asks for a copy, and sees a suggestion for a mistyped address", async ({
   page,
   site,
   javaScriptEnabled,

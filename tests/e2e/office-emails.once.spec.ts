@@ -39,7 +39,7 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await expect(page.getByRole("status")).toContainText("The test was accepted.")
 })
 
-test("what is typed survives a visit to another page, and opens in the messaging app", async ({
+test("a draft survives a visit to another page, and opens in the messaging app", async ({
   page,
   site,
   context,

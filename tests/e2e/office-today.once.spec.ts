@@ -9,13 +9,13 @@ import { expect, expectAccessible, test } from "./office-fixtures.ts"
 const A4_PAGES = 1
 const TOUCH_TARGET_PX = 44
 
-/** A time of today or of a day near it in Sri Lanka. */
+/** A Sri Lankan time some days from today; the hour may have a fraction. */
 const at = (days: number, hour: number) =>
   addMinutes(addDays(startOfDay(wallTimeAt(new Date())), days), hour * 60)
 
 const NOTE = "Flight UL 504 at 6:40 am, 4 people with 6 bags. Asks for a quiet driver who speaks German."
 
-/** Confirms a booking of the van, whichever else it has. */
+/** Books and confirms the van, even if its units are taken. */
 async function book(owner: StaffBrowser, name: string, pickUpAt: string, returnAt: string) {
   const response = await owner.submit("/office/bookings/new", {
     act: "confirm",
@@ -48,7 +48,7 @@ for (const [width, day] of [
   [390, 20],
   [1440, 24],
 ] as const) {
-  test(`a booking by telephone is confirmed from the first page with seven presses, at ${width} px`, async ({
+  test(`a booking by telephone is confirmed from the first page with seven clicks, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -57,7 +57,7 @@ for (const [width, day] of [
     await page.getByRole("link", { name: "New booking" }).click() // 1
     await page.getByLabel("Name").click() // 2
     await page.keyboard.type("Kumari Fernando")
-    await page.keyboard.press("Tab") // a key, as for the letters between
+    await page.keyboard.press("Tab") // a key, like the letters, so not counted
     await page.keyboard.type("071 555 0143")
     await page.getByLabel("Pick-up day and time").fill(inDays(day)) // 3
     await page.getByLabel("Return day and time").fill(inDays(day + 2)) // 4
@@ -76,7 +76,7 @@ test("a booking is made from an empty day of the calendar with the keyboard alon
   await expectAccessible(page)
   const link = page.getByRole("link", { name: `New booking of ${VAN.name}` })
   await link.focus()
-  // The days are for the mouse: the next stop is not one of fourteen.
+  // The links of single days are for the mouse, and not in the tab order.
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.closest("td"))).toBeNull()
   await link.focus()
@@ -105,7 +105,7 @@ test("a tap on an empty day opens the form with vehicle and day", async ({ page 
   await expect(page.getByLabel("Pick-up day and time")).toHaveValue(inDays(82))
 })
 
-test("today is a list for a thumb on a phone, and a sheet of paper", async ({ page, owner }) => {
+test("today is a list with large targets on a phone, and prints on one sheet", async ({ page, owner }) => {
   for (let index = 0; index < 5; index++) await book(owner, `Out ${index}`, at(0, 7 + index), at(5, 9))
   for (let index = 0; index < 4; index++) await book(owner, `Back ${index}`, at(-3, 9), at(0, 20 + index / 2))
   for (let index = 0; index < 3; index++) await book(owner, `Tomorrow ${index}`, at(1, 8 + index), at(6, 9))

@@ -20,7 +20,7 @@ export type ElementState = { text: string; value: string; focused: boolean; chec
 
 type Query = { selector: string; source: string; flags: string; within: string; value: string | null }
 
-/** How often an element is seen in the same place before it is pressed: a long list still moves for a moment after it was scrolled. */
+/** The number of checks in a row that find an element in the same place before a click: a long list still moves after scrolling. */
 const LOOKS_AT_REST = 8
 
 /** A visitor at a browser: finds elements by role and name, waits for them, and uses mouse and keyboard. */

@@ -13,7 +13,7 @@ const CAR = `/cars/${VAN.id}`
 /** A list that has the van on its first page. */
 const LIST = "/carlist?q=KDH"
 const NOTICE = "Already booked on these days"
-/** What nobody else may learn of the booking. */
+/** The data of the booking that other visitors must not see. */
 const [CUSTOMER, REASON] = ["Xanthippe", "Gearbox repair"]
 
 let site: Site
@@ -29,7 +29,7 @@ afterAll(() => site.remove())
 const turn = async (isShown: "yes" | "") =>
   expect((await settings.save("/availability", { isShown })).status).toBe(303)
 
-// Each test has days of its own, so that its bookings conflict with no other test's.
+// Each test uses its own days, so that its bookings do not conflict with those of other tests.
 let firstDay = 40
 beforeEach(() => {
   firstDay += 20
@@ -125,7 +125,7 @@ describe("once the owner has turned it on", () => {
     expect(alternatives.map(({ id }) => `/cars/${id}?${days(3, 6)}`)).toEqual(links)
   })
 
-  it("tells neither who has it nor why", async () => {
+  it("does not disclose the customer or the reason", async () => {
     await book(0, 4)
     await block(VAN.id, 6, 8)
     for (const query of [days(1, 3), days(6, 7)]) {
@@ -212,7 +212,7 @@ describe("once the owner has turned it on", () => {
     expect(await marked("")).toEqual([])
   })
 
-  it("is silent again after it was turned off", async () => {
+  it("is not shown after it was turned off", async () => {
     await block(VAN.id, 0, 4)
     await turn("")
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)

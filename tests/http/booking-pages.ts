@@ -25,7 +25,7 @@ export async function enquiryFrom(
 export function bookingFrom(
   site: Site,
   staff: StaffBrowser,
-  fields: Record<string, string>,
+  fields: Record<string, string> = {},
 ): Promise<string> {
   return enquiryFrom(site, staff, `/cars/${VAN.id}`, { ...BOOKING, ...fields })
 }

@@ -73,7 +73,7 @@ describe("a copy by email", () => {
     expect((await copyTo("message@example.com")).text).toContain(`> ${CONTACT.message}`)
   })
 
-  it("is sent once, however often the form is submitted, and not without the visitor's wish", async () => {
+  it("is sent once for a form that is submitted several times, and only if the visitor asked for it", async () => {
     const { text } = await send("/contact", { ...CONTACT, email: "none@example.com" })
     expect(text).toContain("We answer to none@example.com. Is that right?")
     const form_token = await tokenAt("/contact")
@@ -87,7 +87,7 @@ describe("a copy by email", () => {
     expect(await emailsTo("none@example.com")).toEqual([])
   })
 
-  it("has no link and no subject of somebody who gave another person's address", async () => {
+  it("does not link URLs of the submitted text, and has no submitted text in its subject", async () => {
     const message = "Win now: https://spam.example/win <a href='https://spam.example'>here</a>"
     await send("/contact", {
       ...CONTACT,
@@ -105,7 +105,7 @@ describe("a copy by email", () => {
 })
 
 describe("the page after a form", () => {
-  it("suggests the address that was probably meant, with the way to correct it", async () => {
+  it("suggests the corrected address, with a link to change it", async () => {
     const { text } = await send("/home", { ...ENQUIRY, email: "zebulon@gmial.com" })
     expect(text).toContain(
       "We answer to zebulon@gmial.com. Is that right? Did you mean zebulon@gmail.com? If not, call +94 66 000 0000, or send the form again with the right address.",
@@ -133,14 +133,14 @@ describe("the page after a form", () => {
 })
 
 describe("a form with errors", () => {
-  it("keeps the wish for a copy, and suggests the address that was probably meant", async () => {
+  it("keeps the checkbox for a copy, and suggests the corrected address", async () => {
     const fields = { ...CONTACT, message: "", email: "zebulon@gmial.com", copy_by_email: "yes" }
     const response = await post(`${site.url}/contact`, { ...fields, form_token: await tokenAt("/contact") })
     expect(response.status).toBe(422)
     const view = viewOf(await response.text())
     expect(view.getByRole("checkbox", { name: "Send me a copy by email" })).toMatchObject({ checked: true })
     expect(view.text).toMatch(/Did you mean zebulon@gmail\.com ?\?/)
-    // Without scripts there is nothing that a press could do.
+    // The button needs a script, so the server does not render it.
     expect(view.queryAllByRole("button", { name: "Use this address" })).toEqual([])
   })
 })

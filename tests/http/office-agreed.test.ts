@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// Each test has days of its own, so that its bookings conflict with no other test's.
+// Each test uses its own days, so that its bookings do not conflict with those of other tests.
 let firstDay = 40
 beforeEach(() => {
   firstDay += 25
@@ -142,7 +142,7 @@ describe("a vehicle that is taken", () => {
 
 // The last, because the other tests use the first rates.
 describe("a rate that is raised after the agreement", () => {
-  it("moves no price of a confirmed booking, in the email, the inbox, the CSV file or on the page", async () => {
+  it("changes no price of a confirmed booking, in the email, the inbox, the CSV file or on the page", async () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...period() })
     await confirmBooking(owner, enquiry)
     await raiseRates()

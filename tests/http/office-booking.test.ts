@@ -18,7 +18,7 @@ import { fieldsAt, fieldsIn } from "./form-fields.ts"
 
 let site: Site
 let owner: StaffBrowser
-/** A member of staff without an owner's rights, which this needs not. */
+/** A member of staff without the rights of an owner. */
 let kumari: StaffBrowser
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// Each test has days of its own, so that its bookings conflict with no other test's.
+// Each test uses its own days, so that its bookings do not conflict with those of other tests.
 let firstDay = 40
 beforeEach(() => {
   firstDay += 25
@@ -76,7 +76,7 @@ describe("the page of a booking", () => {
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
 
-  it("changes days, places, prices, charges, discount, deposit and currency, and shows what was asked for", async () => {
+  it("changes days, places, prices, charges, discount, deposit and currency, and shows the original request", async () => {
     const enquiry = await book()
     const changed = await changeBooking(kumari, enquiry, {
       "return-at": day(20),
@@ -167,7 +167,7 @@ describe("the page of a booking", () => {
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
 
-  it("is rejected where another member of staff changed it, and shows their changes beside what was typed", async () => {
+  it("is rejected where another member of staff changed it, and shows their changes beside the submitted texts", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
     const typed = {
@@ -228,7 +228,7 @@ describe("another return", () => {
     expect(await latestChange(enquiry, "Total")).toEqual(["LKR 389,300.00", "LKR 458,000.00"])
   })
 
-  it("takes today's price only as it was shown", async () => {
+  it("applies today's price only as it was shown", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     const shown = await fieldsAt(owner, enquiry)
@@ -242,7 +242,7 @@ describe("another return", () => {
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
   })
 
-  it("takes today's price not over another's change", async () => {
+  it("does not apply today's price over a concurrent change", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     const shown = await fieldsAt(owner, enquiry)
@@ -273,7 +273,7 @@ describe("a confirmed booking", () => {
     expect(history.text).not.toContain("Zenobia")
   })
 
-  it("moves into a clash only with a tick, and keeps what was typed", async () => {
+  it("moves into a clash only with a tick, and keeps the submitted texts", async () => {
     const first = await confirmed("Anna")
     const second = await book("Ruwan")
     await changeBooking(owner, second, { "vehicle-0": ALTO.id })

@@ -24,7 +24,7 @@ afterAll(() => site.remove())
 const CALENDAR = "/office/calendar"
 const NEW_BLOCK = `${CALENDAR}/block`
 
-// Each test has days of its own, so that its entries conflict with no other test's.
+// Each test uses its own days, so that its entries do not conflict with those of other tests.
 let firstDay = 40
 beforeEach(() => {
   firstDay += 20
@@ -203,7 +203,7 @@ describe("the calendar", () => {
     expect(scriptsOf(parseDocument(html))).toHaveLength(1)
   })
 
-  it("lists for each day what goes out, where and whom to call, for a phone", async () => {
+  it("lists the rentals of each day with place and contact number, for a phone", async () => {
     await confirmedBooking("Quentin")
     const view = await openCalendar(day(0), "&days=31")
     const dayOf = (number: number) => {

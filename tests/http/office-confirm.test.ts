@@ -21,7 +21,7 @@ import { fieldsIn } from "./form-fields.ts"
 
 let site: Site
 let owner: StaffBrowser
-/** A member of staff without an owner's rights, which this needs not. */
+/** A member of staff without the rights of an owner. */
 let kumari: StaffBrowser
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// Each test has days of its own, so that its bookings conflict with no other test's.
+// Each test uses its own days, so that its bookings do not conflict with those of other tests.
 let firstDay = 40
 beforeEach(() => {
   firstDay += 20
@@ -140,7 +140,7 @@ describe("confirming a booking", () => {
     expect(again.value("text")).toContain(`Vehicle: ${ALTO.name}`)
   })
 
-  it("shows the conflicting entries and the typed email, and allows a clash with a tick", async () => {
+  it("shows the conflicting entries and the submitted email, and allows a clash with a tick", async () => {
     const [first, second] = [await book("Anna"), await book("Ruwan")]
     await confirmBooking(owner, first)
     expect((await open(second)).text).toContain(`${VAN.name} is not free at this time.`)
@@ -168,7 +168,7 @@ describe("confirming a booking", () => {
     expect(calendar.text).toContain("2 are out, 1 is owned.")
   })
 
-  it("gives the last unit to one of two who confirm at the same moment, and the other keeps the typed email", async () => {
+  it("gives the last unit to one of two concurrent confirmations, and shows the other its submitted email again", async () => {
     const [first, second] = [await book("Anna"), await book("Ruwan")]
     const answers = await Promise.all([
       confirmBooking(owner, first, { text: "It is yours, Anna", act: "email" }),
@@ -196,7 +196,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(false)
   })
 
-  it("is rejected where another member of staff confirmed it, and keeps the typed email", async () => {
+  it("is rejected where another member of staff confirmed it, and keeps the submitted email", async () => {
     const enquiry = await book("Zenobia")
     const fields = fieldsIn(await confirmPage(enquiry))
     await confirmBooking(kumari, enquiry)
@@ -217,7 +217,7 @@ describe("confirming a booking", () => {
     [{ subject: "x".repeat(201) }, "Shorten the subject"],
     [{ text: " " }, "Write a message to the visitor"],
     [{ text: "x".repeat(10_001) }, "Shorten the text"],
-  ])("with %j is rejected with an error, and the typed values", async (changes, words) => {
+  ])("with %j is rejected with an error, and the submitted values", async (changes, words) => {
     const enquiry = await book("Zenobia")
     const fields = { subject: "Yours", text: "Come <soon>", act: "email", ...changes } as Record<
       string,

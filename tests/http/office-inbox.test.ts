@@ -130,7 +130,7 @@ describe("marking several as spam", () => {
     expect(namesIn(await listOf("status=new"))).toEqual(["Three", "Two", "One"])
   })
 
-  it("leaves those that somebody else changed, and names them", async () => {
+  it("skips those that another user changed, and names them", async () => {
     await write("Anna")
     const [tick = ""] = ticksIn(await listOf())
     const [reference = ""] = tick.split(".")
@@ -142,7 +142,7 @@ describe("marking several as spam", () => {
     expect(namesIn(await listOf("status=contacted"))).toEqual(["Anna"])
   })
 
-  it("has no checkbox for a confirmed enquiry, and refuses one that was made up", async () => {
+  it("has no checkbox for a confirmed enquiry, and rejects a forged one", async () => {
     await book("Anna", 40)
     const [tick = ""] = ticksIn(await listOf())
     const [reference = ""] = tick.split(".")

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { clockAhead } from "#lab/faults/support/clock.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
-import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { bookingFrom, enquiryFrom } from "./booking-pages.ts"
+import { ENQUIRY } from "./browser.ts"
 
 let sink: SmtpSink
 let site: Site
@@ -34,14 +34,6 @@ function mailTo({ url }: SmtpSink): Record<string, string> {
   }
 }
 
-/** Sends an enquiry as a visitor. @returns the path of its office page. */
-async function enquiryAt(at: Site, browser: StaffBrowser, path: string, fields: Record<string, string>) {
-  const form_token = tokenIn(await (await fetch(at.url + path)).text())
-  expect((await post(at.url + path, { ...fields, form_token })).status).toBe(303)
-  const list = await (await browser.open("/office/enquiries")).text()
-  return firstEnquiryPath(list)
-}
-
 const emailsTo = (address: string) =>
   sink.mails
     .filter(({ to }) => to.includes(address))
@@ -62,8 +54,8 @@ describe("an answer by email", () => {
   // These tests run in order on one enquiry.
   let path = ""
 
-  it("starts with a template about the booking, which replaces a typed text only on request", async () => {
-    path = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
+  it("starts with a template about the booking, which replaces an edited text only on request", async () => {
+    path = await bookingFrom(site, owner)
     const insert = { ...ANSWER, act: "use-template", template: "en quote", text: "", note: "Called" }
     const inserted = viewOf(await (await owner.submit(path, insert)).text())
     expect(inserted.value("text")).toContain("Hello Zenobia Quagmire,")
@@ -154,7 +146,7 @@ describe("an answer by email", () => {
     const html = await (await owner.open(path)).text()
     expect(html).toContain("It could not be sent by the mail server: it refused.")
     const resend = { ...ANSWER, text: "Half a sentence", act: valueOfButton(html, "Send it again") }
-    const other = await enquiryAt(site, owner, "/home", ENQUIRY)
+    const other = await enquiryFrom(site, owner, "/home", ENQUIRY)
     expect((await owner.submit(other, resend)).status).toBe(404)
     expect((await owner.submit(path, { ...resend, act: "resend-email nothing" })).status).toBe(404)
     const kept = viewOf(await (await owner.submit(path, resend)).text())
@@ -165,8 +157,8 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toHaveLength(count)
   })
 
-  it("goes out with the note and the status of the page, and nothing typed is lost by saving those", async () => {
-    const enquiry = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
+  it("is sent with the note and the status of the page, and saving those keeps the draft", async () => {
+    const enquiry = await bookingFrom(site, owner)
     const typed = { ...ANSWER, text: "Half a sentence", note: "Wants a child seat" }
     const saved = viewOf(await (await owner.submit(enquiry, { ...typed, act: "save" })).text())
     expect(saved.value("text")).toBe("Half a sentence")
@@ -188,7 +180,7 @@ describe("an answer by email", () => {
     ["copied", "Nimal copied the answer.", null],
     ["telephone", "Nimal answered by telephone.", null],
   ])("by %s is noted with its text, and opens the app with it", async (act, words, href) => {
-    const enquiry = await enquiryAt(site, owner, `/cars/${VAN.id}`, BOOKING)
+    const enquiry = await bookingFrom(site, owner)
     const view = viewOf(await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text())
     expect(view.text).toContain(words)
     expect(view.text).toContain("Nimal: New to Contacted.")
@@ -198,7 +190,7 @@ describe("an answer by email", () => {
   })
 
   it("promises a price where no vehicle was chosen", async () => {
-    const enquiry = await enquiryAt(site, owner, "/home", { ...ENQUIRY, email: "somebody@example.com" })
+    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, email: "somebody@example.com" })
     const insert = { ...ANSWER, act: "use-template", template: "en quote", text: "" }
     expect(viewOf(await (await owner.submit(enquiry, insert)).text()).value("text")).toContain(
       "We will send you the price",
@@ -217,7 +209,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
   const first = await startSite(mailTo(silent))
   try {
     const browser = await firstOwnerAt(first)
-    const path = await enquiryAt(first, browser, `/cars/${VAN.id}`, BOOKING)
+    const path = await bookingFrom(first, browser)
     void browser.submit(path, ANSWER).catch(() => {}) // cut off by the kill
     await vi.waitUntil(
       async () => (await (await browser.open(path)).text()).includes("answered by email"),
@@ -241,7 +233,7 @@ it("without a mail server the email is written to a file, and the page says so",
   const files = await startSite()
   try {
     const browser = await firstOwnerAt(files)
-    const path = await enquiryAt(files, browser, `/cars/${VAN.id}`, BOOKING)
+    const path = await bookingFrom(files, browser)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
     await browser.submit(path, ANSWER)
     const emails = (await files.emails()).map(readMail)

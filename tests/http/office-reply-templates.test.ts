@@ -3,14 +3,12 @@ import { REPLY_LANGUAGES } from "#domain/replies/reply-languages.ts"
 import { TEMPLATE_IDS } from "#domain/replies/reply-template.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
-import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { pageWithTemplate } from "./booking-pages.ts"
-import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
+import { bookingFrom, pageWithTemplate } from "./booking-pages.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
 
 let sink: SmtpSink
@@ -38,14 +36,6 @@ afterAll(async () => {
 const shown = async (answer: Response) => viewOf(await answer.text())
 const previewIn = (page: View) => viewOf(page.one("[aria-labelledby=preview]"))
 
-/** Books the van as a visitor. @returns the path of its office page */
-async function bookedPath(): Promise<string> {
-  const path = `${site.url}/cars/${VAN.id}`
-  const form_token = tokenIn(await (await fetch(path)).text())
-  expect((await post(path, { ...BOOKING, form_token })).status).toBe(303)
-  return firstEnquiryPath(await (await owner.open("/office/enquiries")).text())
-}
-
 const OURS = {
   subject: "Our price for {reference}",
   body: "{greeting}\r\n\r\n{price}\r\n\r\nAsk {by} for more.",
@@ -68,7 +58,7 @@ describe("a template of replies", () => {
     expect(page.all("button[value=original]")).toEqual([])
   })
 
-  it("has a preview of the typed text, which is not saved", async () => {
+  it("has a preview of the submitted text, which is not saved", async () => {
     const answer = await pages.save(PATH, { ...OURS, act: "preview" })
     expect(answer.status).toBe(200)
     const page = await shown(answer)
@@ -85,7 +75,7 @@ describe("a template of replies", () => {
     expect(page.getByRole("status").textContent).toContain("Saved")
     expect(previewIn(page).text).toContain("Our price for")
     expect((await pages.open("/replies")).text).toContain("Changed by Nimal")
-    const enquiry = await pageWithTemplate(owner, await bookedPath(), "en quote")
+    const enquiry = await pageWithTemplate(owner, await bookingFrom(site, owner), "en quote")
     expect(enquiry.value("subject")).toMatch(/^Our price for \w{4}-\w{4}$/)
     expect(enquiry.value("text")).toMatch(
       /^Hello Zenobia Quagmire,\n\nThe price for [\s\S]+\n\nAsk Nimal for more\.$/,
@@ -111,7 +101,7 @@ describe("a template of replies", () => {
   })
 
   it.each(["save", "preview"])(
-    "that was changed concurrently is shown beside the typed text after '%s'",
+    "that was changed concurrently is shown beside the submitted text after '%s'",
     async (act) => {
       const version = await pages.versionOf(PATH)
       await pages.save(PATH, { ...OURS, subject: `Before ${act}` })
@@ -172,7 +162,7 @@ describe("the email that confirms a booking", () => {
   }
 
   it("is shown in the chosen language before it is sent", async () => {
-    const path = await bookedPath()
+    const path = await bookingFrom(site, owner)
     const page = await shown(await owner.open(`${path}/confirm`))
     expect(page.value("text")).toContain("your booking is confirmed")
     const first = await owner.submit(`${path}/confirm`, {
@@ -194,7 +184,7 @@ describe("the email that confirms a booking", () => {
   })
 
   it("keeps the text or subject that its author changed when the language changes", async () => {
-    const path = await bookedPath()
+    const path = await bookingFrom(site, owner)
     const page = await shown(await owner.open(`${path}/confirm`))
     const changes: [typed: Record<string, string>, words: string][] = [
       [{ text: "See you at the airport." }, "so your text stays"],
@@ -215,7 +205,7 @@ describe("the email that confirms a booking", () => {
   })
 
   it("does not delay a confirmation without an email", async () => {
-    const path = await bookedPath()
+    const path = await bookingFrom(site, owner)
     const page = await shown(await owner.open(`${path}/confirm`))
     const answer = await owner.submit(`${path}/confirm`, {
       ...fieldsOf(page),

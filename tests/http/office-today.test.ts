@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startOfDay } from "#domain/calendar/period.ts"
-import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
@@ -18,10 +16,6 @@ afterAll(() => site.remove())
 
 const TODAY = "/office/today"
 const NEW_BOOKING = "/office/bookings/new"
-
-/** A time of today or of a day near it in Sri Lanka. */
-const at = (days: number, hour: number) =>
-  addMinutes(addDays(startOfDay(wallTimeAt(new Date())), days), hour * 60)
 
 const CUSTOMER = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
 
@@ -75,7 +69,7 @@ describe("the page of a new booking", () => {
     expect(inbox.getByRole("link", { name: "Ruwan Bandara" })).toBeTruthy()
   })
 
-  it("shows every error beside its field, and keeps what was typed", async () => {
+  it("shows every error beside its field, and keeps the submitted texts", async () => {
     const response = await owner.submit(NEW_BOOKING, {
       name: " ",
       contact_number: "none",
@@ -105,7 +99,7 @@ describe("the page of a new booking", () => {
     expect(view.value("discount")).toBe("lots")
   })
 
-  it("asks before it books the last unit a second time, and loses nothing", async () => {
+  it("asks before it books the last unit a second time, and keeps the submitted texts", async () => {
     await book(bookingFrom(50))
     const fields = bookingFrom(51, { name: "Nimal Silva", note: "Pays in cash" })
     const refused = await owner.submit(NEW_BOOKING, fields)
@@ -171,14 +165,14 @@ describe("the page of today", () => {
     expect(menu.hrefs()[0]).toBe(TODAY)
   })
 
-  it("has hour, place, name, number, vehicle, extras and notes of what goes out", async () => {
+  it("has hour, place, name, number, vehicle, extras and notes of each pick-up", async () => {
     await book(
       bookingFrom(0, {
         name: "Anna Perera",
         contact_number: "077 123 4567",
         note: "Flight UL 504",
-        "pick-up-at": at(0, 23),
-        "return-at": at(2, 9),
+        "pick-up-at": inDays(0, "23:00"),
+        "return-at": inDays(2),
         "pick-up-location": "Kandalama",
         "allow-clash": "yes",
         "extra-child-seat": "yes",
@@ -196,10 +190,10 @@ describe("the page of today", () => {
     expect(section.hrefs("tel:")).toContain("tel:0771234567")
   })
 
-  it("lists a booking as late until it is marked as back, and takes that back", async () => {
+  it("lists a booking as late until it is marked as back, which can be undone", async () => {
     const name = "Late Person"
     const path = await book(
-      bookingFrom(0, { name, "pick-up-at": at(-3, 9), "return-at": at(-1, 9), "allow-clash": "yes" }),
+      bookingFrom(0, { name, "pick-up-at": inDays(-3), "return-at": inDays(-1), "allow-clash": "yes" }),
     )
     const late = viewOf((await open(TODAY)).getByRole("region", { name: "Late" }))
     expect(late.getByRole("link", { name })).toBeTruthy()

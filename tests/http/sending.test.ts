@@ -50,7 +50,7 @@ describe("a form", () => {
     ["the trap filled in", { website: "https://spam.example" }],
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }],
     ["no token", { form_token: "" }],
-  ])("with %s is not sent, says so, and keeps what was typed", async (_, changes) => {
+  ])("with %s is not sent, says so, and keeps the submitted texts", async (_, changes) => {
     const before = (await site.emails()).length
     const fields = { ...CONTACT, form_token: await tokenAt("/contact"), ...changes }
     const response = await post(`${site.url}/contact`, fields)
@@ -76,7 +76,7 @@ describe("a form", () => {
     await careful.remove()
   })
 
-  it("from one address is taken five times a minute, and keeps what was typed at the sixth", async () => {
+  it("from one address is accepted five times a minute; the sixth keeps the submitted texts", async () => {
     const busy = await startSite({ INTAKE_PER_MINUTE: "5" })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {

@@ -77,7 +77,7 @@ describe("the private page of an enquiry", () => {
 })
 
 describe("a link", () => {
-  it("with the key of another enquiry is answered as one of an unknown reference is", async () => {
+  it("with the key of another enquiry has the same response as one of an unknown reference", async () => {
     const [anna, other] = [await sendBooking(site.url), await sendForm(site.url, "/contact", CONTACT)]
     const otherKey = other.page.split("/").at(-1)
     const wrong = [
@@ -101,7 +101,7 @@ describe("a link", () => {
     expect((await viewAt(anna.page)).text).toContain("We have your request")
   })
 
-  it("is sent again to the address that was given, and any other answer is the same", async () => {
+  it("is sent again to the address of the enquiry, and any other address has the same response", async () => {
     const { page, reference } = await sendForm(site.url, "/contact", {
       ...CONTACT,
       email: "again@example.com",
@@ -119,7 +119,7 @@ describe("a link", () => {
     expect(sent).toMatch(/^To: again@example\.com/im)
   })
 
-  it("is asked for with field errors that keep what was typed", async () => {
+  it("has a form whose field errors keep the submitted texts", async () => {
     const response = await submit("/my", { reference: "7K4M", email: "again@" })
     const view = viewOf(await response.text())
     expect(response.status).toBe(422)
@@ -195,7 +195,7 @@ describe("an offer", () => {
 })
 
 describe("a booking", () => {
-  it("gets a wish of the visitor into its history", async () => {
+  it("has the request of a visitor for a change in its history", async () => {
     const sent = await sendBooking(site.url)
     const empty = await submit(sent.page, { act: "ask", text: " " })
     expect(empty.status).toBe(422)
@@ -208,7 +208,7 @@ describe("a booking", () => {
     await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
   })
 
-  it("without a genuine form token changes nothing, and keeps what was typed", async () => {
+  it("without a genuine form token changes nothing, and keeps the submitted texts", async () => {
     const sent = await sendBooking(site.url)
     const response = await post(site.url + sent.page, {
       act: "ask",
@@ -248,7 +248,7 @@ describe("a booking", () => {
     expect((await open(sent.page)).status).toBe(200)
   })
 
-  it("is not erased while its rental is confirmed; then it is, and its link is not valid any more", async () => {
+  it("is not erased while its rental is confirmed; afterwards it is, and its link becomes invalid", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.confirm()

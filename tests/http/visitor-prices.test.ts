@@ -80,7 +80,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     ["everyTier", "601"],
     ["oneMonth", "a fifth more"],
     ["sixMonths", "120.125"],
-  ])("shows an error at %s for '%s', with everything that was typed", async (field, typed) => {
+  ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
     const answer = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: typed })
     expect(answer.status).toBe(422)
     const form = viewOf(await answer.text())
@@ -183,7 +183,7 @@ describe("a season", () => {
     [{ until: "2020-01-01" }, "until"],
     [{ percent: "0" }, "percent"],
     [{ percent: "fifteen" }, "percent"],
-  ])("with %j has an error at the field %s, and nothing typed is lost", async (change, field) => {
+  ])("with %j has an error at the field %s, and keeps the submitted texts", async (change, field) => {
     const typed: Record<string, string> = { ...SEASON, ...change }
     const answer = await settings.save("/seasons/new", typed)
     expect(answer.status).toBe(422)

@@ -41,7 +41,7 @@ export async function newStaffAt(
 export async function setFleetRight(owner: StaffBrowser, email: string, right: "give-fleet" | "take-fleet") {
   const page = viewOf(await (await owner.open("/office/staff")).text())
   const row = page.getAllByRole("row").find(({ textContent }) => textContent?.includes(email))
-  if (!row) throw new Error("nobody has this email")
+  if (!row) throw new Error(`no member of staff has the email ${email}`)
   return owner.submit("/office/staff", { act: right, id: viewOf(row).value("id") })
 }
 

@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Locate } from "./databases.ts"
 
-/** The plan of a query as text. On PostgreSQL without sequential scans, which it prefers for an empty table. */
+/** The plan of a query as text. Disables sequential scans on PostgreSQL, which prefers them for an empty table. */
 export async function planOf(db: Database, query: Compilable, locate: Locate): Promise<string> {
   const { sql: text, parameters } = query.compile()
   const explain = (word: string) => CompiledQuery.raw(`${word} ${text}`, [...parameters])

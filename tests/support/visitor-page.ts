@@ -31,7 +31,7 @@ export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
     owner.submit(path, { version: (await open()).value("version"), ...fields })
   return {
     open,
-    /** Offers the terms, until then or without a limit. */
+    /** Offers the terms until a day, or without a limit. */
     offer: (validUntil = "") => submit({ act: "offer", "valid-until": validUntil }),
     withdraw: () => submit({ act: "withdraw-offer" }),
     /** Confirms the booking with the van, without an email. */

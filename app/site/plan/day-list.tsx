@@ -1,7 +1,8 @@
 import { guidePath, PLAN } from "#app/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { formatWallDate, parseWallTime } from "#domain/rental-period.ts"
+import { parseDay } from "#domain/calendar/period.ts"
+import { formatWallDate } from "#domain/rental-period.ts"
 import type { TripDay } from "#domain/trip/days.ts"
 import { MAX_STOPS, type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
@@ -50,7 +51,7 @@ export function DayList({ trip, sights }: PlannedTripData) {
 
 /** `2027-01-10` is 'Sun 10 Jan 2027'. */
 function dateText(date: string): string | null {
-  const midnight = parseWallTime(`${date}T00:00`)
+  const midnight = parseDay(date)
   return midnight && formatWallDate(midnight)
 }
 
@@ -96,7 +97,7 @@ function TooLong({ day: { hours, breakAt, legs }, plan }: { day: TripDay; plan: 
   )
 }
 
-/** The plan with a night on the way to a stop, or to the end; null where it is full. */
+/** The plan with a night before a stop, or before the end; null where it has the most stops. */
 function withBreak(plan: Plan, to: string | undefined, place: string): Plan | null {
   if (plan.stops.length >= MAX_STOPS) return null
   const index = plan.stops.findIndex((stop) => stop.place === to)

@@ -30,10 +30,10 @@ function example(start: string, stops: readonly (readonly [place: string, nights
     stops: stops.map(([place, nights]) => ({ place, nights })),
     firstDay: null,
     month: null,
-    people: RANGES.people.usual,
-    bags: RANGES.bags.usual,
+    people: RANGES.people.defaultValue,
+    bags: RANGES.bags.defaultValue,
     drive: "self",
     gearbox: "any",
-    hoursPerDay: RANGES.hours.usual,
+    hoursPerDay: RANGES.hours.defaultValue,
   }
 }

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Leg } from "#domain/trip/legs.ts"
 import styles from "./plan.module.css"
 
-/** Each drive: kilometres, hours as a range, roads, and their conditions. */
+/** Each drive: kilometres, a range of hours, and its roads with their conditions. */
 export function LegTable({ legs }: { legs: readonly Leg[] }) {
   const messages = useMessages().plan.legs
   return (

@@ -18,10 +18,10 @@ import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { EXAMPLES } from "./examples.ts"
 
-/** The timeout of the vehicles: the page has no script that could load them later. */
+/** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
 
-/** A row of the form, with the name of its place where one matches the submitted text. */
+/** A row of the form: the submitted text, or the name of the place that it matches. */
 export type ShownRow = StopRow & { error: "unknownPlace" | "severalPlaces" | null }
 
 export type PlanData = Awaited<ReturnType<typeof loadPlan>>
@@ -56,7 +56,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   }
 }
 
-/** The id of the part below the form. */
+/** The id of the element below the form. */
 export const RESULT_ID = "plan"
 
 /** The id of a row of the form. */

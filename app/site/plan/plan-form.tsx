@@ -12,13 +12,13 @@ import styles from "./plan.module.css"
 const NAMES_ID = "plan-places"
 const EMPTY_ROWS = 3
 
-/** A GET form: its answers are the address of the plan. The submitted text stays, valid or not. */
+/** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm({ typed, rows, points, plan }: PlanData) {
   const messages = useMessages().plan.form
   const name = (id: string) => points.find((point) => point.id === id)?.name ?? id
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
-      {/* The Enter key activates the first submit button of a form. */}
+      {/* Enter submits a form with its first button, which would otherwise remove or move a stop. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
         {messages.show}
       </button>
@@ -71,7 +71,7 @@ export function PlanForm({ typed, rows, points, plan }: PlanData) {
           )}
         </div>
       </div>
-      {/* Browsers search values and labels, so that a place is found by any of its names. */}
+      {/* Browsers search values and labels, so each name of a place finds it. */}
       <datalist id={NAMES_ID}>
         {points.map(({ id, name, place }) => (
           <option key={id} value={name} label={place ? `${name} ${place.sinhala} ${place.tamil}` : name} />
@@ -121,7 +121,7 @@ function StopFields({ row, number, count }: { row: ShownRow; number: number; cou
         id={`${id}-nights`}
         name="nights"
         label={messages.nights}
-        value={row.nights || String(RANGES.nights.usual)}
+        value={row.nights || String(RANGES.nights.defaultValue)}
         error={null}
       >
         {(control) => (
@@ -170,7 +170,12 @@ type NumberFieldProps = { name: "people" | "bags" | "hours"; label: string; valu
 
 function NumberField({ name, label, value }: NumberFieldProps) {
   return (
-    <InputField name={name} label={label} value={value || String(RANGES[name].usual)} inputMode="numeric" />
+    <InputField
+      name={name}
+      label={label}
+      value={value || String(RANGES[name].defaultValue)}
+      inputMode="numeric"
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { pathOf, tripGpx } from "#domain/trip/share.ts"
 import { readTrip } from "./load-plan.ts"
 import { planFile } from "./plan-file.ts"
 
-/** The stops of a plan as a GPX file. A plan without a trip redirects to its page. */
+/** The stops of a plan as a GPX file. A plan without a drive redirects to its page. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { trip } = readTrip(request, context)
   if (!trip) return redirect(PLAN + new URL(request.url).search)

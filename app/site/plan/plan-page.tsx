@@ -1,8 +1,7 @@
 import { PLAN } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { LeftOut } from "#domain/trip/plan.ts"
-import { planQuery } from "#domain/trip/plan.ts"
+import { type LeftOut, planQuery } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { type PlanData, RESULT_ID } from "./load-plan.ts"
@@ -10,7 +9,7 @@ import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
 import { PlannedTrip } from "./planned-trip.tsx"
 
-/** The form of a plan, and the planned trip. Needs no script: every change is a new address. */
+/** The form of a plan, and the trip. Complete without scripts: every change is a GET request. */
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
   const { trip, leftOut, examples } = data
@@ -31,7 +30,7 @@ export function PlanPage(data: PlanData) {
   )
 }
 
-/** The parameters of the address that the plan does not use. */
+/** The parts of the query that the plan leaves out, with the reasons. */
 function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { title, items } = useMessages().plan.leftOut
   return (

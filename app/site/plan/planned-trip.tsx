@@ -14,7 +14,7 @@ import { PlanMap } from "./plan-map.tsx"
 import { SeasonTable } from "./season-table.tsx"
 import { TakeAlong } from "./take-along.tsx"
 
-/** A plan on the road: route, days, season, prices, and what to take along. */
+/** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
   const messages = useMessages().plan
   const { trip, points } = data

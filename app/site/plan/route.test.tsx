@@ -120,7 +120,7 @@ describe("an address that is not a whole plan", () => {
     expect(drives(view)).toEqual(["Dambulla to Kandy", "Kandy to Dambulla"])
   })
 
-  it("keeps the submitted text, with the error beside it", async () => {
+  it("keeps the submitted texts, with the error beside the field", async () => {
     const { view } = await open("?stop=Atlantis&nights=3&people=99")
     expect(view.getByLabelText("Stop 1").getAttribute("value")).toBe("Atlantis")
     expect(view.getByLabelText("Stop 1").getAttribute("aria-invalid")).toBe("true")

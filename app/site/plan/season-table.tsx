@@ -3,7 +3,7 @@ import { MONTHS, monthRuns } from "#domain/trip/season.ts"
 import type { Trip, TripStop } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
 
-/** The year of each stop as a strip, and what the month of the trip means there. */
+/** The months of each stop as a strip, with notes about the month of the trip. */
 export function SeasonTable({ trip }: { trip: Trip }) {
   const messages = useMessages().plan.season
   const stops = trip.stops.filter(

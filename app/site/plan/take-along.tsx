@@ -8,7 +8,7 @@ import { mapsLinks, pathOf } from "#domain/trip/share.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
-/** Files of the plan, links to other apps, and the way to ask for the trip. */
+/** The files of the plan, links to other apps, and ways to send it to the company. */
 export function TakeAlong({ trip, siteUrl, messagingNumber }: PlannedTripData) {
   const { share, summary } = useMessages().plan
   const query = planQuery(trip.plan)
