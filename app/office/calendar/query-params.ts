@@ -1,4 +1,4 @@
-import { CALENDAR } from "#app/office/paths.ts"
+import { CALENDAR, hrefWith } from "#app/office/paths.ts"
 import { daysFrom, type Period, parseDay, startOfDay } from "#domain/calendar/period.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
@@ -65,7 +65,7 @@ export function calendarHref({ from, days, category, q, only }: CalendarQuery): 
     ),
   )
   if (only !== null) parameters.set("only", only ? "yes" : "no")
-  return parameters.size > 0 ? `${CALENDAR}?${parameters}` : CALENDAR
+  return hrefWith(CALENDAR, parameters)
 }
 
 /** The same query, some days after `first`, or before it for a negative number. */

@@ -3,6 +3,7 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import { textOf } from "#app/forms/read-answers.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
+import { hrefWith } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
@@ -33,7 +34,7 @@ export async function handleSpam(form: FormData, url: URL, context: Context) {
     else results.append(MARKED, tickText({ ...tick, version: tick.version + 1 }))
   }
   if (undone > 0) results.set(UNDONE, String(undone))
-  return redirect(withParams(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
+  return redirect(hrefWith(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
 }
 
 /** The result in an address; null for an address without one. Invalid parts are ignored. */
@@ -48,8 +49,4 @@ function change({ reference, version }: Tick, state: EnquiryState, context: Cont
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   return context.get(officePortsContext).enquiries.change(reference, { version, state, note: null, by, now })
-}
-
-function withParams(href: string, params: URLSearchParams): string {
-  return `${href}${href.includes("?") ? "&" : "?"}${params}`
 }

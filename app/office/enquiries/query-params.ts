@@ -1,5 +1,5 @@
 import { instantsOf, invalidDays, midnightsOf } from "#app/office/day-range.ts"
-import { ENQUIRIES_CSV, enquiryPage, INBOX } from "#app/office/paths.ts"
+import { ENQUIRIES_CSV, enquiryPage, hrefWith, INBOX } from "#app/office/paths.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -111,7 +111,7 @@ function stateOf({ status }: InboxFilters): EnquiryState | null {
 
 /** The URL of the inbox with filters; `after` is the position after which the page begins. */
 export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): string {
-  return withParams(INBOX, listParams(filters, after))
+  return hrefWith(INBOX, listParams(filters, after))
 }
 
 /** The query parameters of the inbox, in which an enquiry's page remembers the list. */
@@ -124,7 +124,7 @@ export function listParams(filters: InboxFilters, after?: InboxPosition | null):
 /** The URL of an enquiry's page. Its `list` parameter holds the filters and the position for the link back. */
 export function enquiryHref(reference: string, filters: InboxFilters, after: InboxPosition | null): string {
   const list = listParams(filters, after)
-  return withParams(enquiryPage(reference), new URLSearchParams(list.size > 0 ? { list: String(list) } : {}))
+  return hrefWith(enquiryPage(reference), new URLSearchParams(list.size > 0 ? { list: String(list) } : {}))
 }
 
 /** The URL of the inbox from which an enquiry's page was opened. */
@@ -140,17 +140,13 @@ export function backToInboxHref(url: URL, reference: string): string {
 
 /** The URL of the CSV file with the same filters. */
 export function csvHref(filters: InboxFilters): string {
-  return withParams(ENQUIRIES_CSV, searchParamsOf(filters))
+  return hrefWith(ENQUIRIES_CSV, searchParamsOf(filters))
 }
 
 function searchParamsOf(filters: InboxFilters): URLSearchParams {
   return new URLSearchParams(
     FILTER_FIELDS.map((field) => [field, filters[field]]).filter(([, value]) => value),
   )
-}
-
-function withParams(path: string, params: URLSearchParams): string {
-  return params.size > 0 ? `${path}?${params}` : path
 }
 
 /** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`, with the pick-up time after another `~` where there is one. */
