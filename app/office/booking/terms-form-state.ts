@@ -109,11 +109,8 @@ export async function notFreeForm(
 }
 
 /** The vehicles of a booking that are not free, beside the entries that it has already. */
-export async function conflictsOf(
-  context: Context,
-  { reference, terms }: ConfirmedTerms,
-): Promise<Availability[]> {
-  const found = await availabilitiesOf(context, { reference, terms })
+export async function conflictsOf(context: Context, confirmed: ConfirmedTerms): Promise<Availability[]> {
+  const found = await availabilitiesOf(context, confirmed)
   return found.filter(({ fit }) => !fit.isFree)
 }
 

@@ -49,6 +49,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!terms) throw redirect(bookingPage(reference))
   const { office } = context.get(messagesContext)
   const total = agreedTotal(terms)
+  const [conflicts, email] = await Promise.all([
+    conflictsOf(context, { reference, terms }),
+    content.email === ""
+      ? null
+      : replyWords(context, found.enquiry, {
+          terms,
+          template: "confirmed",
+          language: DEFAULT_REPLY_LANGUAGE,
+        }),
+  ])
   return {
     title: officeTitle(context, `${office.booking.confirm.heading} ${reference}`),
     reference,
@@ -58,16 +68,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
     choices,
-    conflicts: await conflictsOf(context, { reference, terms }),
+    conflicts,
     languages: REPLY_LANGUAGES,
-    email:
-      content.email === ""
-        ? null
-        : await replyWords(context, found.enquiry, {
-            terms,
-            template: "confirmed",
-            language: DEFAULT_REPLY_LANGUAGE,
-          }),
+    email,
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type InboxPosition,
   type InboxQuery,
 } from "#domain/enquiry/enquiry-repository.ts"
-import type { InboxPickUp } from "#domain/enquiry/inbox-order.ts"
+import type { InboxOrder, InboxPickUp } from "#domain/enquiry/inbox-order.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 export const KINDS = ["enquiry", "booking", "contact", "staffBooking"] as const satisfies EnquiryKind[]
@@ -78,12 +78,16 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
   }
 }
 
+export function orderOf({ sort }: InboxFilters): InboxOrder {
+  return sort === BY_PICK_UP ? "pickUp" : "newest"
+}
+
 /** The order and the days of pick-up. The list by pick-up time starts today unless days are chosen. */
 function pickUpOf(filters: InboxFilters, today: WallTime): InboxPickUp {
   const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
   const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((each) => each === filters["pick-up"])
   const days = name && PICK_UP_DAYS[name]
-  const order = filters.sort === BY_PICK_UP ? "pickUp" : "newest"
+  const order = orderOf(filters)
   const chosen = {
     pickUpFrom: latest(from, days ? addDays(today, days[0]) : null),
     pickUpBefore: earliest(before, days ? addDays(today, days[1]) : null),
