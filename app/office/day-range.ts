@@ -4,7 +4,7 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 /** The first and last day of a filter as typed, like `2026-12-31`; an empty text means no limit. */
 type DayRange = { from: string; to: string }
 
-/** The names of the fields that hold no valid day. */
+/** The names of the fields with an invalid day. */
 export function invalidDays(range: DayRange): ("from" | "to")[] {
   return (["from", "to"] as const).filter((field) => range[field] !== "" && !parseDay(range[field]))
 }

@@ -11,7 +11,7 @@ import { detailsPage, entryName } from "./entry-text.ts"
 
 type DayListProps = { listed: readonly ListedDay[]; today: WallTime; now: WallTime }
 
-/** The calendar on a phone: for each day which vehicles go out, come back and are away. */
+/** The calendar on a phone: the entries of each day that go out, come back or are away. */
 export function DayList({ listed, today, now }: DayListProps) {
   const { calendar } = useMessages().office
   return (

@@ -8,8 +8,9 @@ export const DAY_COUNTS = [7, 14, 31] as const
 const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: as typed, empty for today. `only`:
- * whether vehicles without an entry are hidden; null: unless a vehicle or category is searched for. */
+ * The query parameters. `from`: the unchecked text, empty for today. `only`: whether vehicles without an entry are hidden; null: they
+ * are, unless a vehicle or category is searched for.
+ */
 export type CalendarQuery = {
   from: string
   days: (typeof DAY_COUNTS)[number]

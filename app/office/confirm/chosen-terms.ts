@@ -12,7 +12,7 @@ import {
   type ReplyLanguageId,
 } from "#domain/replies/reply-languages.ts"
 
-/** The hidden field with the vehicles that the shown email is about, separated by spaces. */
+/** The hidden field with the ids of the vehicles in the shown email, separated by spaces. */
 export const PREVIEWED = "previewed"
 
 /** The field with the language of the email, and the hidden field with the language of the shown one. */

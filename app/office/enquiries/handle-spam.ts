@@ -9,15 +9,15 @@ import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
 import { parseTicks, type Tick, tickText } from "./spam-ticks.ts"
 
-/** Query parameters after marking: the marked enquiries, the number of those whose mark was undone, and those that others changed. */
+/** Query parameters of the result: marked enquiries, the number of undone marks, and enquiries that another user had changed. */
 const MARKED = "marked"
 const UNDONE = "undone"
 const CHANGED = "changed"
 
-/** What the last submit did, by the address of the page. */
+/** The result of the last submission, from the URL of the page. */
 export type SpamResult = { marked: Tick[]; undone: number; changed: string[] }
 
-/** Marks the ticked enquiries as spam, or undoes that. Each is a change of its own, with its history. */
+/** Marks the ticked enquiries as spam, or restores their state. Each is a separate change with its own history event. */
 export async function handleSpam(form: FormData, url: URL, context: Context) {
   const ticks = parseTicks(form.getAll("tick"))
   const isUndo = textOf(form, "act") === "undo"
@@ -37,7 +37,7 @@ export async function handleSpam(form: FormData, url: URL, context: Context) {
   return redirect(hrefWith(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
 }
 
-/** The result in an address; null for an address without one. Invalid parts are ignored. */
+/** The result in a URL; null for a URL without one. Invalid values are ignored. */
 export function spamResultIn({ searchParams }: URL): SpamResult | null {
   const marked = parseTicks(searchParams.getAll(MARKED))
   const undone = Number.parseInt(searchParams.get(UNDONE) ?? "", 10) || 0

@@ -47,12 +47,12 @@ export function filtersFrom(url: URL): InboxFilters {
 
 const MAX_LENGTH = 200
 
-/** The number of filters that are set; the order is none. */
+/** The number of filters that are set. The order is not a filter. */
 export function countFilters(filters: InboxFilters): number {
   return FILTER_FIELDS.filter((field) => field !== "sort" && filters[field] !== "").length
 }
 
-/** The names of the fields that hold no valid day. */
+/** The names of the fields with an invalid day. */
 export function invalidDates(filters: InboxFilters): DayField[] {
   const pickUpDays = { from: filters["pick-up-from"], to: filters["pick-up-to"] }
   return [...invalidDays(filters), ...invalidDays(pickUpDays).map((field) => `pick-up-${field}` as const)]
@@ -118,8 +118,8 @@ export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): 
   return hrefWith(INBOX, listParams(filters, after))
 }
 
-/** The query parameters of the inbox, in which an enquiry's page remembers the list. */
-export function listParams(filters: InboxFilters, after?: InboxPosition | null): URLSearchParams {
+/** The query parameters of the inbox. The page of an enquiry has them in its `list` parameter. */
+function listParams(filters: InboxFilters, after?: InboxPosition | null): URLSearchParams {
   const params = searchParamsOf(filters)
   if (after) params.set("after", formatPosition(after))
   return params
@@ -132,13 +132,13 @@ export function enquiryHref(reference: string, filters: InboxFilters, after: Inb
 }
 
 /** The URL of the inbox from which an enquiry's page was opened. */
-export function inboxBehind(url: URL): URL {
+export function inboxUrlIn(url: URL): URL {
   return new URL(`${url.origin}${INBOX}?${url.searchParams.get("list") ?? ""}`)
 }
 
 /** The URL from an enquiry's page back to its row in the inbox. */
 export function backToInboxHref(url: URL, reference: string): string {
-  const inbox = inboxBehind(url)
+  const inbox = inboxUrlIn(url)
   return `${inboxHref(filtersFrom(inbox), pagePosition(inbox))}#${reference}`
 }
 

@@ -28,7 +28,7 @@ export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "ano
   form: AnswerState | undefined
 }
 
-/** The booking as agreed: its terms and price, what the visitor asked for where that differs, and the next steps. */
+/** The booking as agreed: its terms and price, the request where it differs, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
   const { enquiry, state, anonymised, agreed, availabilities, isMissingInCalendar } = props
   const { office } = useMessages()

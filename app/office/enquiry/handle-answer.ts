@@ -27,14 +27,14 @@ import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from ".
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
 import { replyWords } from "./reply-words.ts"
 
-/** The submitted form of answers: everything that was typed on the page of an enquiry. */
+/** The submitted form of an enquiry's page. */
 type Submitted = {
   request: Request
   context: Context
   found: EnquiryRecord
   form: FormData
   answers: Record<(typeof ANSWER_FIELDS)[number], string>
-  /** What follows the name of the button: the id of an email. */
+  /** The id of an email, which follows the name of the button; empty: none. */
   id: string
 }
 
@@ -56,7 +56,7 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "resend-email": resendEmail,
 }
 
-/** The action of an enquiry's page. The whole page is one form, so that whatever is done first keeps what was typed. */
+/** The action of an enquiry's page. The page has one form, so that every action keeps the text of the others. */
 export async function handleAnswer(request: Request, context: Context, reference: string): Result {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
@@ -203,7 +203,7 @@ async function resend(submitted: Submitted): Result {
   return finish(submitted, "resend")
 }
 
-/** The same for one email to the visitor, which is attempted at once. */
+/** Makes one email to the visitor due, and attempts it at once. */
 async function resendEmail(submitted: Submitted): Result {
   const { context, found, id } = submitted
   const { replies, sender } = context.get(officePortsContext)
@@ -214,7 +214,7 @@ async function resendEmail(submitted: Submitted): Result {
   return finish(submitted, "resend-email")
 }
 
-/** Puts a template into the form. A text that was typed is replaced only on request. */
+/** Puts a template into the form. Text of the user is replaced only on request. */
 async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
@@ -230,7 +230,7 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   return renderAgain({ ...answers, ...words }, { done: "use-template" })
 }
 
-/** Redirects to the page, which says what was done; with a typed text, renders the page with it instead. */
+/** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */
 async function finish({ request, found, answers }: Submitted, done: Act): Result {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
     return renderAgain({ ...answers, state: "" }, { done })
