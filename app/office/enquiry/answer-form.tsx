@@ -18,7 +18,7 @@ import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import type { DraftState } from "./use-stored-draft.ts"
 
-export type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
+type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
   form: AnswerState | undefined
   /** The subject before a template is chosen. */
   subject: string

@@ -17,7 +17,7 @@ import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
 import { OfferForm } from "./offer-form.tsx"
 
-export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
+type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
   /** Whether each vehicle is free, beside the calendar's entries of this booking. */
   availabilities: readonly Availability[]
