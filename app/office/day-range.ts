@@ -1,29 +1,25 @@
 import { parseDay } from "#domain/calendar/period.ts"
 import { addDays, instantAt, type WallTime } from "#domain/rental-period.ts"
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** The first and last day of a filter as typed, like `2026-12-31`; an empty text means no limit. */
 type DayRange = { from: string; to: string }
 
-/** The names of the fields that hold no valid day. */
+/** The names of the fields with an invalid day. */
 export function invalidDays(range: DayRange): ("from" | "to")[] {
-  return (["from", "to"] as const).filter((field) => range[field] !== "" && !startOfDay(range[field]))
+  return (["from", "to"] as const).filter((field) => range[field] !== "" && !parseDay(range[field]))
 }
 
+/** The last day of four-digit years. A filter that ends there has no limit, because a wall time has no later day. */
+const LATEST = "9999-12-31"
+
 /** The start of the first day and the end of the last one in Sri Lanka; null for a missing or invalid day. */
-export function instantsOf({ from, to }: DayRange): { from: Date | null; before: Date | null } {
-  const lastDay = startOfDay(to)
-  return { from: startOfDay(from), before: lastDay && new Date(lastDay.getTime() + DAY_MS) }
+export function instantsOf(range: DayRange): { from: Date | null; before: Date | null } {
+  const { from, before } = midnightsOf(range)
+  return { from: from && instantAt(from), before: before && instantAt(before) }
 }
 
 /** The midnights that begin the first day and end the last one; null for a missing or invalid day. */
 export function midnightsOf({ from, to }: DayRange): { from: WallTime | null; before: WallTime | null } {
   const lastDay = parseDay(to)
-  return { from: parseDay(from), before: lastDay && addDays(lastDay, 1) }
-}
-
-function startOfDay(day: string): Date | null {
-  const midnight = parseDay(day)
-  return midnight && instantAt(midnight)
+  return { from: parseDay(from), before: lastDay && lastDay < LATEST ? addDays(lastDay, 1) : null }
 }

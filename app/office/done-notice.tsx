@@ -1,9 +1,9 @@
+import { hrefWith } from "#app/office/paths.ts"
 import { Notice } from "#app/ui/notice.tsx"
 
 /** The URL of a page that reports a completed action by its name. `elementId` is the id of an element on it. */
 export function doneHref(page: string, done: string, elementId = ""): string {
-  const parameters = new URLSearchParams({ done })
-  return `${page}${page.includes("?") ? "&" : "?"}${parameters}${elementId && `#${elementId}`}`
+  return `${hrefWith(page, new URLSearchParams({ done }))}${elementId && `#${elementId}`}`
 }
 
 /** The text for the completed action in the URL of a request; null: none, or an unknown one. */

@@ -65,6 +65,11 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
 /** Query parameter of a poll of the list of enquiries: the position after which entries are new. */
 export const SINCE = "since"
 
+/** An address with further query parameters. */
+export function hrefWith(href: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${href}${href.includes("?") ? "&" : "?"}${params}` : href
+}
+
 /** Query parameter of a request for the number of new enquiries alone. */
 export const NEW_COUNT_ONLY = "new-count"
 

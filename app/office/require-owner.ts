@@ -10,7 +10,7 @@ export function requireOwner(context: Context): void {
 /** The body that distinguishes this 403 from the one for a form of another origin. */
 export const OWNERS_ONLY = "owners only"
 
-/** @throws a Response 403 with this body, and logs who was refused */
+/** Logs the refused member. @throws a Response 403 with this body */
 export function forbid(context: Context, body: string, logMessage: string): never {
   context.get(portsContext).log.warn({ staffId: context.get(sessionContext).member.id }, logMessage)
   throw new Response(body, { status: 403 })

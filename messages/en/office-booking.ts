@@ -112,7 +112,6 @@ export const officeBooking = {
   confirm: {
     heading: "Confirm the booking",
     link: "Confirm the booking",
-    vehicle: "Vehicle",
     chooseVehicle: "Choose a vehicle",
     subject: "Subject of the email",
     email: "Email to the visitor",

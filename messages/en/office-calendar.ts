@@ -19,7 +19,6 @@ export const officeCalendar = {
     days: (days: number) => `${days} days`,
   },
   vehicles: {
-    label: "Vehicles",
     used: "With an entry",
     all: "All vehicles",
   },
@@ -116,27 +115,10 @@ export const officeCalendar = {
     removed: "This is no longer in the calendar.",
     again: "Take the vehicle off the road again",
   },
-  booking: {
-    heading: (customer: string) => `Hire of ${customer}`,
-    of: (reference: string) => `Enquiry ${reference}`,
-    submit: "Save",
-    remove: "Remove from the calendar",
-    removeHint: "The enquiry stays confirmed. You can add it to the calendar again from its own page.",
-    removed: "This hire is no longer in the calendar. You can add it again from its enquiry.",
-  },
   back: "Back to the calendar",
   now: (vehicle: string, period: string, units: number) =>
     `${units === 1 ? vehicle : `${units} of ${vehicle}`}, ${period}`,
   enquiry: {
-    heading: "In the calendar",
-    change: "Change the hire",
-    otherPeriodRequested: (period: string) => `The visitor asked for another time: ${period}.`,
-    leftOut: "It is confirmed, but not in the calendar.",
-    chooseVehicle: "The visitor did not choose a vehicle. Choose one when you confirm.",
-    unknownVehicle: "The vehicle the visitor chose is not in your fleet. Choose another when you confirm.",
-    leaveOut: "Do not add it to the calendar",
-    chooseOrLeaveOut: "Choose a vehicle, or do not add it to the calendar",
-    fieldset: "Calendar entry after confirmation",
     entered: (by: string) => `${by} added it to the calendar.`,
   },
 }

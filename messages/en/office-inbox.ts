@@ -1,8 +1,8 @@
-/** What the list of enquiries does besides being read: it goes into a spreadsheet, and tells what came in meanwhile. */
+/** The inbox: its search, order and spam marks, new arrivals, and the CSV download. */
 export const officeInbox = {
   download: "Download as CSV",
   downloadWhy: "All enquiries in this list, for a spreadsheet.",
-  /** As it stands in a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
+  /** Part of a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
   asFile: "as a CSV file",
   /** `count` in words, which stop at some number. */
   came: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),

@@ -84,7 +84,6 @@ export const officePrivacy = {
   },
   periods: {
     heading: "Old data",
-    now: "Now",
     enquiriesNow: (months: number | null) =>
       months === null
         ? "Personal details in enquiries are kept for ever."
@@ -118,7 +117,6 @@ export const officePrivacy = {
       count === 1
         ? "1 line of the history would be removed now."
         : `${count} lines of the history would be removed now.`,
-    nothing: "Nothing would change now.",
     forGood: "What is removed cannot be restored. Removal starts a few minutes after you save.",
     submit: "Save",
     saved: "Saved.",

@@ -82,7 +82,6 @@ export const officeRates = {
     none: "No matching vehicles",
     noneAdvice: "Remove a filter, or search for another name.",
     noneYet: "There are no vehicles here yet.",
-    pages: "Pages of vehicles",
   },
   grid: {
     caption: "Rates per day in rupees: one row for each vehicle, one column for each length of hire",
@@ -148,7 +147,6 @@ export const officeRates = {
   redone: "Redone",
   preview: {
     heading: "Is this right?",
-    title: "Changes to review",
     count: (count: string, vehicles: number) =>
       `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
     caption: (name: string) => `Changes of ${name}`,
@@ -202,7 +200,6 @@ export const officeRates = {
       "Your changes were not saved. What you typed is kept below. Compare it with the current prices, then continue.",
     undoHeading: "It cannot be undone",
     undoAdvice: "Nothing was changed. Somebody changed these prices since:",
-    gone: (name: string) => `${name} was retired.`,
     goneUnknown: "One of your vehicles is no longer there.",
     changedBy: (by: string, name: string, time: string) => `${by} changed ${name}, ${time}.`,
     changed: (name: string) => `${name} was changed.`,

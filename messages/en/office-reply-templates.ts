@@ -1,6 +1,6 @@
 import type { Placeholder, TemplateError, TemplateField } from "#domain/replies/reply-template.ts"
 
-/** The pages where owners edit the texts that replies start with. */
+/** The pages where owners edit the templates of replies. */
 export const officeReplyTemplates = {
   name: "Replies",
   about: "The texts that your answers to visitors start with, in several languages.",

@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${enquiryPage(reference)}#booking`, 303)
 }
 
-/** A field that the author did not change shows the other's change; what was typed stays. */
+/** Renders the form again. A field that the user changed keeps the submitted text; the others show the stored values. */
 function stale(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]

@@ -9,7 +9,7 @@ import styles from "./booking.module.css"
 import type { TermsForm, VehicleChoices } from "./terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "./vehicle-select.tsx"
 
-export type TermsFieldsProps = {
+type TermsFieldsProps = {
   terms: AgreedTerms | null
   form: TermsForm | undefined
   choices: VehicleChoices

@@ -72,22 +72,32 @@ export async function readTermsForm({
   const rows = (loaded.terms?.vehicles.length ?? 0) + 1
   const ids = Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
-  const added = ids.filter(
-    (id) => vehicleIds.includes(id) && !loaded.pricedVehicles.some((known) => known.id === id),
-  )
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
     requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
-    pricedVehicles: [
-      ...loaded.pricedVehicles,
-      ...(await pricedToday(context, [...new Set(added)], content, signal)),
-    ],
+    pricedVehicles: await withVehiclesToday(context, loaded, {
+      ids: ids.filter((id) => vehicleIds.includes(id)),
+      content,
+      signal,
+    }),
     vehicleIds,
     kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
   })
   if (read.ok) return read
   const errors = read.errors.map(({ field, errorCode }) => ({ field, message: messages[errorCode] }))
   return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
+}
+
+type AddedVehicles = { ids: readonly string[]; content: EnquiryContent | null; signal: AbortSignal }
+
+/** The loaded vehicles, and those of `ids` that are not among them, with today's terms. */
+export async function withVehiclesToday(
+  context: Context,
+  { pricedVehicles }: LoadedAgreed,
+  { ids, content, signal }: AddedVehicles,
+): Promise<LoadedAgreed["pricedVehicles"]> {
+  const added = new Set(ids.filter((id) => !pricedVehicles.some((known) => known.id === id)))
+  return [...pricedVehicles, ...(await pricedToday(context, [...added], content, signal))]
 }
 
 export function answersOf(form: FormData): Record<string, string> {
@@ -109,11 +119,8 @@ export async function notFreeForm(
 }
 
 /** The vehicles of a booking that are not free, beside the entries that it has already. */
-export async function conflictsOf(
-  context: Context,
-  { reference, terms }: ConfirmedTerms,
-): Promise<Availability[]> {
-  const found = await availabilitiesOf(context, { reference, terms })
+export async function conflictsOf(context: Context, confirmed: ConfirmedTerms): Promise<Availability[]> {
+  const found = await availabilitiesOf(context, confirmed)
   return found.filter(({ fit }) => !fit.isFree)
 }
 

@@ -9,8 +9,8 @@ import { DriverSign } from "./entry-signs.tsx"
 import { detailsPage, entryName, periodText } from "./entry-text.ts"
 import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
-/** The name of the row's vehicle. */
-type Shared = { vehicle: string; now: WallTime }
+/** `vehicle`: the name of the row's vehicle. */
+type BarContext = { vehicle: string; now: WallTime }
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
 export function CalendarCell({
@@ -41,8 +41,8 @@ export function CalendarCell({
 type EmptyDayProps = { vehicle: OwnedVehicle; day: WallTime }
 
 /**
- * A day without entries, a link to a new booking of the vehicle. The keyboard skips it: the row's heading has one link, so that a page
- * of the calendar has not a thousand stops.
+ * A day without entries, as a link to a new booking of the vehicle. It is not a tab stop, because a page would have hundreds of them.
+ * The row's heading has a link for the keyboard.
  */
 function EmptyDay({ vehicle, day }: EmptyDayProps) {
   const { newBooking } = useMessages().office
@@ -71,7 +71,7 @@ function EntryBar({
   isClippedAfter,
   isClash,
   ...row
-}: Bar & Shared) {
+}: Bar & BarContext) {
   const { office } = useMessages()
   const messages = office.calendar.entry
   const name = entryName(entry)

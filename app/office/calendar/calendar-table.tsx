@@ -57,7 +57,7 @@ function columnClass(day: WallTime, today: WallTime): string | undefined {
   return WEEKEND.includes(formatWallDate(day).slice(0, 3)) ? styles.weekend : undefined
 }
 
-/** In narrower columns there is no room for the word. */
+/** With more days the columns are too narrow for the word "Today". */
 const MAX_WIDE_DAYS = 14
 
 function DayHead({ day, isToday, isNarrow }: { day: WallTime; isToday: boolean; isNarrow: boolean }) {

@@ -16,7 +16,7 @@ function block(reason: string, from: string, to: string): VehicleEntry {
 
 const names = (entries: readonly VehicleEntry[]) => entries.map(({ entry }) => entry.id)
 
-it("lists for each day what goes out, comes back and is away, by the time, without days on which nothing happens", () => {
+it("lists the entries that begin, end or continue on each day, sorted by time, and omits days without entries", () => {
   const entries = [
     block("late", "11T15:00", "13T10:00"),
     block("early", "11T08:00", "11T18:00"),
@@ -33,11 +33,11 @@ it("lists for each day what goes out, comes back and is away, by the time, witho
   ])
 })
 
-it("lists today also where nothing happens", () => {
+it("lists today even without entries", () => {
   expect(listedDays([], DAYS, TODAY)).toEqual([{ day: TODAY, out: [], back: [], away: [] }])
 })
 
-it("lists an entry that ends at midnight on the day that then begins, and not as away", () => {
+it("lists an entry that ends at midnight under the day that begins then, and not as away", () => {
   const listed = listedDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
   expect(listed.map(({ day, back, away }) => [day.slice(8, 10), names(back), names(away)])).toEqual([
     ["10", [], []],

@@ -5,10 +5,10 @@ import type { WallTime } from "#domain/rental-period.ts"
 /** An entry with the name of its vehicle. */
 export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<OwnedVehicle, "id" | "name"> }
 
-/** What happens on a day: entries that begin, that end, and that began before and end later. Each by its time. */
+/** The entries of a day: `out` begin, `back` end, both sorted by time; `away` began before and end later. */
 export type ListedDay = { day: WallTime; out: VehicleEntry[]; back: VehicleEntry[]; away: VehicleEntry[] }
 
-/** @param days midnights @returns the days on which something happens, and `today` */
+/** @param days midnights @returns the days that have entries, and `today` */
 export function listedDays(
   entries: readonly VehicleEntry[],
   days: readonly WallTime[],
@@ -22,14 +22,14 @@ export function listedDays(
       const away = entries.filter((one) => isThere(one) && !out.includes(one) && !back.includes(one))
       return {
         day,
-        out: out.toSorted((a, b) => order(a.entry.period.from, b.entry.period.from)),
-        back: back.toSorted((a, b) => order(a.entry.period.to, b.entry.period.to)),
+        out: out.toSorted((a, b) => compare(a.entry.period.from, b.entry.period.from)),
+        back: back.toSorted((a, b) => compare(a.entry.period.to, b.entry.period.to)),
         away,
       }
     })
     .filter(({ day, out, back, away }) => day === today || out.length + back.length + away.length > 0)
 }
 
-function order(one: WallTime, other: WallTime): number {
+function compare(one: WallTime, other: WallTime): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

@@ -1,8 +1,9 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { firstNumber } from "#domain/enquiry/email/facts.ts"
-import { dayOf, formatWallDate, formatWallTime, type WallTime } from "#domain/rental-period.ts"
+import { dayOf, formatClock, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import styles from "./day-list.module.css"
 import type { ListedDay, VehicleEntry } from "./day-list.ts"
 import { DriverSign, StatusSign } from "./entry-signs.tsx"
@@ -10,7 +11,7 @@ import { detailsPage, entryName } from "./entry-text.ts"
 
 type DayListProps = { listed: readonly ListedDay[]; today: WallTime; now: WallTime }
 
-/** The calendar on a phone: for each day which vehicles go out, come back and are away. */
+/** The calendar on a phone: the entries of each day that go out, come back or are away. */
 export function DayList({ listed, today, now }: DayListProps) {
   const { calendar } = useMessages().office
   return (
@@ -76,7 +77,7 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
   const { entry: messages } = useMessages().office.calendar
   return (
     <a href={detailsPage(entry)} className={styles.link}>
-      {time && <b className={styles.time}>{formatWallTime(time).replace(/^.*, /, "")}</b>}
+      {time && <b className={styles.time}>{formatClock(time)}</b>}
       <span>
         {vehicle.name}
         {entry.units > 1 && `, ${messages.units(entry.units)}`}
@@ -101,7 +102,11 @@ function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
     <>
       {place && <span className={styles.place}>{place}</span>}
       {number && (
-        <a className={styles.call} href={`tel:${number}`} aria-label={call(contactNumber, entryName(entry))}>
+        <a
+          className={styles.call}
+          href={telephoneHref(number)}
+          aria-label={call(contactNumber, entryName(entry))}
+        >
           <Icon name="phone" className="ico-s" />
           {contactNumber}
         </a>

@@ -7,7 +7,7 @@ import type { Period } from "#domain/calendar/period.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./entry-signs.module.css"
 
-/** A steering wheel where the company drives. */
+/** A steering wheel for a booking with a driver of the company. */
 export function DriverSign({ entry }: { entry: CalendarEntry }) {
   const { withDriver } = useMessages().office.calendar.entry
   if (entry.kind === "block" || !entry.details.withDriver) return null
@@ -26,7 +26,7 @@ export function StatusSign({ period, now }: { period: Period; now: WallTime }) {
   return <span className={classNames(styles.status, styles[status])}>{statuses[status]}</span>
 }
 
-/** What the looks of the bars mean. */
+/** Explains the styles of the bars. */
 export function StatusLegend() {
   const { statuses, withDriver } = useMessages().office.calendar.entry
   return (

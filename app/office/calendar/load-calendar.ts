@@ -12,7 +12,7 @@ export type ShownCalendar = {
   now: WallTime
   days: WallTime[]
   today: WallTime
-  /** Whether the first day is later than today because nothing is out before. */
+  /** Whether the first day is later than today because there is no entry before. */
   startsLater: boolean
   /** Whether only vehicles with an entry are shown. */
   onlyUsed: boolean
@@ -67,7 +67,7 @@ export async function loadCalendar(
   }
 }
 
-/** The entries of the requested days. Without a requested first day the calendar starts where something is, today or later. */
+/** The entries of the requested days. Without a requested first day the calendar starts at the next entry. */
 async function shownEntries(
   calendar: Calendar,
   query: CalendarQuery,

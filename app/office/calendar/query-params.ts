@@ -1,4 +1,4 @@
-import { CALENDAR } from "#app/office/paths.ts"
+import { CALENDAR, hrefWith } from "#app/office/paths.ts"
 import { daysFrom, type Period, parseDay, startOfDay } from "#domain/calendar/period.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
@@ -8,8 +8,9 @@ export const DAY_COUNTS = [7, 14, 31] as const
 const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: as typed, empty for today. `only`:
- * whether vehicles without an entry are hidden; null: unless a vehicle or category is searched for. */
+ * The query parameters. `from`: the unchecked text, empty for today. `only`: whether vehicles without an entry are hidden; null: they
+ * are, unless a vehicle or category is searched for.
+ */
 export type CalendarQuery = {
   from: string
   days: (typeof DAY_COUNTS)[number]
@@ -65,7 +66,7 @@ export function calendarHref({ from, days, category, q, only }: CalendarQuery): 
     ),
   )
   if (only !== null) parameters.set("only", only ? "yes" : "no")
-  return parameters.size > 0 ? `${CALENDAR}?${parameters}` : CALENDAR
+  return hrefWith(CALENDAR, parameters)
 }
 
 /** The same query, some days after `first`, or before it for a negative number. */

@@ -1,7 +1,7 @@
-import { pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import type { loadBooking } from "#app/office/booking/load-booking.ts"
+import { withVehiclesToday } from "#app/office/booking/terms-form-state.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
@@ -12,7 +12,7 @@ import {
   type ReplyLanguageId,
 } from "#domain/replies/reply-languages.ts"
 
-/** The hidden field with the vehicles that the shown email is about, separated by spaces. */
+/** The hidden field with the ids of the vehicles in the shown email, separated by spaces. */
 export const PREVIEWED = "previewed"
 
 /** The field with the language of the email, and the hidden field with the language of the shown one. */
@@ -47,11 +47,8 @@ export async function termsWith(
     return name === undefined ? null : { vehicleId, name, units: former?.units ?? 1 }
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
-  const added = ids.filter((id) => !loaded.pricedVehicles.some((known) => known.id === id))
-  const pricedVehicles = [
-    ...loaded.pricedVehicles,
-    ...(await pricedToday(context, added, found.enquiry.content, signal)),
-  ]
+  const { content } = found.enquiry
+  const pricedVehicles = await withVehiclesToday(context, loaded, { ids, content, signal })
   const first = pricedVehicles.find(({ id }) => id === ids[0])
   return {
     ok: true,
@@ -61,7 +58,7 @@ export async function termsWith(
       {
         pricedVehicles,
         kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
-        requestedExtras: first ? requestedExtras(found.enquiry.content, first.terms.offered, terms) : [],
+        requestedExtras: first ? requestedExtras(content, first.terms.offered, terms) : [],
       },
     ),
   }

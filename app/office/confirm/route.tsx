@@ -44,11 +44,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
-  // A form that was rejected because somebody else confirmed the booking is rendered again, with what was typed.
+  // A form that was rejected because another user confirmed the booking is rendered again with the submitted text.
   if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
   if (!terms) throw redirect(bookingPage(reference))
   const { office } = context.get(messagesContext)
   const total = agreedTotal(terms)
+  const [conflicts, email] = await Promise.all([
+    conflictsOf(context, { reference, terms }),
+    content.email === ""
+      ? null
+      : replyWords(context, found.enquiry, {
+          terms,
+          template: "confirmed",
+          language: DEFAULT_REPLY_LANGUAGE,
+        }),
+  ])
   return {
     title: officeTitle(context, `${office.booking.confirm.heading} ${reference}`),
     reference,
@@ -58,16 +68,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
     choices,
-    conflicts: await conflictsOf(context, { reference, terms }),
+    conflicts,
     languages: REPLY_LANGUAGES,
-    email:
-      content.email === ""
-        ? null
-        : await replyWords(context, found.enquiry, {
-            terms,
-            template: "confirmed",
-            language: DEFAULT_REPLY_LANGUAGE,
-          }),
+    email,
   }
 }
 
@@ -134,9 +137,9 @@ type EmailFacts = Pick<Parameters<typeof replyWords>[2], "terms"> & { language: 
 type Preview = {
   answers: Record<string, string>
   hasOtherVehicles: boolean
-  /** What the submitted email was about. */
+  /** The terms and the language of the submitted email. */
   shown: EmailFacts
-  /** What the next one is about. */
+  /** The terms and the language of the email to render. */
   next: EmailFacts
 }
 
@@ -151,7 +154,7 @@ async function previewedTerms(
   return before.ok ? before.terms : null
 }
 
-/** Shows the email for other vehicles or in another language. A text that the author changed stays. */
+/** Shows the email for other vehicles or in another language. A text that the user changed stays. */
 async function previewAgain(
   context: Context,
   enquiry: Parameters<typeof replyWords>[1],

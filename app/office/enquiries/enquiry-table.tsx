@@ -81,7 +81,7 @@ function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
   )
 }
 
-/** What the visitor wants, when and at what price; of a message its first words instead. */
+/** The request: vehicle, period and price. A message shows its first words instead. */
 function Request({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   const { table, kinds } = useMessages().officeEnquiries
   const { preview, total } = summary

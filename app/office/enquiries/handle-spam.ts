@@ -3,20 +3,21 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import { textOf } from "#app/forms/read-answers.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
+import { hrefWith } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
 import { parseTicks, type Tick, tickText } from "./spam-ticks.ts"
 
-/** Query parameters after marking: the marked enquiries, the number of those whose mark was undone, and those that others changed. */
+/** Query parameters of the result: marked enquiries, the number of undone marks, and enquiries that another user had changed. */
 const MARKED = "marked"
 const UNDONE = "undone"
 const CHANGED = "changed"
 
-/** What the last submit did, by the address of the page. */
+/** The result of the last submission, from the URL of the page. */
 export type SpamResult = { marked: Tick[]; undone: number; changed: string[] }
 
-/** Marks the ticked enquiries as spam, or undoes that. Each is a change of its own, with its history. */
+/** Marks the ticked enquiries as spam, or restores their state. Each is a separate change with its own history event. */
 export async function handleSpam(form: FormData, url: URL, context: Context) {
   const ticks = parseTicks(form.getAll("tick"))
   const isUndo = textOf(form, "act") === "undo"
@@ -33,10 +34,10 @@ export async function handleSpam(form: FormData, url: URL, context: Context) {
     else results.append(MARKED, tickText({ ...tick, version: tick.version + 1 }))
   }
   if (undone > 0) results.set(UNDONE, String(undone))
-  return redirect(withParams(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
+  return redirect(hrefWith(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
 }
 
-/** The result in an address; null for an address without one. Invalid parts are ignored. */
+/** The result in a URL; null for a URL without one. Invalid values are ignored. */
 export function spamResultIn({ searchParams }: URL): SpamResult | null {
   const marked = parseTicks(searchParams.getAll(MARKED))
   const undone = Number.parseInt(searchParams.get(UNDONE) ?? "", 10) || 0
@@ -48,8 +49,4 @@ function change({ reference, version }: Tick, state: EnquiryState, context: Cont
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   return context.get(officePortsContext).enquiries.change(reference, { version, state, note: null, by, now })
-}
-
-function withParams(href: string, params: URLSearchParams): string {
-  return `${href}${href.includes("?") ? "&" : "?"}${params}`
 }

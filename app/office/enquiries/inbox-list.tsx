@@ -10,7 +10,7 @@ import styles from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
 import { InboxNotice } from "./inbox-notice.tsx"
 import { InboxOrder } from "./inbox-order.tsx"
-import { BY_PICK_UP, countFilters, type InboxFilters, inboxHref } from "./query-params.ts"
+import { countFilters, type InboxFilters, inboxHref, orderOf } from "./query-params.ts"
 import { SearchForm, type SearchFormProps } from "./search-form.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 import { useInbox } from "./use-inbox.ts"
@@ -25,7 +25,7 @@ type InboxListProps = SearchFormProps & {
 export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProps) {
   const { filters } = search
   const list = useRef<HTMLFormElement>(null)
-  const order: Order = filters.sort === BY_PICK_UP ? "pickUp" : "newest"
+  const order = orderOf(filters)
   const isWholeList = isFirst && order === "newest" && countFilters(filters) === 0
   const { inbox, change } = useInbox(rendered, isWholeList, list)
   return (

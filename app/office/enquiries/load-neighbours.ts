@@ -1,11 +1,11 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
-import { enquiryHref, filtersFrom, inboxBehind, inboxQuery, pagePosition } from "./query-params.ts"
+import { enquiryHref, filtersFrom, inboxQuery, inboxUrlIn, pagePosition } from "./query-params.ts"
 
-/** The addresses of the enquiries before and after one in the list from which its page was opened; null at the ends of the list. */
+/** The URLs of the previous and next enquiry in the list from which a page was opened; null at the ends of the list. */
 export type NeighbourLinks = { previous: string | null; next: string | null }
 
 export async function loadNeighbours(url: URL, reference: string, context: Context): Promise<NeighbourLinks> {
-  const inbox = inboxBehind(url)
+  const inbox = inboxUrlIn(url)
   const filters = filtersFrom(inbox)
   const query = inboxQuery(filters, inbox, context.get(portsContext).clock())
   const { previous, next } = await context.get(officePortsContext).enquiries.neighbours(reference, query)

@@ -1,5 +1,5 @@
 import { instantsOf, invalidDays, midnightsOf } from "#app/office/day-range.ts"
-import { ENQUIRIES_CSV, enquiryPage, INBOX } from "#app/office/paths.ts"
+import { ENQUIRIES_CSV, enquiryPage, hrefWith, INBOX } from "#app/office/paths.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -9,7 +9,7 @@ import {
   type InboxPosition,
   type InboxQuery,
 } from "#domain/enquiry/enquiry-repository.ts"
-import type { InboxPickUp } from "#domain/enquiry/inbox-order.ts"
+import type { InboxOrder, InboxPickUp } from "#domain/enquiry/inbox-order.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 export const KINDS = ["enquiry", "booking", "contact", "staffBooking"] as const satisfies EnquiryKind[]
@@ -47,12 +47,12 @@ export function filtersFrom(url: URL): InboxFilters {
 
 const MAX_LENGTH = 200
 
-/** The number of filters that are set; the order is none. */
+/** The number of filters that are set. The order is not a filter. */
 export function countFilters(filters: InboxFilters): number {
   return FILTER_FIELDS.filter((field) => field !== "sort" && filters[field] !== "").length
 }
 
-/** The names of the fields that hold no valid day. */
+/** The names of the fields with an invalid day. */
 export function invalidDates(filters: InboxFilters): DayField[] {
   const pickUpDays = { from: filters["pick-up-from"], to: filters["pick-up-to"] }
   return [...invalidDays(filters), ...invalidDays(pickUpDays).map((field) => `pick-up-${field}` as const)]
@@ -78,12 +78,16 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
   }
 }
 
+export function orderOf({ sort }: InboxFilters): InboxOrder {
+  return sort === BY_PICK_UP ? "pickUp" : "newest"
+}
+
 /** The order and the days of pick-up. The list by pick-up time starts today unless days are chosen. */
 function pickUpOf(filters: InboxFilters, today: WallTime): InboxPickUp {
   const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
   const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((each) => each === filters["pick-up"])
   const days = name && PICK_UP_DAYS[name]
-  const order = filters.sort === BY_PICK_UP ? "pickUp" : "newest"
+  const order = orderOf(filters)
   const chosen = {
     pickUpFrom: latest(from, days ? addDays(today, days[0]) : null),
     pickUpBefore: earliest(before, days ? addDays(today, days[1]) : null),
@@ -111,11 +115,11 @@ function stateOf({ status }: InboxFilters): EnquiryState | null {
 
 /** The URL of the inbox with filters; `after` is the position after which the page begins. */
 export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): string {
-  return withParams(INBOX, listParams(filters, after))
+  return hrefWith(INBOX, listParams(filters, after))
 }
 
-/** The query parameters of the inbox, in which an enquiry's page remembers the list. */
-export function listParams(filters: InboxFilters, after?: InboxPosition | null): URLSearchParams {
+/** The query parameters of the inbox. The page of an enquiry has them in its `list` parameter. */
+function listParams(filters: InboxFilters, after?: InboxPosition | null): URLSearchParams {
   const params = searchParamsOf(filters)
   if (after) params.set("after", formatPosition(after))
   return params
@@ -124,33 +128,29 @@ export function listParams(filters: InboxFilters, after?: InboxPosition | null):
 /** The URL of an enquiry's page. Its `list` parameter holds the filters and the position for the link back. */
 export function enquiryHref(reference: string, filters: InboxFilters, after: InboxPosition | null): string {
   const list = listParams(filters, after)
-  return withParams(enquiryPage(reference), new URLSearchParams(list.size > 0 ? { list: String(list) } : {}))
+  return hrefWith(enquiryPage(reference), new URLSearchParams(list.size > 0 ? { list: String(list) } : {}))
 }
 
 /** The URL of the inbox from which an enquiry's page was opened. */
-export function inboxBehind(url: URL): URL {
+export function inboxUrlIn(url: URL): URL {
   return new URL(`${url.origin}${INBOX}?${url.searchParams.get("list") ?? ""}`)
 }
 
 /** The URL from an enquiry's page back to its row in the inbox. */
 export function backToInboxHref(url: URL, reference: string): string {
-  const inbox = inboxBehind(url)
+  const inbox = inboxUrlIn(url)
   return `${inboxHref(filtersFrom(inbox), pagePosition(inbox))}#${reference}`
 }
 
 /** The URL of the CSV file with the same filters. */
 export function csvHref(filters: InboxFilters): string {
-  return withParams(ENQUIRIES_CSV, searchParamsOf(filters))
+  return hrefWith(ENQUIRIES_CSV, searchParamsOf(filters))
 }
 
 function searchParamsOf(filters: InboxFilters): URLSearchParams {
   return new URLSearchParams(
     FILTER_FIELDS.map((field) => [field, filters[field]]).filter(([, value]) => value),
   )
-}
-
-function withParams(path: string, params: URLSearchParams): string {
-  return params.size > 0 ? `${path}?${params}` : path
 }
 
 /** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`, with the pick-up time after another `~` where there is one. */

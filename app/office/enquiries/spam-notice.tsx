@@ -6,7 +6,7 @@ import type { SpamResult } from "./handle-spam.ts"
 import styles from "./inbox.module.css"
 import { tickText } from "./spam-ticks.ts"
 
-/** Says what was marked as spam, with a button that undoes it, and which enquiries were not because others had changed them. */
+/** Reports the enquiries marked as spam, with an undo button, and those skipped because another user had changed them. */
 export function SpamNotice({ marked, undone, changed }: SpamResult) {
   const { spam } = useMessages().officeInbox
   return (

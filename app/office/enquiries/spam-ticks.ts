@@ -1,7 +1,7 @@
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_STATES, type InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 
-/** An enquiry as a checkbox, and the state to which an undo returns it. `version`: the one that the page shows. */
+/** A ticked enquiry. `version`: the one that the page shows. `state`: the one that an undo restores. */
 export type Tick = Pick<InboxEntry, "reference" | "version" | "state">
 
 /** A confirmed enquiry cannot be marked in the list: its booking would leave the calendar, which an undo does not restore. */
@@ -19,7 +19,7 @@ export function parseTicks(texts: readonly unknown[]): Tick[] {
   return texts.slice(0, MAX_TICKS).flatMap((text) => parseTick(text) ?? [])
 }
 
-/** More than a page shows, because rows arrive while it is open. */
+/** More than the rows of one page, because new rows are inserted while it is open. */
 const MAX_TICKS = 100
 
 function parseTick(text: unknown): Tick | null {

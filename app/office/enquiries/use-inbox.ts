@@ -5,7 +5,7 @@ import { type Inbox, type InboxState, nextInbox } from "./inbox.ts"
 import { newCountStore } from "./new-count-store.ts"
 
 /**
- * The live inbox. New rows are inserted only where the start of the whole list is visible, so that rows do not move while somebody reads
+ * The live inbox. New rows are inserted only where the start of the whole list is visible, so that rows do not move while a user reads
  * them. Elsewhere a link shows the number of new rows. `isWholeList`: this page is the start of the unfiltered list, newest first.
  */
 export function useInbox(

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
-import { type DraftState, useKeptDraft } from "./use-kept-draft.ts"
+import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
 type AnswerChannelsProps = {
   reference: string
@@ -15,8 +15,8 @@ type AnswerChannelsProps = {
 }
 
 /**
- * The buttons that send the typed text by another app. They submit the form, which notes the reply; a script opens the app at the same
- * press. Without scripts the page that follows has a link to the app.
+ * The buttons that send the text of the form by another app. They submit the form, which records the reply, and a script opens the app.
+ * Without scripts, the next page has a link to the app.
  */
 export function AnswerChannels({
   reference,
@@ -28,7 +28,7 @@ export function AnswerChannels({
   const [canCopy, setCanCopy] = useState(false)
   // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
   useEffect(() => setCanCopy("clipboard" in navigator), [])
-  useKeptDraft(reference, draft)
+  useStoredDraft(reference, draft)
 
   const openApp = (href: (text: string) => string) => () => {
     const text = typedText()

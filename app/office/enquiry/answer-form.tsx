@@ -16,20 +16,20 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
 import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
-import type { DraftState } from "./use-kept-draft.ts"
+import type { DraftState } from "./use-stored-draft.ts"
 
-export type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
+type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
   form: AnswerState | undefined
   /** The subject before a template is chosen. */
   subject: string
-  /** What was done before this page was rendered; empty: nothing. */
+  /** The name of the action that redirected to this page; empty: none. */
   done: string
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]
 }
 
-/** The answer to the visitor, the state and a note, in one form. What is typed goes out by the channel whose button is pressed. */
+/** The answer to the visitor, the state and a note, in one form. Each channel has a button that sends the text. */
 export function AnswerForm(props: AnswerFormProps) {
   const { enquiry, state, version, form, subject, hasMailServer, templates } = props
   const {
@@ -136,7 +136,7 @@ function messagingNumberOf(contactNumber: string): string {
 
 type DoneProps = { done: string; text: string; phoneNumber: string; messagingNumber: string }
 
-/** Says what was done. After a reply by another app, it has the link that opens the app with the text. */
+/** Reports the completed action. After a reply by another app, it has a link that opens the app with the text. */
 function Done({ done, text: typed, phoneNumber, messagingNumber }: DoneProps) {
   const { done: messages, replaceText, openApp } = useMessages().office.replies
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key

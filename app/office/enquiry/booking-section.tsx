@@ -17,7 +17,7 @@ import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
 import { OfferForm } from "./offer-form.tsx"
 
-export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
+type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
   /** Whether each vehicle is free, beside the calendar's entries of this booking. */
   availabilities: readonly Availability[]
@@ -28,7 +28,7 @@ export type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "ano
   form: AnswerState | undefined
 }
 
-/** The booking as agreed: its terms and price, what the visitor asked for where that differs, and the next steps. */
+/** The booking as agreed: its terms and price, the request where it differs, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
   const { enquiry, state, anonymised, agreed, availabilities, isMissingInCalendar } = props
   const { office } = useMessages()

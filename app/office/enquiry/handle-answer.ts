@@ -27,14 +27,14 @@ import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from ".
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
 import { replyWords } from "./reply-words.ts"
 
-/** The submitted form of answers: everything that was typed on the page of an enquiry. */
+/** The submitted form of an enquiry's page. */
 type Submitted = {
   request: Request
   context: Context
   found: EnquiryRecord
   form: FormData
   answers: Record<(typeof ANSWER_FIELDS)[number], string>
-  /** What follows the name of the button: the id of an email. */
+  /** The id of an email, which follows the name of the button; empty: none. */
   id: string
 }
 
@@ -56,7 +56,7 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "resend-email": resendEmail,
 }
 
-/** The action of an enquiry's page. The whole page is one form, so that whatever is done first keeps what was typed. */
+/** The action of an enquiry's page. The page has one form, so that every action keeps the text of the others. */
 export async function handleAnswer(request: Request, context: Context, reference: string): Result {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
@@ -130,31 +130,18 @@ function stateAfter(requested: string, { before, isReply }: { before: string; is
 
 /** Takes today's price of the agreed terms, as the page showed it. */
 async function takeTodaysPrice(submitted: Submitted): Result {
-  const { request, context, found, form, answers } = submitted
-  const { enquiries } = context.get(officePortsContext)
+  const { request, context, found, form } = submitted
   const { terms, today } = await loadAgreed(context, found, request.signal)
-  const { booking: messages } = context.get(messagesContext).office
-  const errors = [{ field: "todays-price" as const, message: messages.stale }]
   const isAsShown = today !== null && String(agreedTotal(today)) === textOf(form, "todays-price")
-  if (!isAsShown || found.anonymised) return again(context, { answers, errors }, 409)
-  const outcome = await enquiries.change(found.enquiry.reference, {
-    version: versionIn(form),
-    state: found.state,
-    note: null,
-    terms: today,
-    changes: termsChanges(terms, today),
-    allowClash: true, // neither vehicles nor times change
-    by: context.get(sessionContext).member,
-    now: context.get(portsContext).clock(),
-  })
-  if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return again(context, { answers, errors }, 409)
-  return finish(submitted, "take-todays-price")
+  if (!isAsShown || found.anonymised) return staleTerms(submitted, "todays-price")
+  const changed = { terms: today, changes: termsChanges(terms, today) }
+  return changeTerms(submitted, { act: "take-todays-price", field: "todays-price" }, changed)
 }
 
 /** Offers the terms to the visitor. A reply tells them, with the link of their page. */
 async function makeOffer(submitted: Submitted): Result {
   const { request, context, found, answers } = submitted
+  if (found.anonymised) throw new Response(null, { status: 404 })
   const { booking: messages } = context.get(messagesContext).office
   const refuse = (message: string) =>
     again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "valid-until", message }] })
@@ -167,39 +154,42 @@ async function makeOffer(submitted: Submitted): Result {
   if (!terms || agreedTotal(terms) === null) return refuse(messages.noPrice)
   const text = validUntil ? formatWallTime(validUntil) : messages.offer.unlimited
   const offered = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
-  return changeOffer({ ...submitted, answers: { ...answers, "valid-until": "" } }, "offer", offered)
+  const withoutTime = { ...submitted, answers: { ...answers, "valid-until": "" } }
+  return changeTerms(withoutTime, { act: "offer", field: "state" }, offered)
 }
 
-function withdrawOffer(submitted: Submitted): Result {
-  const { offer } = submitted.context.get(messagesContext).office.booking
-  const changes = [{ field: "offer", from: offer.made, to: null }]
-  return changeOffer(submitted, "withdraw-offer", { offer: "withdrawn", changes })
-}
-
-async function changeOffer(
-  submitted: Submitted,
-  act: "offer" | "withdraw-offer",
-  offered: Pick<EnquiryChange, "terms" | "offer" | "changes">,
-): Result {
-  const { context, found, form, answers } = submitted
+async function withdrawOffer(submitted: Submitted): Result {
+  const { context, found } = submitted
   if (found.anonymised) throw new Response(null, { status: 404 })
+  const { offer } = context.get(messagesContext).office.booking
+  const changes = [{ field: "offer", from: offer.made, to: null }]
+  return changeTerms(submitted, { act: "withdraw-offer", field: "state" }, { offer: "withdrawn", changes })
+}
+
+/** Changes the price or the offer, not the vehicles or times. `field` shows the error where the page was stale. */
+async function changeTerms(
+  submitted: Submitted,
+  { act, field }: { act: Act; field: AnswerField },
+  changed: Pick<EnquiryChange, "terms" | "offer" | "changes">,
+): Result {
+  const { context, found, form } = submitted
   const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
     version: versionIn(form),
     state: found.state,
     note: null,
-    ...offered,
-    allowClash: true, // an offer books nothing
+    ...changed,
+    allowClash: true, // neither vehicles nor times change
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome !== "stale") return finish(submitted, act)
+  return outcome === "stale" ? staleTerms(submitted, field) : finish(submitted, act)
+}
+
+function staleTerms({ context, answers }: Submitted, field: AnswerField) {
   const { stale } = context.get(messagesContext).office.booking
-  return again<AnswerField, AnswerOutcome>(
-    context,
-    { answers, errors: [{ field: "state", message: stale }] },
-    409,
-  )
+  const errors = [{ field, message: stale }]
+  return again<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
 }
 
 /** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */
@@ -213,7 +203,7 @@ async function resend(submitted: Submitted): Result {
   return finish(submitted, "resend")
 }
 
-/** The same for one email to the visitor, which is attempted at once. */
+/** Makes one email to the visitor due, and attempts it at once. */
 async function resendEmail(submitted: Submitted): Result {
   const { context, found, id } = submitted
   const { replies, sender } = context.get(officePortsContext)
@@ -224,7 +214,7 @@ async function resendEmail(submitted: Submitted): Result {
   return finish(submitted, "resend-email")
 }
 
-/** Puts a template into the form. A text that was typed is replaced only on request. */
+/** Puts a template into the form. Text of the user is replaced only on request. */
 async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
@@ -240,7 +230,7 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   return renderAgain({ ...answers, ...words }, { done: "use-template" })
 }
 
-/** Redirects to the page, which says what was done; with a typed text, renders the page with it instead. */
+/** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */
 async function finish({ request, found, answers }: Submitted, done: Act): Result {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
     return renderAgain({ ...answers, state: "" }, { done })

@@ -6,7 +6,7 @@ import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
 type Drafted = { enquiry: Enquiry; terms: AgreedTerms | null }
 
 /** A template in a language, as the form submits it: `de quote`. */
-export type DraftChoice = Pick<Parameters<typeof replyWords>[2], "template" | "language">
+type DraftChoice = Pick<Parameters<typeof replyWords>[2], "template" | "language">
 
 /** All templates of all languages. */
 const CHOICES: readonly DraftChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>

@@ -44,37 +44,40 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reference = parseReference(params.reference)
   const found = reference && (await context.get(officePortsContext).enquiries.find(reference, ports.clock()))
   if (!found) throw new Response(null, { status: 404 })
-  const {
-    officeEnquiries,
-    office: { replies },
-  } = context.get(messagesContext)
+  const { officeEnquiries, office } = context.get(messagesContext)
   const { enquiry } = found
   const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kind = officeEnquiries.kinds[enquiry.content.kind]
+  const url = new URL(request.url)
   const agreed = await loadAgreed(context, found, request.signal)
+  const { replies: replyEmails, sender } = context.get(officePortsContext)
+  const [calendarState, draft, sentReplies, neighbours] = await Promise.all([
+    loadCalendarState(context, found, agreed.terms),
+    replyWords(context, enquiry, { terms: agreed.terms, template: "received", language: "en" }),
+    replyEmails.repliesTo(enquiry.id, ports.clock()),
+    loadNeighbours(url, enquiry.reference, context),
+  ])
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
     heading: found.anonymised ? kind : headingOf(found, officeEnquiries, contents.title),
     agreed,
-    ...(await loadCalendarState(context, found, agreed.terms)),
-    subject: (
-      await replyWords(context, enquiry, { terms: agreed.terms, template: "received", language: "en" })
-    ).subject,
+    ...calendarState,
+    subject: draft.subject,
     templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
       label: name,
       options: TEMPLATE_IDS.map((template) => ({
         value: choiceText({ language, template }),
-        label: replies.templates[template],
+        label: office.replies.templates[template],
       })),
     })),
-    hasMailServer: context.get(officePortsContext).sender.channel !== "mailbox",
-    done: new URL(request.url).searchParams.get("done") ?? "",
-    replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
+    hasMailServer: sender.channel !== "mailbox",
+    done: url.searchParams.get("done") ?? "",
+    replies: sentReplies,
     found,
     links: sharedLinks(context, found),
     notSent: notSentLabel(context),
-    back: backToInboxHref(new URL(request.url), enquiry.reference),
-    neighbours: await loadNeighbours(new URL(request.url), enquiry.reference, context),
+    back: backToInboxHref(url, enquiry.reference),
+    neighbours,
     contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
   }
 }
@@ -98,14 +101,14 @@ async function loadCalendarState(
 ) {
   if (!terms || anonymised) return { availabilities: [], isMissingInCalendar: false }
   const { calendar } = context.get(officePortsContext)
-  const [availabilities, bookings] = await Promise.all([
+  const [availabilities, bookings, fleet] = await Promise.all([
     availabilitiesOf(context, { reference, terms }),
     calendar.bookingsOf(reference),
+    calendar.fleet(),
   ])
-  const hasCalendar = (await calendar.fleet()).length > 0
   return {
     availabilities,
-    isMissingInCalendar: state === "confirmed" && hasCalendar && bookings.length === 0,
+    isMissingInCalendar: state === "confirmed" && fleet.length > 0 && bookings.length === 0,
   }
 }
 

@@ -7,7 +7,7 @@ import styles from "./booking-section.module.css"
 import { visitorPageUrl } from "./visitor-page-url.ts"
 
 /** The addresses that visitor and office share: of the visitor's page, and of the filled agreement. Null: there is none. */
-export type SharedLinks = { page: string | null; agreement: string | null }
+type SharedLinks = { page: string | null; agreement: string | null }
 
 export function sharedLinks(
   context: Context,

@@ -9,7 +9,7 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
 
-/** Further ahead than any booking. */
+/** Ten years: later than any booking. */
 const DAYS_AHEAD = 3650
 
 /** The bookings and blocks of a vehicle that have not ended, by their start. */
@@ -24,7 +24,7 @@ type RetireQuestionProps = {
   entries: readonly CalendarEntry[]
 }
 
-/** Asks before a vehicle is retired that is out or booked, and names its bookings. */
+/** Asks for confirmation before an out or booked vehicle is retired, and lists its bookings. */
 export function RetireQuestion({ vehicle: { id, version, facts }, entries }: RetireQuestionProps) {
   const { office } = useMessages()
   const { question } = office.fleet.retire

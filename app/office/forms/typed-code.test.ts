@@ -9,17 +9,17 @@ const typed = (code: string) => {
 
 describe("a typed code", () => {
   it.each(["123456", " 123 456 ", "123-456", "12 34 56", "123\u2013456", "123\u00a0456"])(
-    "is the app's with blanks and dashes: %j",
+    "is from the app, with spaces and dashes ignored: %j",
     (code) => {
       expect(typed(code)).toEqual({ from: "app", code: "123456" })
     },
   )
 
-  it.each(["abcd-2345", "ABCD 2345", "abcd2345"])("is from paper otherwise: %s", (code) => {
+  it.each(["abcd-2345", "ABCD 2345", "abcd2345"])("is a backup code otherwise: %s", (code) => {
     expect(typed(code)?.from).toBe("paper")
   })
 
-  it.each(["", "   ", "-"])("is missing where only blanks or dashes are typed: %j", (code) => {
+  it.each(["", "   ", "-"])("is missing with only spaces or dashes: %j", (code) => {
     expect(typed(code)).toBeNull()
   })
 })

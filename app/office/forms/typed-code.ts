@@ -1,7 +1,7 @@
 import { textOf } from "#app/forms/read-answers.ts"
 import type { SecondFactorCode } from "#domain/staff/staff-accounts.ts"
 
-/** A code as typed, without the blanks and dashes with which apps and people group it: `123 456`, `123-456`. Empty: none. */
+/** The submitted code without the spaces and dashes that group its characters: `123 456`, `123-456`. Empty: none. */
 export function codeText(form: FormData, field: string): string {
   return textOf(form, field).replaceAll(/[\s\p{Pd}]/gu, "")
 }

@@ -1,5 +1,5 @@
 import { instantsOf } from "#app/office/day-range.ts"
-import { HISTORY } from "#app/office/paths.ts"
+import { HISTORY, hrefWith } from "#app/office/paths.ts"
 import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuery } from "#domain/staff/audit-log.ts"
 
 const FILTER_FIELDS = ["q", "about", "by", "from", "to"] as const
@@ -33,7 +33,7 @@ export function historyHref(filters: HistoryFilters, after?: AuditPosition | nul
     FILTER_FIELDS.map((field) => [field, filters[field]]).filter(([, value]) => value),
   )
   if (after) params.set("after", `${after.at.toISOString()}~${after.id}`)
-  return params.size > 0 ? `${HISTORY}?${params}` : HISTORY
+  return hrefWith(HISTORY, params)
 }
 
 /** Accepts any text without NUL as the id: ids of audit events have several formats. */

@@ -43,10 +43,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const day = parseDay(params.get("day") ?? "")
   const vehicleId = params.get("vehicle") ?? ""
+  const [choices, offered] = await Promise.all([
+    loadChoices(context, request.signal),
+    offeredExtras(context, vehicleId, request.signal),
+  ])
   return {
     title: officeTitle(context, office.newBooking.heading),
-    choices: await loadChoices(context, request.signal),
-    offered: await offeredExtras(context, vehicleId, request.signal),
+    choices,
+    offered,
     formKey: crypto.randomUUID(),
     isFromCalendar: vehicleId !== "",
     values: {

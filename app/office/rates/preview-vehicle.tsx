@@ -8,7 +8,7 @@ import type { Previewed } from "./rates-answer.ts"
 
 export type PreviewVehicle = Previewed["vehicles"][number]
 
-/** Every changed price of one vehicle in a table of its own. */
+/** A table of every changed price of one vehicle. */
 export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
   const { preview: texts, fieldName } = useMessages().officeRates
   const { id, name, changes, checks } = vehicle

@@ -11,7 +11,7 @@ import { Disagreeing, Rising } from "./preview-warnings.tsx"
 import type { Previewed } from "./rates-answer.ts"
 import { cellName, SEEN } from "./sheet-fields.ts"
 
-/** Each of so many vehicles has a table of its own; more are summarised. */
+/** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
 /** Every change before it is saved, with its warnings. `here` is the address of the form. */

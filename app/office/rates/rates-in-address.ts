@@ -1,4 +1,4 @@
-import { RATES } from "#app/office/paths.ts"
+import { hrefWith, RATES } from "#app/office/paths.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { MAX_SEARCH_LENGTH, searchByName } from "#domain/catalogue/search.ts"
 
@@ -23,14 +23,13 @@ export function ratesHref({ category, q, page }: Partial<RatesQuery>): string {
   if (category) parameters.set("category", category)
   if (q) parameters.set("q", q)
   if (page && page > 1) parameters.set("page", String(page))
-  return parameters.size > 0 ? `${RATES}?${parameters}` : RATES
+  return hrefWith(RATES, parameters)
 }
 
 /** The address after a save: the page of the form, with the id of the save. */
 export function savedHref(here: string, saved: string, isUndo: boolean): string {
   if (saved === "") return here
-  const parameters = new URLSearchParams({ saved, ...(isUndo && { undone: "1" }) })
-  return `${here}${here.includes("?") ? "&" : "?"}${parameters}`
+  return hrefWith(here, new URLSearchParams({ saved, ...(isUndo && { undone: "1" }) }))
 }
 
 export type RatesPage = { vehicles: PricedVehicle[]; pageCount: number; matchCount: number }

@@ -8,7 +8,7 @@ export type Sheet = { vehicleId: string; version: number; seen: Prices; typed: T
 /** The hidden field with the prices and the version that the form was rendered with, one for each vehicle. */
 export const SEEN = "seen"
 
-/** The ticks of single vehicles, of a category, and of all vehicles of the table. */
+/** The names of the checkboxes of a vehicle, of a category, and of all vehicles of the table. */
 export const PICK = "pick"
 export const PICK_CATEGORY = "pick-category"
 export const PICK_ALL = "pick-all"

@@ -42,7 +42,7 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
   )
 }
 
-/** What saving changes, and the mark that it was shown. */
+/** The effect of saving, with a hidden field that records that it was shown. */
 function EffectNotice({ effect, seen }: ToConfirm["toConfirm"]) {
   const messages = useMessages().office.site.effect
   return (

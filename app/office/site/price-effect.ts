@@ -7,10 +7,10 @@ import { type PriceEffect, priceEffect, type RatesUnder } from "#domain/pricing/
 /** The hidden field with the answers whose effect on prices was shown: only these are saved without showing it again. */
 export const EFFECT_SEEN = "effect-seen"
 
-/** What a form that changes prices does before it is saved. `effect` null: the fleet could not be read. */
+/** The effect on prices that a form shows before it is saved. `effect` null: the fleet could not be read. */
 export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string } }
 
-/** What is left to confirm of a valid form; null where the effect was shown for these answers, or where no rate changes. */
+/** The effect of a valid form; null where it was shown for these answers, or where no rate changes. */
 export async function effectToConfirm(
   request: Request,
   context: Context,

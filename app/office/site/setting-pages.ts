@@ -22,7 +22,7 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   costs: ALL_VEHICLES,
 }
 
-/** The settings that only owners edit: prices, and what visitors learn from the calendar. */
+/** The settings that only owners edit: prices, and the availability that visitors see. */
 const OWNERS_SETTINGS: readonly SettingKey[] = ["abroad", "seasons", "availability"]
 
 /** The settings that a member may edit. */

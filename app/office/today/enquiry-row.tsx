@@ -5,13 +5,13 @@ import { formatWallDate, formatWallTime, wallTimeAt } from "#domain/rental-perio
 import { NumberLink } from "./number-link.tsx"
 import styles from "./today.module.css"
 
-/** An enquiry that is not decided: who, what for, and since when it is as it is. */
+/** An open enquiry: its visitor, its request, and the time of its last change. */
 export function EnquiryRow({ enquiry }: { enquiry: OpenEnquiry }) {
   const { officeEnquiries, office } = useMessages()
   const { reference, kind, summary, changedAt } = enquiry
   const { name, contactNumber, email, vehicle, service, pickUpAt } = summary
-  const who = name || contactNumber || email || reference
-  const wanted = [
+  const visitor = name || contactNumber || email || reference
+  const request = [
     service ? officeEnquiries.services[service] : officeEnquiries.kinds[kind],
     vehicle && (officeEnquiries.vehicleTypes[vehicle] ?? vehicle),
     pickUpAt && formatWallDate(pickUpAt),
@@ -23,12 +23,12 @@ export function EnquiryRow({ enquiry }: { enquiry: OpenEnquiry }) {
       </p>
       <div className={styles.facts}>
         <a className={styles.name} href={enquiryPage(reference)}>
-          {who}
+          {visitor}
         </a>
-        <p>{wanted.filter(Boolean).join(", ")}</p>
+        <p>{request.filter(Boolean).join(", ")}</p>
       </div>
       <div className={styles.actions}>
-        <NumberLink number={contactNumber} name={who} />
+        <NumberLink number={contactNumber} name={visitor} />
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { firstNumber } from "#domain/enquiry/email/facts.ts"
@@ -10,7 +11,7 @@ export function NumberLink({ number, name }: { number: string | null; name: stri
   const dialled = firstNumber(number)
   if (!dialled) return <p className={styles.number}>{number}</p>
   return (
-    <a className={styles.number} href={`tel:${dialled}`} aria-label={today.call(number, name)}>
+    <a className={styles.number} href={telephoneHref(dialled)} aria-label={today.call(number, name)}>
       <Icon name="phone" />
       {number}
     </a>

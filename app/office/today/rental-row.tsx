@@ -12,7 +12,7 @@ import styles from "./today.module.css"
 type RentalRowProps = {
   rental: TodayRental
   does: "late" | "goesOut" | "comesBack"
-  /** In the list of tomorrow: says whether it goes out or comes back, and nothing is done with it yet. */
+  /** In the list of tomorrow, the row shows whether it goes out or comes back, and has no button. */
   isTomorrow?: boolean
 }
 
@@ -71,7 +71,7 @@ function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNot
 
 type ReturnFormProps = Pick<TodayRental, "reference" | "version" | "returnedAt"> & { name: string }
 
-/** Records that the vehicles came back, or withdraws that. */
+/** Records the return of the vehicles, or withdraws that record. */
 function ReturnForm({ reference, version, returnedAt, name }: ReturnFormProps) {
   const { today } = useMessages().office
   const isBack = returnedAt !== null

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Records that the vehicles of a booking came back, or withdraws that. */
+/** Records the return of the vehicles of a booking, or withdraws that record. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
@@ -61,7 +61,7 @@ function stale(context: Context, reference: string) {
   return again(context, { answers: {}, errors: [{ field: rowId(reference), message }] }, 409)
 }
 
-/** The office's first page: what goes out, comes back, is late, and waits for an answer. */
+/** The office's first page: bookings that go out, come back or are late, and enquiries that wait for an answer. */
 export default function TodayPage({ loaderData: { date, today }, actionData }: Route.ComponentProps) {
   const { today: messages, newBooking } = useMessages().office
   return (
@@ -154,7 +154,7 @@ type EnquiriesProps = {
   hint?: string
 }
 
-/** On paper there is only the work with vehicles. */
+/** Open enquiries. They are not printed. */
 function Enquiries({ id, heading, enquiries, none, hint }: EnquiriesProps) {
   return (
     <section aria-labelledby={id} className={styles.notOnPaper}>

@@ -44,7 +44,7 @@ export type SheetAction =
   | { type: "undo" | "redo"; movesFocus: boolean }
   | { type: "select"; block: Block; focuses?: boolean }
   | { type: "selectAll" }
-  /** Vehicles were ticked instead. */
+  /** Clears the selection, because vehicles were ticked. */
   | { type: "unselect" }
   /** A field received the focus. */
   | { type: "focused"; place: Place | null }

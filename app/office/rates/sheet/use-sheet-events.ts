@@ -72,7 +72,7 @@ export function useSheetEvents({
     if (cellUnder(cells, event.target)) event.preventDefault()
   }
 
-  /** Nor is text of another place dropped between the digits of a price. */
+  /** Dropping text from elsewhere would insert it into a price. */
   function onDrop(event: DragEvent<HTMLFormElement>) {
     if (cellUnder(cells, event.target)) event.preventDefault()
   }

@@ -2,9 +2,9 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { PICK, PICK_ALL, PICK_CATEGORY } from "#app/office/rates/sheet-fields.ts"
 
 /**
- * The ticks of the vehicles: the one of a category ticks its vehicles, the one of the table ticks all, and with Shift a click ticks every
- * vehicle from the last ticked one. Without scripts the server reads them in the same way, but for the ranges.
- * @returns the click handler of every tick
+ * The checkboxes of the vehicles. The checkbox of a category ticks its vehicles, the one of the table ticks all, and a click with Shift
+ * ticks every vehicle from the last ticked one. Without scripts the server reads them in the same way, without ranges.
+ * @returns the click handler of every checkbox
  */
 export function useTicks(form: RefObject<HTMLFormElement | null>, onTick: () => void) {
   const last = useRef<HTMLInputElement | null>(null)
@@ -38,7 +38,7 @@ function tickedBy(form: HTMLFormElement, box: HTMLInputElement): HTMLInputElemen
   return box.name === PICK_CATEGORY ? named(box.closest("tbody") ?? form, PICK) : []
 }
 
-/** Shows in the ticks of the categories and of the table whether all, some or none of their vehicles are ticked. */
+/** Sets the checkboxes of the categories and of the table: all, some or none of their vehicles are ticked. */
 function showWhole(form: HTMLFormElement): void {
   for (const whole of [...named(form, PICK_ALL), ...named(form, PICK_CATEGORY)]) {
     const boxes = tickedBy(form, whole)

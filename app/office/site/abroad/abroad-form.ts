@@ -2,10 +2,10 @@ import { parseNumber } from "#app/office/site/parse-number.ts"
 import type { SettingForm } from "#app/office/site/site-form.ts"
 import { abroadAmounts, NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 
-/** For every length of rental, then for each. */
-export const ABROAD_FIELDS = Object.keys(NO_ABROAD_RATES) as (keyof typeof NO_ABROAD_RATES)[] // of a constant table
+/** The field for all lengths of rental, then one for each length. */
+const ABROAD_FIELDS = Object.keys(NO_ABROAD_RATES) as (keyof typeof NO_ABROAD_RATES)[] // of a constant table
 
-/** The form of what visitors from abroad pay, in per cent. An empty field is not set. */
+/** The form of the rates for visitors from abroad, in per cent of the normal rates. An empty field is not set. */
 export const ABROAD_FORM: SettingForm<"abroad"> = {
   key: "abroad",
   fields: ABROAD_FIELDS,

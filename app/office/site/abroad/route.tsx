@@ -24,7 +24,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, ABROAD_FORM)
 }
 
-/** What visitors from abroad pay, in per cent of the rates. */
+/** The rates for visitors from abroad, in per cent of the normal rates. */
 export default function AbroadSetting({
   loaderData: { value, layout },
   actionData: form,

@@ -33,7 +33,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, AVAILABILITY)
 }
 
-/** Whether visitors are told that a vehicle is already booked on their days. */
+/** The setting that shows visitors whether a vehicle is already booked on their days. */
 export default function AvailabilitySetting({
   loaderData: { value, layout, hasCalendar },
   actionData: form,

@@ -6,7 +6,7 @@ import { grouped } from "#lib/grouped.ts"
 
 export type CostField = keyof SideCosts
 
-export const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // of a constant table
+const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // of a constant table
 
 /** The fields with a day; all others but the list of one-way fees have a number. */
 export const DAY_FIELDS: readonly CostField[] = ["ratesOn", "fuelOn"]

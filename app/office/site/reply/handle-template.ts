@@ -38,7 +38,7 @@ export function templateNames(context: Context, { language, template }: Template
   return { title: replyTemplates.title(...names), auditName: replyTemplates.auditName(...names) }
 }
 
-/** Saves or previews a typed template, restores the original text, or undoes the last change. */
+/** Saves or previews the submitted template, restores the original text, or undoes the last change. */
 export async function handleTemplate(request: Request, context: Context, key: TemplateKey) {
   const form = await readForm(request)
   const version = versionIn(form)
@@ -88,7 +88,7 @@ function redirectToSaved(key: TemplateKey): Response {
   return redirect(`${replyTemplatePage(key)}?saved`, 303)
 }
 
-/** The typed text without errors: the page shows its preview. */
+/** The submitted text without errors, which the page renders as a preview. */
 function previewOf(answers: FormState["answers"]): FormState<string, SettingOutcome> {
   return { answers, errors: [], outcome: null }
 }

@@ -61,7 +61,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return handleTemplate(request, context, templateKeyOf(params))
 }
 
-/** The page of a template of replies: its text, a preview, and what can be inserted. */
+/** The page of a template of replies: its text, a preview, and its placeholders. */
 export default function ReplyTemplatePage({ loaderData, actionData: form }: Route.ComponentProps) {
   const { heading, key, found, values, state } = loaderData
   const { replyTemplates: messages } = useMessages().office

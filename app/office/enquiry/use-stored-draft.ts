@@ -1,0 +1,57 @@
+import { useEffect } from "react"
+import { ANSWER_FORM } from "./answer-state.ts"
+
+/**
+ * The form as the server rendered it. 'empty': without text; 'done': the same after a completed action; 'typed': with the submitted
+ * text; 'sent': with a text that was sent.
+ */
+export type DraftState = "empty" | "done" | "typed" | "sent"
+
+const STORED_FIELDS = ["subject", "text", "note"] as const
+
+/**
+ * Stores the text of the form of answers in the session storage of the tab, and restores it after a visit to another page. Deletes it
+ * after it was sent or saved.
+ */
+export function useStoredDraft(reference: string, draft: DraftState): void {
+  useEffect(() => {
+    const form = document.getElementById(ANSWER_FORM)
+    if (!(form instanceof HTMLFormElement)) return
+    const key = `answer ${reference}`
+    const stored = readStored(key)
+    const store = ({ type }: Pick<Event, "type">) =>
+      sessionStorage.setItem(key, JSON.stringify({ ...typedIn(form), isSubmitted: type === "submit" }))
+    // Only after a submit: the user may return to a URL with `done` later, with another draft.
+    if (draft === "sent" || (draft === "done" && stored.isSubmitted === true)) sessionStorage.removeItem(key)
+    else if (draft === "typed") store({ type: "input" })
+    else restore(form, stored)
+    form.addEventListener("input", store)
+    form.addEventListener("submit", store)
+    return () => {
+      form.removeEventListener("input", store)
+      form.removeEventListener("submit", store)
+    }
+  }, [reference, draft])
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(STORED_FIELDS.map((name) => [name, fieldOf(form, name)?.value ?? ""]))
+}
+
+/** The values as `store` stored them; empty without a draft. */
+function readStored(key: string): Record<string, unknown> {
+  return JSON.parse(sessionStorage.getItem(key) ?? "{}")
+}
+
+function restore(form: HTMLFormElement, values: Record<string, unknown>): void {
+  for (const name of STORED_FIELDS) {
+    const field = fieldOf(form, name)
+    const value = values[name]
+    if (field && typeof value === "string" && value !== "") field.value = value
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
+}
