@@ -34,6 +34,8 @@ export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
 /** Vehicles side by side. */
 export const COMPARE = "/compare" satisfies RoutePath
+/** Which papers a driver needs. */
+export const MAY_I_DRIVE = "/may-i-drive" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
 export const ALL_VEHICLES = addressOf("/carlist/:slug?")

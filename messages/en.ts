@@ -13,6 +13,7 @@ import { guide } from "./en/guide.ts"
 import { guides } from "./en/guides.ts"
 import { home } from "./en/home.ts"
 import { imprint } from "./en/imprint.ts"
+import { licence } from "./en/licence.ts"
 import { listing } from "./en/listing.ts"
 import { notFound } from "./en/not-found.ts"
 import { office } from "./en/office.ts"
@@ -51,6 +52,7 @@ export const en = {
   privacy,
   imprint,
   notFound,
+  licence,
   plan,
   office,
   officeEnquiries,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { contentOf } from "#domain/content/written-content.ts"
+import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
 import { SAMPLE_STATION, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
 import { readContent } from "./content-files.ts"
 import { ContentError, type Problem } from "./problems.ts"
@@ -293,6 +294,18 @@ describe("readContent", () => {
       "seasons.json",
       [{ place: "ella", good: [1, 2], poor: [2] }],
       { key: "0.poor", message: "a month is good or poor, not both" },
+    ],
+    [
+      "a licence and a vehicle without a case",
+      "licence-rules.json",
+      { ...sampleLicenceRules(), cases: [] },
+      { key: "cases", message: "there is no case for 'sriLanka' and 'car'" },
+    ],
+    [
+      "fees without the day of their source",
+      "licence-rules.json",
+      sampleLicenceRules({ feesSeen: null }),
+      { key: "ways.0.feesSeen", message: "write the day of the fees' source" },
     ],
     [
       "an unknown road state",

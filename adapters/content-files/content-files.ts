@@ -8,6 +8,7 @@ import { readClimate } from "./climate-file.ts"
 import { ContentReader } from "./content-reader.ts"
 import { readCredits } from "./credits-file.ts"
 import { readGuide } from "./guide-file.ts"
+import { readLicenceRules } from "./licence-rules-file.ts"
 import { readPage } from "./page-file.ts"
 import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
@@ -39,6 +40,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const roadStates = readRoadStates(reader, slugs)
   const placeSeasons = readSeasons(reader, slugs)
   const calendar = readCalendar(reader, slugs)
+  const licenceRules = readLicenceRules(reader)
   const climateOf = readClimate(reader, slugs)
   const shared = {
     places: written ?? [],
@@ -54,7 +56,8 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   }
   reportUnknownFiles(reader, "pages", ".md", PAGES)
   const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
-  const isWhole = isOfCompany && written && roads && roadStates && placeSeasons && calendar && climateOf
+  const isWhole =
+    isOfCompany && written && roads && roadStates && placeSeasons && licenceRules && calendar && climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
@@ -66,6 +69,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     roads,
     roadStates,
     placeSeasons,
+    licenceRules,
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
     pages: new Map(pages.map((page) => [page.slug, page])),

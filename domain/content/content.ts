@@ -5,6 +5,7 @@ import type { ClimateStation } from "./climate.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
 import type { CalendarDay, FestivalCalendar } from "./festivals.ts"
+import type { LicenceRules } from "./licence-rules.ts"
 import type { Place } from "./place.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
@@ -41,6 +42,7 @@ export interface Content {
   roadStates: readonly RoadState[]
   /** The months of each place. */
   placeSeasons: readonly PlaceSeason[]
+  licenceRules: LicenceRules
   calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
   enquiryRetentionMonths: number | null

@@ -2,6 +2,7 @@ import { DEFAULT_RETENTION_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
+import type { LicenceRules } from "./licence-rules.ts"
 import type { Place } from "./place.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
@@ -20,6 +21,7 @@ export type WrittenContent = {
   roads: RoadNetwork
   roadStates: readonly RoadState[]
   placeSeasons: readonly PlaceSeason[]
+  licenceRules: LicenceRules
   calendar: FestivalCalendar
   /** By the slug of their place. */
   guides: ReadonlyMap<string, Guide>
@@ -44,8 +46,20 @@ export function contentOf(
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
-  const { company, places, terms, about, credits, roads, roadStates, placeSeasons, calendar, guides, pages } =
-    written
+  const {
+    company,
+    places,
+    terms,
+    about,
+    credits,
+    roads,
+    roadStates,
+    placeSeasons,
+    licenceRules,
+    calendar,
+    guides,
+    pages,
+  } = written
   return {
     site: { ...company, ...settings.contact },
     places,
@@ -64,6 +78,7 @@ export function contentOf(
     roads,
     roadStates,
     placeSeasons,
+    licenceRules,
     calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,

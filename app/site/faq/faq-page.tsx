@@ -1,4 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { MAY_I_DRIVE } from "#app/paths.ts"
 import { useContactLinks } from "#app/site/contact-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -45,7 +46,7 @@ function Question({ item }: { item: FaqItem }) {
 
 /** The title, and contact links for other questions. */
 function FaqHeader({ count }: { count: number }) {
-  const { faq, common } = useMessages()
+  const { faq, common, licence } = useMessages()
   const contactLinks = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
   return (
@@ -61,6 +62,9 @@ function FaqHeader({ count }: { count: number }) {
           <Icon name="phone" />
           <span className="num">{contactLinks.phone}</span>
         </ButtonLink>
+      </p>
+      <p>
+        <a href={MAY_I_DRIVE}>{licence.link}</a>
       </p>
       <p className="small soft">{common.footer.hours(officeHours.opens, officeHours.closes)}</p>
       <Moonstone className={styles.moonstone} />

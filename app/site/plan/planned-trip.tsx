@@ -1,4 +1,4 @@
-import { PLAN } from "#app/paths.ts"
+import { MAY_I_DRIVE, PLAN } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -16,7 +16,7 @@ import { TakeAlong } from "./take-along.tsx"
 
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
-  const messages = useMessages().plan
+  const { plan: messages, licence } = useMessages()
   const { trip, points } = data
   const path = pathOf(trip)
   return (
@@ -41,6 +41,13 @@ export function PlannedTrip(data: PlannedTripData) {
       </div>
       <SeasonTable trip={trip} />
       <CostTable {...data} />
+      {trip.plan.drive === "self" && (
+        <p className="wrap screen-only">
+          <ButtonLink look="line" href={MAY_I_DRIVE}>
+            {licence.link}
+          </ButtonLink>
+        </p>
+      )}
       <TakeAlong {...data} />
     </>
   )

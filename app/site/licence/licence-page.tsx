@@ -1,0 +1,145 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { CONTACT, MAY_I_DRIVE } from "#app/paths.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice, type NoticeTone } from "#app/ui/notice.tsx"
+import { DRIVEN_VEHICLES, type LicenceRules } from "#domain/content/licence-rules.ts"
+import type { DriverAnswer, DriverQuestion, QuestionField } from "#domain/licence/may-drive.ts"
+import styles from "./licence-page.module.css"
+import { WayList } from "./way-list.tsx"
+
+type LicencePageProps = {
+  /** The submitted texts by field. */
+  typed: Readonly<Partial<Record<string, string>>>
+  countries: readonly (readonly [code: string, name: string])[]
+  question: DriverQuestion
+  invalid: readonly QuestionField[]
+  answer: DriverAnswer | null
+  isAsked: boolean
+  /** The higher of the ages of the law and of the company, in years. */
+  minimumAge: number
+  rules: LicenceRules
+}
+
+const ANSWER_ID = "answer"
+
+const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
+  yes: "good",
+  papers: "note",
+  ask: "warn",
+  tooYoung: "bad",
+}
+
+/** Which papers a driver needs. Complete without scripts. */
+export function LicencePage(props: LicencePageProps) {
+  const messages = useMessages().licence
+  const { answer, isAsked, rules } = props
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <QuestionForm {...props} />
+        <div id={ANSWER_ID} className={styles.answer}>
+          {answer && <Answer {...props} answer={answer} />}
+          {isAsked && !answer && <Notice tone="warn">{messages.countryFirst}</Notice>}
+        </div>
+        <section className={styles.answer} aria-labelledby="not-known">
+          <h2 id="not-known">{messages.notKnown}</h2>
+          <ul>
+            {rules.notKnown.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p>{messages.readOn(rules.readOn)}</p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function QuestionForm({ typed, countries, question, invalid }: LicencePageProps) {
+  const { form: messages, errors } = useMessages().licence
+  const field = (name: QuestionField) => ({
+    id: `licence-${name}`,
+    name,
+    label: messages[name],
+    error: invalid.includes(name) ? errors[name] : null,
+  })
+  return (
+    <form
+      action={`${MAY_I_DRIVE}#${ANSWER_ID}`}
+      className={`${styles.form} screen-only`}
+      aria-label={messages.label}
+    >
+      <LabelledControl {...field("country")} value={question.country ?? ""}>
+        {(control) => (
+          <select {...control}>
+            <option value="">{messages.choose}</option>
+            {countries.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      <LabelledControl {...field("vehicle")} value={question.vehicle}>
+        {(control) => (
+          <select {...control}>
+            {DRIVEN_VEHICLES.map((vehicle) => (
+              <option key={vehicle} value={vehicle}>
+                {messages.vehicles[vehicle]}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      <LabelledControl {...field("age")} value={typed.age ?? ""}>
+        {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
+      </LabelledControl>
+      <LabelledControl {...field("years")} value={typed.years ?? ""}>
+        {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
+      </LabelledControl>
+      <div className={styles.submit}>
+        <Button type="submit" look="go">
+          {messages.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Answer({ answer, minimumAge, rules }: LicencePageProps & { answer: DriverAnswer }) {
+  const messages = useMessages().licence
+  const isAllowed = answer.answer !== "tooYoung"
+  return (
+    <>
+      <Notice tone={TONES[answer.answer]}>
+        <h2>{messages.answers[answer.answer]}</h2>
+        <p>{isAllowed ? answer.text : messages.tooYoung(minimumAge)}</p>
+        {answer.asksExperience && <p>{messages.experience(rules.experience)}</p>}
+      </Notice>
+      {isAllowed && answer.needs.length > 0 && (
+        <section aria-labelledby="needs">
+          <h2 id="needs">{messages.needs}</h2>
+          <ul>
+            {answer.needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isAllowed && answer.ways.length > 0 && <WayList ways={answer.ways} />}
+      {answer.answer !== "yes" && (
+        <p className="screen-only">
+          <ButtonLink look="line" href={CONTACT}>
+            {messages.ask}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
+import { mayDrive, parseQuestion } from "./may-drive.ts"
+
+const COUNTRIES = ["LK", "DE"]
+
+const RULES = sampleLicenceRules()
+const DESK = RULES.ways
+
+const answerTo = (query: string) =>
+  mayDrive(parseQuestion(new URLSearchParams(query), COUNTRIES).question, RULES, 21)
+
+describe("the answer to 'May I drive?'", () => {
+  it.each([
+    ["country=LK", "yes", []],
+    ["country=DE", "papers", DESK],
+    ["country=de", "papers", DESK],
+    ["country=DE&vehicle=tukTuk", "papers", DESK],
+    ["country=DE&age=20", "tooYoung", DESK],
+    ["country=DE&age=21", "papers", DESK],
+    ["country=LK&age=17", "tooYoung", []],
+  ])("to %s is %s", (query, answer, ways) => {
+    expect(answerTo(query)).toMatchObject({ answer, ways })
+  })
+
+  it.each(["", "country=Atlantis", "age=40"])("is missing for '%s'", (query) => {
+    expect(answerTo(query)).toBeNull()
+  })
+
+  it("is for the higher of the ages of the law and of the company", () => {
+    const { question } = parseQuestion(new URLSearchParams("country=LK&age=17"), COUNTRIES)
+    expect(mayDrive(question, RULES, 16)?.answer).toBe("tooYoung")
+    expect(mayDrive({ ...question, age: 18 }, RULES, 16)?.answer).toBe("yes")
+  })
+
+  it.each([
+    ["country=LK&age=22", true],
+    ["country=LK&age=23&years=1", true],
+    ["country=LK&age=23&years=2", false],
+    ["country=LK", false],
+    ["country=LK&age=20&years=1", false],
+  ])("to %s says whether some vehicles ask for more experience: %s", (query, asksExperience) => {
+    expect(answerTo(query)?.asksExperience).toBe(asksExperience)
+  })
+})
+
+describe("the question", () => {
+  it.each([
+    ["country=XX", ["country"]],
+    ["age=0", ["age"]],
+    ["age=300", ["age"]],
+    ["age=-7", ["age"]],
+    ["age=old", ["age"]],
+    ["age=30&years=31", ["years"]],
+    ["years=1.5", ["years"]],
+    ["vehicle=tank", ["vehicle"]],
+    ["country=%E0%A4%A&age=", ["country"]],
+    ["country=LK&age=30&years=12&vehicle=tukTuk", []],
+    ["", []],
+  ])("'%s' has the invalid fields %s", (query, invalid) => {
+    expect(parseQuestion(new URLSearchParams(query), COUNTRIES).invalid).toEqual(invalid)
+  })
+
+  it("keeps its valid parts", () => {
+    expect(
+      parseQuestion(new URLSearchParams("country=DE&age=x&years=3&vehicle=tank"), COUNTRIES).question,
+    ).toEqual({
+      country: "DE",
+      age: null,
+      yearsHeld: 3,
+      vehicle: "car",
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  DRIVEN_VEHICLES,
+  type DrivenVehicle,
+  type Licence,
+  type LicenceCase,
+  type LicenceRules,
+  type PermitWay,
+} from "#domain/content/licence-rules.ts"
+
+/** The ISO code of Sri Lanka. */
+const HOME = "LK"
+const MAX_AGE = 110
+
+/** The question as submitted. `country` is an ISO code; null: not answered, or invalid. */
+export type DriverQuestion = {
+  country: string | null
+  /** In years. */
+  age: number | null
+  /** For how many whole years the licence has been held. */
+  yearsHeld: number | null
+  vehicle: DrivenVehicle
+}
+
+export type QuestionField = "country" | "age" | "years" | "vehicle"
+
+export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
+  /** `tooYoung`: below the age of the law or of the company. */
+  answer: LicenceCase["answer"] | "tooYoung"
+  licence: Licence
+  /** Some vehicles ask for a higher age or more years of driving. */
+  asksExperience: boolean
+  ways: readonly PermitWay[]
+}
+
+/** Parses the query. Never fails: an invalid value is null, or the first vehicle, and its field is in `invalid`. */
+export function parseQuestion(
+  params: URLSearchParams,
+  countries: readonly string[],
+): { question: DriverQuestion; invalid: QuestionField[] } {
+  const invalid: QuestionField[] = []
+  const read = <T>(field: QuestionField, parse: (text: string) => T | null): T | null => {
+    const text = params.get(field)?.trim() ?? ""
+    const value = text === "" ? null : parse(text)
+    if (text !== "" && value === null) invalid.push(field)
+    return value
+  }
+  const country = read("country", (text) => countries.find((code) => code === text.toUpperCase()) ?? null)
+  const age = read("age", (text) => wholeNumber(text, 1, MAX_AGE))
+  const yearsHeld = read("years", (text) => wholeNumber(text, 0, age ?? MAX_AGE))
+  const vehicle = read("vehicle", (text) => DRIVEN_VEHICLES.find((name) => name === text) ?? null)
+  return { question: { country, age, yearsHeld, vehicle: vehicle ?? "car" }, invalid }
+}
+
+function wholeNumber(text: string, min: number, max: number): number | null {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : null
+  return number !== null && number >= min && number <= max ? number : null
+}
+
+/** @param minimumAge the company's, in years. @returns null without a country, because everything depends on it */
+export function mayDrive(
+  { country, age, yearsHeld, vehicle }: DriverQuestion,
+  rules: LicenceRules,
+  minimumAge: number,
+): DriverAnswer | null {
+  if (!country) return null
+  const licence: Licence = country === HOME ? "sriLanka" : "foreign"
+  const found = rules.cases.find((item) => item.licence === licence && item.vehicle === vehicle)
+  if (!found) return null
+  const isTooYoung = age !== null && age < Math.max(rules.drivingAge, minimumAge)
+  return {
+    answer: isTooYoung ? "tooYoung" : found.answer,
+    text: found.text,
+    needs: found.needs,
+    licence,
+    asksExperience:
+      !isTooYoung &&
+      ((age !== null && age < rules.experience.age) ||
+        (yearsHeld !== null && yearsHeld < rules.experience.years)),
+    ways: found.ways.flatMap((id) => rules.ways.find((way) => way.id === id) ?? []),
+  }
+}

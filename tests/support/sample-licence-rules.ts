@@ -1,0 +1,39 @@
+import {
+  DRIVEN_VEHICLES,
+  LICENCES,
+  type LicenceRules,
+  type PermitWay,
+} from "#domain/content/licence-rules.ts"
+
+/** Rules with a case for each licence and vehicle, and one office with a fee. */
+export function sampleLicenceRules(way: Partial<PermitWay> = {}): LicenceRules {
+  return {
+    readOn: "2026-11-21",
+    drivingAge: 18,
+    experience: { age: 23, years: 2 },
+    cases: LICENCES.flatMap((licence) =>
+      DRIVEN_VEHICLES.map((vehicle) => ({
+        licence,
+        vehicle,
+        answer: licence === "sriLanka" ? ("yes" as const) : ("papers" as const),
+        text: `The answer for ${licence} and ${vehicle}.`,
+        needs: ["A licence"],
+        ways: licence === "sriLanka" ? [] : ["desk"],
+      })),
+    ),
+    ways: [
+      {
+        id: "desk",
+        name: "The desk",
+        steps: ["Go there"],
+        documents: ["Passport"],
+        note: "Open all day.",
+        fees: [{ what: "One month", rupees: 15_000 }],
+        feesSeen: "2025-11-20",
+        sources: [{ title: "A newspaper", href: "https://news.example/", seen: "2025-11" }],
+        ...way,
+      },
+    ],
+    notKnown: ["Much."],
+  }
+}
