@@ -6,6 +6,7 @@ import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
 import type { CalendarDay, FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
+import type { ReadyTrip } from "./ready-trip.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
 import type { CompanyRules } from "./rules.ts"
@@ -41,6 +42,7 @@ export interface Content {
   roadStates: readonly RoadState[]
   /** The months of each place. */
   placeSeasons: readonly PlaceSeason[]
+  readyTrips: readonly ReadyTrip[]
   calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
   enquiryRetentionMonths: number | null

@@ -3,6 +3,7 @@ import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } 
 import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
+import type { ReadyTrip } from "./ready-trip.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
 import { filledIn } from "./rule-texts.ts"
@@ -20,6 +21,7 @@ export type WrittenContent = {
   roads: RoadNetwork
   roadStates: readonly RoadState[]
   placeSeasons: readonly PlaceSeason[]
+  readyTrips: readonly ReadyTrip[]
   calendar: FestivalCalendar
   /** By the slug of their place. */
   guides: ReadonlyMap<string, Guide>
@@ -64,6 +66,7 @@ export function contentOf(
     roads,
     roadStates,
     placeSeasons,
+    readyTrips: written.readyTrips,
     calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,
