@@ -185,6 +185,7 @@ export const plan = {
     source: "The months are those of our guides.",
   },
   cost: {
+    all: (number: number) => `All ${number} vehicles that fit, in the planner`,
     title: "Vehicles and prices",
     lead: (days: number, km: number, allowance: number) =>
       `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${kilometres(km)}.`,

@@ -82,8 +82,8 @@ function shownRow(row: StopRow, points: readonly TripPoint[]): ShownRow {
   return { ...row, error: found ? "severalPlaces" : "unknownPlace" }
 }
 
-/** Null where the fleet could not be read. A vehicle whose details cannot be read is left out. */
-async function loadVehicles(
+/** The vehicles with the price of a trip. Null where the fleet could not be read. A vehicle whose details cannot be read is left out. */
+export async function loadVehicles(
   { catalogue, content, log }: Ports,
   trip: Trip,
   signal: AbortSignal,
@@ -114,7 +114,7 @@ async function loadVehicles(
 const MAX_SIGHTS = 3
 
 /** The first sights of each stop's guide, with the time to allow. */
-function sightsOf({ stops }: Trip, { content }: Pick<Ports, "content">) {
+export function sightsOf({ stops }: Trip, { content }: Pick<Ports, "content">) {
   return Object.fromEntries(
     stops.map(({ place }) => {
       const sights = content.guide(place)?.visit.sights ?? []
