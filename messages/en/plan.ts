@@ -112,8 +112,7 @@ export const plan = {
   },
   leftOut: { title: "Left out of the plan", items: leftOut },
   examples: {
-    title: "Three plans to begin with",
-    nights: (nights: number) => count(nights, "night"),
+    title: "Ready-made trips to begin with",
   },
   summary: {
     title: "Your plan",
