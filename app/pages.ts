@@ -18,6 +18,7 @@ import {
   RENT_A_CAR,
   RENT_A_CAR_GUIDE,
   TERMS,
+  TRIPS,
 } from "./paths.ts"
 
 // The register of pages for visitors. A new page has its address in app/paths.ts, its route in app/routes.ts, its messages in messages/,
@@ -41,7 +42,7 @@ export type PublicPage = {
 }
 
 /** What the descriptions of pages count, so that they stay true after an edit. */
-export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places">
+export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places" | "readyTrips">
 
 /** A page whose name and description are messages. Its pattern is its path. */
 export type TitledPage = PublicPage & {
@@ -100,18 +101,24 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     scene: "g-coast-van",
     ...TEXT_PAGE,
   },
+  {
+    pattern: TRIPS,
+    meta: ({ trips }, content) => counted(trips.page, content.readyTrips.length),
+    ...TEXT_PAGE,
+  },
   { pattern: PRIVACY, meta: ({ privacy }) => privacy.page, scene: "meemure", ...TEXT_PAGE },
   { pattern: IMPRINT, meta: ({ imprint }) => imprint.page, scene: "dambulla", ...TEXT_PAGE },
   { pattern: CREDITS, meta: ({ credits }) => credits.page, scene: "g-harbour", ...TEXT_PAGE },
 ]
 
-/** Pages whose name and description are those of a record: a category, a vehicle, a written page, a guide. */
+/** Pages whose name and description are those of a record: a category, a vehicle, a written page, a guide, a ready-made trip. */
 const RECORD_PAGES: readonly PublicPage[] = [
   { pattern: "/carlist/:category", isCached: true, hasScript: true, isList: true },
   { pattern: "/cars/:vehicle", isCached: false, hasScript: true },
   { pattern: RENT_A_CAR, scene: "g-coast-van", isCached: true, hasScript: false },
   { pattern: RENT_A_CAR_GUIDE, scene: "g-waterfall-road", isCached: true, hasScript: false },
   { pattern: "/rent-a-car-to-:place", isCached: true, hasScript: false },
+  { pattern: "/trips/:trip", isCached: true, hasScript: false },
 ]
 
 /** Every page for visitors. */

@@ -29,6 +29,8 @@ export const IMPRINT = "/imprint" satisfies RoutePath
 export const GUIDES = "/guides" satisfies RoutePath
 /** Where a visitor asks for the link of their page again. */
 export const MY_LINK = "/my" satisfies RoutePath
+/** The ready-made trips. */
+export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
@@ -75,6 +77,11 @@ export function guidePath(slug: string): string {
 /** The slug in the path of a guide; null in any other path. */
 export function placeSlugIn(path: string): string | null {
   return path.startsWith(GUIDE) ? path.slice(GUIDE.length) : null
+}
+
+/** A ready-made trip. */
+export function tripPath(slug: string): string {
+  return addressOf("/trips/:slug", { slug })
 }
 
 /** Home with its enquiry form in view. @param destination slug of the place that is filled in */

@@ -104,6 +104,8 @@ export default [
     route("guides", "site/guides/route.tsx"),
     route("plan", "site/plan/route.tsx"),
     route("may-i-drive", "site/licence/route.tsx"),
+    route("trips", "site/trips/route.tsx"),
+    route("trips/:slug", "site/trip/route.tsx"),
     route("credits", "site/credits/route.tsx"),
     // The private page of an enquiry. Its key is in the link that only its visitor and the office have.
     layout("site/my/layout.tsx", [

@@ -23,6 +23,7 @@ import { officeRates } from "./en/office-rates.ts"
 import { plan } from "./en/plan.ts"
 import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
+import { trips } from "./en/trips.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
 import { visit } from "./en/visit.ts"
@@ -54,6 +55,7 @@ export const en = {
   notFound,
   licence,
   plan,
+  trips,
   office,
   officeEnquiries,
   officeInbox,

@@ -16,6 +16,7 @@ import { readRoadStates } from "./road-states-file.ts"
 import { readRoads } from "./roads-file.ts"
 import * as schemas from "./schemas.ts"
 import { readSeasons } from "./seasons-file.ts"
+import { readTrips } from "./trips-file.ts"
 
 /** The general pages of the route table. */
 const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
@@ -39,6 +40,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const roads = readRoads(reader, slugs)
   const roadStates = readRoadStates(reader, slugs)
   const placeSeasons = readSeasons(reader, slugs)
+  const readyTrips = readTrips(reader, slugs)
   const calendar = readCalendar(reader, slugs)
   const licenceRules = readLicenceRules(reader)
   const climateOf = readClimate(reader, slugs)
@@ -57,7 +59,15 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   reportUnknownFiles(reader, "pages", ".md", PAGES)
   const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
   const isWhole =
-    isOfCompany && written && roads && roadStates && placeSeasons && licenceRules && calendar && climateOf
+    isOfCompany &&
+    written &&
+    roads &&
+    roadStates &&
+    placeSeasons &&
+    licenceRules &&
+    readyTrips &&
+    calendar &&
+    climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
@@ -70,6 +80,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     roadStates,
     placeSeasons,
     licenceRules,
+    readyTrips,
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
     pages: new Map(pages.map((page) => [page.slug, page])),

@@ -7,6 +7,7 @@ import type { Drive } from "./drive.ts"
 import type { CalendarDay, FestivalCalendar } from "./festivals.ts"
 import type { LicenceRules } from "./licence-rules.ts"
 import type { Place } from "./place.ts"
+import type { ReadyTrip } from "./ready-trip.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
 import type { CompanyRules } from "./rules.ts"
@@ -43,6 +44,7 @@ export interface Content {
   /** The months of each place. */
   placeSeasons: readonly PlaceSeason[]
   licenceRules: LicenceRules
+  readyTrips: readonly ReadyTrip[]
   calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
   enquiryRetentionMonths: number | null

@@ -4,6 +4,7 @@ import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
 import type { LicenceRules } from "./licence-rules.ts"
 import type { Place } from "./place.ts"
+import type { ReadyTrip } from "./ready-trip.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
 import { filledIn } from "./rule-texts.ts"
@@ -22,6 +23,7 @@ export type WrittenContent = {
   roadStates: readonly RoadState[]
   placeSeasons: readonly PlaceSeason[]
   licenceRules: LicenceRules
+  readyTrips: readonly ReadyTrip[]
   calendar: FestivalCalendar
   /** By the slug of their place. */
   guides: ReadonlyMap<string, Guide>
@@ -79,6 +81,7 @@ export function contentOf(
     roadStates,
     placeSeasons,
     licenceRules,
+    readyTrips: written.readyTrips,
     calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,

@@ -112,8 +112,7 @@ export const plan = {
   },
   leftOut: { title: "Left out of the plan", items: leftOut },
   examples: {
-    title: "Three plans to begin with",
-    nights: (nights: number) => count(nights, "night"),
+    title: "Ready-made trips to begin with",
   },
   summary: {
     title: "Your plan",
@@ -185,6 +184,7 @@ export const plan = {
     source: "The months are those of our guides.",
   },
   cost: {
+    all: (number: number) => `All ${number} vehicles that fit, in the planner`,
     title: "Vehicles and prices",
     lead: (days: number, km: number, allowance: number) =>
       `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${kilometres(km)}.`,

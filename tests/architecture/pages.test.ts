@@ -18,7 +18,7 @@ it("the register has no page twice", () => {
 })
 
 it("pages of the register have unique names and descriptions", () => {
-  const nothing = { faq: [], gallery: [], terms: [], places: [] }
+  const nothing = { faq: [], gallery: [], terms: [], places: [], readyTrips: [] }
   const names = TITLED_PAGES.map(({ meta }) => meta(en, nothing).name)
   const descriptions = TITLED_PAGES.map(({ meta }) => meta(en, nothing).description)
   expect(new Set(names).size).toBe(TITLED_PAGES.length)
@@ -33,6 +33,7 @@ it("descriptions count the questions, the pictures that are shown, the terms and
     gallery: [picture, { ...picture, isHidden: true }],
     terms: [],
     places: [],
+    readyTrips: [],
   }
   const described = (path: string) => titledPage(path).meta(en, content).description
   expect(described(FAQ)).toContain("Answers to 3 questions")

@@ -5,6 +5,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "/carlist/:category": "/carlist/vans",
   "/cars/:vehicle": "/cars/toyota-premio-g-superior",
   "/rent-a-car-to-:place": "/rent-a-car-to-sigiriya",
+  "/trips/:trip": "/trips/cultural-triangle",
 }
 
 /** Each page of the register with one concrete path. */

@@ -13,6 +13,16 @@ export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[
   return (
     <div className="stack">
       <h3>{messages.titleOfPlace}</h3>
+      <FestivalDays days={days} calendar={calendar} />
+    </div>
+  )
+}
+
+/** The days in a list, with the source of the calendar. */
+export function FestivalDays({ days, calendar }: { days: readonly CalendarDay[]; calendar: Calendar }) {
+  const messages = useMessages().visit.calendar
+  return (
+    <>
       <ul>
         {days.map(({ date, name }) => (
           <li key={`${date} ${name}`}>
@@ -21,7 +31,7 @@ export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[
         ))}
       </ul>
       <Source {...calendar} />
-    </div>
+    </>
   )
 }
 

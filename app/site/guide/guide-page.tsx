@@ -1,4 +1,4 @@
-import { enquiryFormPath } from "#app/paths.ts"
+import { enquiryFormPath, tripPath } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -64,6 +64,7 @@ export function GuidePage(shown: PlaceGuide) {
             phone={site.phone}
             askHref={askHref}
           />
+          <TripsThrough place={place} trips={shown.trips} />
           <p className="small soft">
             {visit.newestReport(newestReportOf(guide.newestReport, guide.roadStates))}
           </p>
@@ -105,6 +106,24 @@ function seasonPart({ guide, festivals }: PlaceGuide): ComputedParts {
       </>
     ),
   }
+}
+
+/** The ready-made trips that stop at the place. */
+function TripsThrough({ place, trips }: { place: Place } & Pick<PlaceGuide, "trips">) {
+  const messages = useMessages().trips
+  if (trips.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="trips-through">
+      <h2 id="trips-through">{messages.through(place.name)}</h2>
+      <ul>
+        {trips.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={tripPath(slug)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** The two contact links, fixed at the bottom of the window on a phone. */

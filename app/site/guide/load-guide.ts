@@ -5,6 +5,7 @@ import type { PageHead } from "#app/site/page-head.ts"
 import type { Content, GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
 import { comingYear, type FestivalCalendar } from "#domain/content/festivals.ts"
 import type { Place } from "#domain/content/place.ts"
+import type { ReadyTrip } from "#domain/content/ready-trip.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { type SunTimes, sunByMonth } from "#domain/sun.ts"
@@ -26,6 +27,8 @@ export type PlaceGuide = {
   festivals: FestivalCalendar
   /** Null where the fleet could not be read. */
   groups: GuideFleet | null
+  /** The ready-made trips that stop here. */
+  trips: readonly Pick<ReadyTrip, "slug" | "title">[]
   mileageAllowanceKm: number
   site: Pick<SiteFacts, "phone" | "messagingNumber">
 }
@@ -114,6 +117,7 @@ async function placeGuide(
     localMap: localMap(guide, places, content.roads, content.roadStates),
     sun: sunByMonth(Number(today.slice(0, 4)), guide.place),
     festivals: { ...calendar, days: comingYear(guide.festivals, today) },
+    trips: content.readyTrips.filter(({ stops }) => stops.some(({ place }) => place === guide.place.slug)),
     groups: await vehiclesFor(request, context, guide),
     mileageAllowanceKm: rules.mileageAllowanceKm,
     site: { phone, messagingNumber },

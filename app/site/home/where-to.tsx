@@ -1,4 +1,4 @@
-import { PLAN } from "#app/paths.ts"
+import { PLAN, TRIPS } from "#app/paths.ts"
 import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
@@ -10,7 +10,7 @@ import styles from "./where-to.module.css"
 /** Links to all guides, by region and distance, beside a map. Hovering a name highlights its dot. */
 export function WhereTo() {
   const { places } = useLayoutData()
-  const { home, plan } = useMessages()
+  const { home, plan, trips } = useMessages()
   const messages = home.where
   return (
     <section className="on-tank band wrap" aria-labelledby="where-title">
@@ -27,7 +27,10 @@ export function WhereTo() {
           <h2 id="where-title">{messages.title}</h2>
           <p className="lead">{messages.lead(places.length)}</p>
           <div>
-            <ButtonLink href={PLAN}>{plan.link}</ButtonLink>
+            <ButtonLink href={PLAN}>{plan.link}</ButtonLink>{" "}
+            <ButtonLink look="line" href={TRIPS}>
+              {trips.link}
+            </ButtonLink>
           </div>
           <PlacesByRegion places={places} />
         </div>

@@ -16,8 +16,13 @@ const COST_ID = "plan-cost"
 /** The rows before 'more vehicles'. */
 const FIRST_ROWS = 8
 
+type CostTableProps = Pick<PlannedTripData, "trip" | "vehicles" | "order" | "mileageAllowanceKm"> & {
+  /** Shows only so many vehicles, and a link to the planner for all. */
+  maxRows?: number
+}
+
 /** The price of the trip with every vehicle that fits, and why others do not. */
-export function CostTable({ trip, vehicles, order, mileageAllowanceKm }: PlannedTripData) {
+export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }: CostTableProps) {
   const { plan, vehicle } = useMessages()
   const { notices } = vehicle
   const messages = plan.cost
@@ -30,7 +35,17 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm }: Planned
       <p>{messages.lead(days, trip.km, days * mileageAllowanceKm)}</p>
       {vehicles === null && <p>{messages.failed}</p>}
       {vehicles && fitting.length === 0 && <p>{messages.none}</p>}
-      {fitting.length > 0 && (
+      {maxRows !== undefined && fitting.length > 0 && (
+        <>
+          <Rows vehicles={fitting.slice(0, maxRows)} trip={trip} />
+          <p>
+            <a className="tlink" href={`${PLAN}?${planQuery(trip.plan)}#${COST_ID}`}>
+              {messages.all(fitting.length)}
+            </a>
+          </p>
+        </>
+      )}
+      {maxRows === undefined && fitting.length > 0 && (
         <>
           <nav aria-label={messages.sortLabel} className={styles.sort}>
             {COST_ORDERS.map((each) => (
@@ -52,7 +67,7 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm }: Planned
           )}
         </>
       )}
-      {others.length > 0 && (
+      {maxRows === undefined && others.length > 0 && (
         <details className={styles.more}>
           <summary>{messages.unfit(others.length)}</summary>
           <ul className={styles.unfit}>

@@ -9,8 +9,13 @@ import type { TripPoint } from "#domain/trip/points.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
+type DayListProps = Pick<PlannedTripData, "trip" | "sights"> & {
+  /** What an editor wrote about each day. */
+  texts?: readonly string[]
+}
+
 /** The days with their drives, the night, the sun, and the sights of the place. */
-export function DayList({ trip, sights }: PlannedTripData) {
+export function DayList({ trip, sights, texts = [] }: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.dateKnown === "day"
   const seen = new Set<string>()
@@ -27,6 +32,7 @@ export function DayList({ trip, sights }: PlannedTripData) {
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
               {day.isTooLong && <TooLong day={day} plan={trip.plan} />}
+              {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
                 <p>
                   <strong>{messages.night(day.stay.name)}</strong>

@@ -2,8 +2,9 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { PLAN } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
+import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
-import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import {
   COST_ORDERS,
   type CostOrder,
@@ -16,7 +17,6 @@ import { findPoints, type TripPoint, tripPoints } from "#domain/trip/points.ts"
 import { afterStep, type StopRow, stopRows } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
-import { EXAMPLES } from "./examples.ts"
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
@@ -33,7 +33,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const params = new URL(request.url).searchParams
   const step = afterStep(params)
   if (step) throw redirect(`${PLAN}?${step.params}#${rowId(step.row)}`)
-  const { trip, points, plan, leftOut, now } = readTrip(request, context)
+  const { trip, points, plan, leftOut } = readTrip(request, context)
   const vehicles = trip ? await loadVehicles(ports, trip, request.signal) : null
   const order = orderOf(params)
   return {
@@ -48,9 +48,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     order,
     vehicles: vehicles && sortedVehicles(vehicles, order),
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
-    examples: trip
-      ? []
-      : EXAMPLES.flatMap((example) => computeTrip(example, points, ports.content, now) ?? []),
+    examples: trip ? [] : loadReadyTrips(context).trips,
     siteUrl: ports.settings.siteUrl,
     messagingNumber: ports.content.site.messagingNumber,
   }
@@ -64,7 +62,7 @@ export function rowId(row: number): string {
   return `stop-${row}`
 }
 
-type ReadTrip = { trip: Trip | null; points: TripPoint[]; plan: Plan; leftOut: LeftOut[]; now: WallTime }
+type ReadTrip = { trip: Trip | null; points: TripPoint[]; plan: Plan; leftOut: LeftOut[] }
 
 /** The trip of an address, for the page and for its files. */
 export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
@@ -72,7 +70,7 @@ export function readTrip(request: Request, context: Readonly<RouterContextProvid
   const now = wallTimeAt(clock())
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const { plan, leftOut } = parsePlan(new URL(request.url).searchParams, points, now)
-  return { trip: computeTrip(plan, points, content, now), points, plan, leftOut, now }
+  return { trip: computeTrip(plan, points, content, now), points, plan, leftOut }
 }
 
 function shownRow(row: StopRow, points: readonly TripPoint[]): ShownRow {
@@ -82,8 +80,8 @@ function shownRow(row: StopRow, points: readonly TripPoint[]): ShownRow {
   return { ...row, error: found ? "severalPlaces" : "unknownPlace" }
 }
 
-/** Null where the fleet could not be read. A vehicle whose details cannot be read is left out. */
-async function loadVehicles(
+/** The vehicles with the price of a trip. Null where the fleet could not be read. A vehicle whose details cannot be read is left out. */
+export async function loadVehicles(
   { catalogue, content, log }: Ports,
   trip: Trip,
   signal: AbortSignal,
@@ -114,7 +112,7 @@ async function loadVehicles(
 const MAX_SIGHTS = 3
 
 /** The first sights of each stop's guide, with the time to allow. */
-function sightsOf({ stops }: Trip, { content }: Pick<Ports, "content">) {
+export function sightsOf({ stops }: Trip, { content }: Pick<Ports, "content">) {
   return Object.fromEntries(
     stops.map(({ place }) => {
       const sights = content.guide(place)?.visit.sights ?? []

@@ -1,9 +1,8 @@
-import { PLAN } from "#app/paths.ts"
+import { tripPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { type LeftOut, planQuery } from "#domain/trip/plan.ts"
+import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
-import type { Trip } from "#domain/trip/trip.ts"
 import { type PlanData, RESULT_ID } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
@@ -48,20 +47,18 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   )
 }
 
-function Examples({ examples }: { examples: readonly Trip[] }) {
+/** The ready-made trips, before a visitor has a plan. */
+function Examples({ examples }: Pick<PlanData, "examples">) {
   const messages = useMessages().plan
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="plan-examples">
       <h2 id="plan-examples">{messages.examples.title}</h2>
       <ul className={styles.examples}>
-        {examples.map((trip) => (
-          <li key={planQuery(trip.plan)}>
-            <a href={`${PLAN}?${planQuery(trip.plan)}`}>
-              {messages.summary.path(pathOf(trip).map(({ name }) => name))}
-            </a>
-            <span>
-              {messages.examples.nights(trip.nights)}, {messages.summary.drive(trip.km, trip.hours)}
-            </span>
+        {examples.map(({ ready, trip }) => (
+          <li key={ready.slug}>
+            <a href={tripPath(ready.slug)}>{ready.title}</a>
+            <span>{messages.summary.path(pathOf(trip).map(({ name }) => name))}</span>
+            <span>{messages.summary.drive(trip.km, trip.hours)}</span>
           </li>
         ))}
       </ul>

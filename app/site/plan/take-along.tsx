@@ -9,7 +9,11 @@ import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
 /** The files of the plan, links to other apps, and ways to send it to the company. */
-export function TakeAlong({ trip, siteUrl, messagingNumber }: PlannedTripData) {
+export function TakeAlong({
+  trip,
+  siteUrl,
+  messagingNumber,
+}: Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber">) {
   const { share, summary } = useMessages().plan
   const query = planQuery(trip.plan)
   const path = pathOf(trip)

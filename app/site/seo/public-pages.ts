@@ -1,5 +1,5 @@
 import { type CountedContent, TITLED_PAGES } from "#app/pages.ts"
-import { FAQ, guidePath } from "#app/paths.ts"
+import { FAQ, guidePath, tripPath } from "#app/paths.ts"
 import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -15,13 +15,16 @@ export function companyPages(content: CountedContent, messages: Messages): Liste
   })
 }
 
-/** The two pages about renting in general, and a guide to each place. */
-export function writtenPages(content: Pick<Content, "places" | "guide" | "page">): ListedPage[] {
+/** The two pages about renting in general, a guide to each place, and the ready-made trips. */
+export function writtenPages(
+  content: Pick<Content, "places" | "guide" | "page" | "readyTrips">,
+): ListedPage[] {
   const general = GENERAL_PAGES.flatMap(({ href }) => content.page(href.slice(1)) ?? [])
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   return [
     ...general.map((page) => ({ ...entryOf(page), path: `/${page.slug}` })),
     ...guides.map((guide) => ({ ...entryOf(guide), path: guidePath(guide.place.slug) })),
+    ...content.readyTrips.map((trip) => ({ ...entryOf(trip), path: tripPath(trip.slug) })),
   ]
 }
 

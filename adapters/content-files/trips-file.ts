@@ -1,0 +1,52 @@
+import * as v from "valibot"
+import type { ReadyTrip } from "#domain/content/ready-trip.ts"
+import { day, eachOnce, text, whole } from "#domain/content/setting-schemas.ts"
+import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
+import { AIRPORT } from "#domain/trip/points.ts"
+import type { ContentReader } from "./content-reader.ts"
+import { slug } from "./schemas.ts"
+
+const FILE = "trips.json"
+const { min, max } = RANGES.nights
+const nights = v.pipe(whole, v.minValue(min, `write ${min} or more`), v.maxValue(max, `write ${max} or less`))
+
+const tripsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      slug,
+      title: text,
+      description: text,
+      intro: text,
+      editedOn: day,
+      start: text,
+      end: text,
+      stops: v.pipe(
+        v.array(v.strictObject({ place: text, nights })),
+        v.minLength(1, "write at least one stop"),
+        v.maxLength(MAX_STOPS, `write at most ${MAX_STOPS} stops`),
+      ),
+      days: v.array(text),
+    }),
+  ),
+  eachOnce(({ slug }) => slug, "this slug is here twice"),
+)
+
+/** The ready-made trips. Every place is known, and every day has a text. */
+export function readTrips(reader: ContentReader, slugs: readonly string[]): ReadyTrip[] | null {
+  const trips = reader.json(FILE, tripsSchema)
+  const isPoint = (id: string) => id === AIRPORT || slugs.includes(id)
+  trips?.forEach(({ start, end, stops, days }, index) => {
+    const points = {
+      start,
+      end,
+      ...Object.fromEntries(stops.map(({ place }, at) => [`stops.${at}.place`, place])),
+    }
+    for (const [key, id] of Object.entries(points)) {
+      if (!isPoint(id)) reader.report(FILE, `${index}.${key}`, `there is no place '${id}' in places.json`)
+    }
+    const dayCount = stops.reduce((total, { nights }) => total + nights, 1)
+    if (days.length !== dayCount)
+      reader.report(FILE, `${index}.days`, `write ${dayCount} texts: one for each day of the trip`)
+  })
+  return trips
+}

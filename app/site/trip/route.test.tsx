@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Ports } from "#app/context.ts"
+import * as trips from "#app/site/trips/route.tsx"
+import { content } from "#tests/content/content.ts"
+import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { linksOf, textOf, viewOf } from "#tests/support/document.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visit } from "#tests/support/visit.tsx"
+import * as trip from "./route.tsx"
+
+let testPorts: TestPorts
+beforeAll(async () => {
+  testPorts = await openPorts()
+})
+afterAll(() => testPorts.close())
+
+const open = (slug: string, ports: Partial<Ports> = {}) =>
+  visit(
+    { ...testPorts.ports, ...ports },
+    ["/trips/:slug", trip],
+    new Request(`https://rent.example/trips/${slug}`),
+  )
+
+describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days }) => {
+  it("shows each day with its text, and the way to the planner", async () => {
+    const { view, status, page } = await open(slug)
+    expect([status, page?.robots]).toEqual([200, null])
+    expect(textOf(view.getByRole("heading", { level: 1 }))).toBe(title)
+    const list = viewOf(view.getByRole("region", { name: "Day by day" }))
+    expect(list.all("h3")).toHaveLength(days.length)
+    for (const day of days) expect(list.text).toContain(day)
+    const [change] = linksOf(view.getByRole("main")).find(([, text]) => text === "Change this trip") ?? []
+    expect(change).toMatch(/^\/plan\?start=airport&stop=/)
+  })
+})
+
+describe("a ready-made trip", () => {
+  it("shows the cheapest five vehicles, cheapest first", async () => {
+    const { view } = await open("three-days")
+    const prices = viewOf(view.getByRole("region", { name: "Vehicles and prices" }))
+      .all("tbody td:last-child strong")
+      .map((cell) => Number(textOf(cell).replaceAll(/\D/g, "")))
+    expect(prices).toHaveLength(5)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  })
+
+  it("is whole without the fleet", async () => {
+    const { view, status } = await open("three-days", { catalogue: brokenCatalogue() })
+    expect(status).toBe(200)
+    expect(view.text).toContain("Day 3")
+  })
+
+  it("tells machines its stops in their order", async () => {
+    const { page } = await open("three-days")
+    const text = JSON.stringify(page?.structuredData)
+    expect(text).toContain('"@type":"TouristTrip"')
+    expect(text.indexOf('"name":"Sigiriya"')).toBeLessThan(text.indexOf('"name":"Kandy"'))
+    expect(text).not.toContain("offers")
+  })
+
+  it("is not found under an unknown slug", async () => {
+    expect((await open("moon")).status).toBe(404)
+  })
+})
+
+describe("the list of ready-made trips", () => {
+  it("links to each", async () => {
+    const { view, status } = await visit(
+      testPorts.ports,
+      ["/trips", trips],
+      new Request("https://rent.example/trips"),
+    )
+    expect(status).toBe(200)
+    const links = linksOf(view.getByRole("main")).map(([href]) => href)
+    expect(links).toEqual(expect.arrayContaining(content.readyTrips.map(({ slug }) => `/trips/${slug}`)))
+  })
+})

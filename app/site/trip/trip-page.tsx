@@ -1,0 +1,62 @@
+import { PLAN, TRIPS } from "#app/paths.ts"
+import { FestivalDays } from "#app/site/guide/festivals.tsx"
+import { CostTable } from "#app/site/plan/cost-table.tsx"
+import { DayList } from "#app/site/plan/day-list.tsx"
+import styles from "#app/site/plan/plan.module.css"
+import { PlanMap } from "#app/site/plan/plan-map.tsx"
+import { SeasonTable } from "#app/site/plan/season-table.tsx"
+import { TakeAlong } from "#app/site/plan/take-along.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { planQuery } from "#domain/trip/plan.ts"
+import { pathOf } from "#domain/trip/share.ts"
+import type { TripData } from "./route.tsx"
+
+/** The vehicles of the table: the cheapest. */
+const MAX_VEHICLES = 5
+
+/** A ready-made trip: what an editor wrote, and what the planner computes. */
+export function TripPage(data: TripData) {
+  const { trips: messages, plan } = useMessages()
+  const { ready, trip, points, best, festivals } = data
+  return (
+    <>
+      <div className={`pagehead ${styles.head}`}>
+        <h1>{ready.title}</h1>
+        <p className="lead">{ready.intro}</p>
+      </div>
+      <section className={`wrap ${styles.part}`} aria-label={messages.introduction}>
+        <p className={styles.path}>{plan.summary.path(pathOf(trip).map(({ name }) => name))}</p>
+        <p>
+          {plan.summary.length(trip.days.length, trip.nights)}. {plan.summary.drive(trip.km, trip.hours)}.
+        </p>
+        {best.length > 0 && <p>{messages.best(best)}.</p>}
+        <p className={styles.screen}>
+          <ButtonLink href={`${PLAN}?${planQuery(trip.plan)}`}>{messages.change}</ButtonLink>
+        </p>
+      </section>
+      <div className={`wrap ${styles.beside}`}>
+        <div className={styles.map}>
+          <PlanMap trip={trip} points={points} />
+        </div>
+        <div className={styles.besideText}>
+          <DayList {...data} texts={ready.days} />
+        </div>
+      </div>
+      <SeasonTable trip={trip} />
+      {festivals.days.length > 0 && (
+        <section className={`wrap ${styles.part}`} aria-labelledby="trip-festivals">
+          <h2 id="trip-festivals">{messages.festivals}</h2>
+          <FestivalDays days={festivals.days} calendar={festivals} />
+        </section>
+      )}
+      <CostTable {...data} maxRows={MAX_VEHICLES} />
+      <TakeAlong {...data} />
+      <p className={`wrap ${styles.part} ${styles.screen}`}>
+        <a className="tlink" href={TRIPS}>
+          {messages.all}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import type { WallTime } from "#domain/rental-period.ts"
+import { content } from "#tests/content/content.ts"
+import { parsePlan, planQuery } from "./plan.ts"
+import { tripPoints } from "./points.ts"
+import { bestMonths, planOfReadyTrip } from "./ready-trip.ts"
+import { computeTrip } from "./trip.ts"
+
+const NOW = "2026-11-28T10:00" as WallTime
+const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
+const WORDS = [
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+]
+const TRIPS = content.readyTrips.map((ready) => ({ ...ready, plan: planOfReadyTrip(ready) }))
+
+describe("the ready-made trips", () => {
+  it("are eight", () => expect(TRIPS).toHaveLength(8))
+
+  it.each(TRIPS)("$slug is read whole from its address", ({ plan }) => {
+    const { plan: read, leftOut } = parsePlan(new URLSearchParams(planQuery(plan)), POINTS, NOW)
+    expect({ read, leftOut }).toEqual({ read: plan, leftOut: [] })
+  })
+
+  it.each(TRIPS)("$slug has as many days as texts and as its title says", ({ plan, days, title }) => {
+    const trip = computeTrip(plan, POINTS, content, NOW)
+    expect(trip?.days).toHaveLength(days.length)
+    expect(trip?.stops).toHaveLength(plan.stops.length)
+    const number = [...WORDS, "fourteen"][days.length - 3]
+    expect(title.toLowerCase()).toContain(`${number} days`)
+  })
+
+  it.each(TRIPS)("$slug has no day with more driving than a visitor of the planner wants", ({ plan }) => {
+    const trip = computeTrip(plan, POINTS, content, NOW)
+    expect(trip?.days.filter(({ isTooLong }) => isTooLong).map(({ number }) => number)).toEqual([])
+  })
+
+  it.each(TRIPS)("$slug has months that are poor at none of its places", ({ plan }) => {
+    const trip = computeTrip(plan, POINTS, content, NOW)
+    expect(bestMonths(trip?.stops ?? [])).not.toEqual([])
+  })
+
+  it("is good on the east coast in summer and on the south coast in winter", () => {
+    const monthsOf = (slug: string) => {
+      const plan = TRIPS.find((trip) => trip.slug === slug)?.plan
+      return bestMonths((plan && computeTrip(plan, POINTS, content, NOW)?.stops) ?? [])
+    }
+    expect(monthsOf("east-coast")).toEqual(expect.arrayContaining([7, 8, 9]))
+    expect(monthsOf("east-coast")).not.toContain(1)
+    expect(monthsOf("south-coast")).toEqual(expect.arrayContaining([2, 3]))
+    expect(monthsOf("south-coast")).not.toContain(7)
+  })
+})
+
+describe("bestMonths", () => {
+  const year = (marks: string) =>
+    [...marks].map((mark) => ({ g: "good", p: "poor", m: "mixed" })[mark] as "good" | "poor" | "mixed")
+
+  it("leaves out a month that is poor anywhere or good at fewer than half", () => {
+    const stops = ["ggmpmmmmmmmm", "gmmgmmmmmmmm"].map((marks) => ({ season: { year: year(marks) } }))
+    expect(bestMonths(stops)).toEqual([1, 2])
+  })
+
+  it("ignores a place without months", () => {
+    expect(bestMonths([{ season: { year: [] } }])).toEqual([])
+  })
+})
