@@ -18,6 +18,7 @@ const tripsSchema = v.pipe(
       description: text,
       intro: text,
       editedOn: day,
+      cover: text,
       start: text,
       end: text,
       stops: v.pipe(
@@ -35,7 +36,7 @@ const tripsSchema = v.pipe(
 export function readTrips(reader: ContentReader, slugs: readonly string[]): ReadyTrip[] | null {
   const trips = reader.json(FILE, tripsSchema)
   const isPoint = (id: string) => id === AIRPORT || slugs.includes(id)
-  trips?.forEach(({ start, end, stops, days }, index) => {
+  trips?.forEach(({ start, end, stops, days, cover }, index) => {
     const points = {
       start,
       end,
@@ -44,6 +45,8 @@ export function readTrips(reader: ContentReader, slugs: readonly string[]): Read
     for (const [key, id] of Object.entries(points)) {
       if (!isPoint(id)) reader.report(FILE, `${index}.${key}`, `there is no place '${id}' in places.json`)
     }
+    if (!stops.some(({ place }) => place === cover))
+      reader.report(FILE, `${index}.cover`, "write the place of one of the stops")
     const dayCount = stops.reduce((total, { nights }) => total + nights, 1)
     if (days.length !== dayCount)
       reader.report(FILE, `${index}.days`, `write ${dayCount} texts: one for each day of the trip`)

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "/rent-a-car-sri-lanka": "Rent a car in Sri Lanka",
   "/rent-a-car-guide": "Rent a car guide",
   "/rent-a-car-to-:place": "Rent a car to Sigiriya",
+  "/trips/:trip": "The cultural triangle in six days",
 }
 
 const ROUTES = import.meta.glob<object>("/app/site/*/route.tsx")
@@ -153,16 +154,18 @@ async function mainOf(path: string): Promise<View> {
   return viewOf((await openPage(path)).view.getByRole("main"))
 }
 
+/** The patterns of routes with a parameter, by file. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  "site/guide/route.tsx": "/:page",
+  "site/trip/route.tsx": "/trips/:slug",
+}
+
 async function openPage(path: string) {
   const url = new URL(path, "https://www.example.lk")
   const file = routeFileOf(url.pathname)
   const module = await ROUTES[`/app/${file}`]?.()
   if (!module) throw new Error(`no module at app/${file}`)
-  return visit(
-    testPorts.ports,
-    [file === "site/guide/route.tsx" ? "/:page" : url.pathname, module],
-    new Request(url),
-  )
+  return visit(testPorts.ports, [PATTERNS[file] ?? url.pathname, module], new Request(url))
 }
 
 function idsIn(view: View): string[] {

@@ -6,6 +6,8 @@ export type ReadyTrip = {
   intro: string
   /** The day of the last edit, `YYYY-MM-DD`. */
   editedOn: string
+  /** The stop whose picture stands for the trip. */
+  cover: string
   /** `airport` or the slug of a place, as in the plan of a visitor. */
   start: string
   end: string

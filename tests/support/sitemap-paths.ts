@@ -1,5 +1,5 @@
 import { TITLED_PAGES } from "#app/pages.ts"
-import { guidePath, listingPath, RENT_A_CAR, RENT_A_CAR_GUIDE, vehiclePath } from "#app/paths.ts"
+import { guidePath, listingPath, RENT_A_CAR, RENT_A_CAR_GUIDE, tripPath, vehiclePath } from "#app/paths.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { content } from "#tests/content/content.ts"
 
@@ -11,4 +11,5 @@ export const SITEMAP_PATHS: readonly string[] = [
   RENT_A_CAR,
   RENT_A_CAR_GUIDE,
   ...content.places.map(({ slug }) => guidePath(slug)),
+  ...content.readyTrips.map(({ slug }) => tripPath(slug)),
 ]

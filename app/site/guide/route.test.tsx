@@ -61,6 +61,18 @@ describe("a guide", () => {
     expect(text).toContain("Rent a car to Kandy 72 km by road from Dambulla")
   })
 
+  it("names the ready-made trips that stop there", async () => {
+    const tripsIn = async (address: string) =>
+      linksOf((await open(address)).view.getByRole("main"))
+        .map(([href]) => href)
+        .filter((href) => href.startsWith("/trips/"))
+    expect(await tripsIn("/rent-a-car-to-jaffna")).toEqual([
+      "/trips/jaffna-and-the-north",
+      "/trips/island-round",
+    ])
+    expect(await tripsIn("/rent-a-car-to-meemure")).toEqual([])
+  })
+
   it("to Dambulla says that our office is there", async () => {
     expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })

@@ -88,7 +88,7 @@ describe("sitemap.xml", () => {
     const response = await requestFile(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
-    expect(addressesIn(await response.text())).toHaveLength(14 + 2 + 36)
+    expect(addressesIn(await response.text())).toHaveLength(15 + 2 + 36 + 8)
     expect(testPorts.lines).toContainEqual({
       level: "warn",
       reason: "timeout",

@@ -12,7 +12,7 @@ export type ComputedReadyTrip = {
   ready: ReadyTrip
   trip: Trip
   best: readonly MonthRun[]
-  /** The scene of its first stop. */
+  /** The scene of its cover. */
   scene: string | null
 }
 
@@ -26,7 +26,7 @@ export function loadReadyTrips(context: Readonly<RouterContextProvider>): {
   const trips = content.readyTrips.flatMap((ready) => {
     const trip = computeTrip(planOfReadyTrip(ready), points, content, now)
     if (!trip) return []
-    const scene = trip.stops[0]?.point.place?.scene ?? null
+    const scene = trip.stops.find(({ place }) => place === ready.cover)?.point.place?.scene ?? null
     return [{ ready, trip, best: monthRuns(bestMonths(trip.stops)), scene }]
   })
   return { trips, points }

@@ -24,9 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [order] = COST_ORDERS
   const today = wallTimeAt(clock()).slice(0, "YYYY-MM-DD".length)
   const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
-  const festivals = comingYear(content.calendar.days, today).filter(
-    ({ kind, places }) => kind !== "poya" && places.some(isOnRoute),
-  )
+  const festivals = comingYear(content.calendar.days, today).filter(({ places }) => places.some(isOnRoute))
   return {
     head: pageHead(
       { request, context },
