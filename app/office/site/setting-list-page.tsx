@@ -89,7 +89,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
   const { site } = useMessages().office
   const { none, edit, fields } = list.messages(site)
   return (
-    <SettingLayout {...layout}>
+    <SettingLayout {...layout} isSaved={layout.isSaved && !props.form?.outcome}>
       <ConfirmForm form={props.form} />
       <Head {...props} />
       {entries.length === 0 && none ? (
