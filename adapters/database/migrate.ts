@@ -23,7 +23,7 @@ import { agreedBookings } from "./migrations/020-agreed-bookings.ts"
 import { FLEET_RIGHT } from "./migrations/020-fleet-right.ts"
 import { inboxSearch } from "./migrations/020-inbox-search.ts"
 import { REPLY_TEMPLATES } from "./migrations/020-reply-templates.ts"
-import { STAFF_BOOKINGS } from "./migrations/020-staff-bookings.ts"
+import { staffBookings } from "./migrations/020-staff-bookings.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
@@ -55,7 +55,7 @@ const MIGRATIONS = {
     migration(FLEET_RIGHT),
     inboxSearch,
     migration(REPLY_TEMPLATES),
-    migration(STAFF_BOOKINGS),
+    staffBookings,
   ),
 }
 

@@ -1,4 +1,5 @@
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import { visitorPageUrl } from "#app/visitor-page-url.ts"
 import type { WriteCopy } from "#domain/delivery/outbox.ts"
 import type { Price } from "#domain/enquiry/email/contents.ts"
 import { contentsOf } from "#domain/enquiry/email/enquiry-contents.ts"
@@ -8,7 +9,7 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { emails } from "#messages/en/emails.ts"
 
 /**
- * Writes the copy for a visitor: their answers, the next step, and how to reach the company. The subject and the first lines contain
+ * Writes the copy for a visitor: their answers, the next step, the link of their private page, and how to reach the company. The subject and the first lines contain
  * no submitted text, because the address may be another person's.
  */
 export function copyWriter(context: Context): WriteCopy {
@@ -19,11 +20,12 @@ export function copyWriter(context: Context): WriteCopy {
     const { kind } = enquiry.content
     const { sections, price, message } = contentsOf(enquiry, settings.siteUrl)
     const title = copy.titles[kind]
+    const page = visitorPageUrl(context, enquiry)
     const text = emailText({
       subject: "",
       title,
       opening: copy.opening(enquiry.reference, formatWallTime(wallTimeAt(enquiry.receivedAt))),
-      remarks: [copy.next[kind]],
+      remarks: [copy.next[kind], ...(page ? [copy.page(page)] : [])],
       sections: sections.map((section) => ({ ...section, title: copy.sections[section.about] })),
       price: price && { ...price, notes: priceNotes(enquiry, context) },
       message,

@@ -46,6 +46,8 @@ export type CalendarBooking = Entry & {
 
 /** The values of a booking's agreed terms that the calendar shows. Texts are null where they are not known, or were erased. */
 export type BookingDetails = {
+  /** The stored terms cannot be read, so that the values from them are missing. */
+  isUnreadable: boolean
   /** The company drives. */
   withDriver: boolean
   contactNumber: string | null

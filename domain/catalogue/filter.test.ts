@@ -82,6 +82,7 @@ describe("filters", () => {
     ["Petrol", "petrol"],
     ["Hybrid", "hybrid"],
     ["petrol hybrid", "hybrid"],
+    ["diesel hybrid", "hybrid"],
     ["DIESEL", "diesel"],
     ["1500 cc", null],
     [null, null],

@@ -7,7 +7,6 @@ import {
   contactNumber,
   email,
   line,
-  MAX_LENGTH,
   optionalParagraphs,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
@@ -47,7 +46,7 @@ const schema = v.object({
   contactNumber,
   email: optionalEmail,
   source: choice(BOOKING_SOURCES),
-  note: optionalParagraphs(MAX_LENGTH.message),
+  note: optionalParagraphs(FIELDS_OF.staffBooking.note.maxLength),
 } satisfies Record<StaffBookingField, v.GenericSchema>)
 
 /** Checks the customer of a booking by the staff: a name and a number are enough. */

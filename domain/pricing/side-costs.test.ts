@@ -62,6 +62,7 @@ describe("the fuel of a distance", () => {
     ["Petrol", 15, 450, { litres: 30, cost: rupees(9000) }],
     ["Hybrid", 20, 450, { litres: 23, cost: rupees(6800) }],
     ["Diesel", 10, 455, { litres: 46, cost: rupees(12_700) }],
+    ["Diesel hybrid", 10, 455, { litres: 46, cost: rupees(12_700) }],
     ["petrol", 15, 0, { litres: 0, cost: rupees(0) }],
   ])("%s at %i km per litre, %i km", (fuel, kmPerLitre, km, expected) => {
     expect(fuelCost({ fuel, kmPerLitre }, km, prices)).toEqual(expected)

@@ -89,7 +89,7 @@ export const MAX_DISTANCE_KM = 20_000
 export type FuelCost = { litres: number; cost: Cents }
 
 /**
- * The fuel for a distance at the company's price. A hybrid uses petrol.
+ * The fuel for a distance at the company's price. A hybrid uses petrol, a 'diesel hybrid' diesel.
  * @returns null where consumption, kind of fuel or price is not known
  */
 export function fuelCost({ fuel, kmPerLitre }: Consumption, km: number, costs: SideCosts): FuelCost | null {

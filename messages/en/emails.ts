@@ -21,6 +21,7 @@ export const emails = {
       enquiry: "Nothing is booked until we confirm it with you. We answer by email or phone.",
       contact: "We answer by email, to this address.",
     },
+    page: (url: string) => `Your private page shows what became of it: ${url}`,
     sections: { rental: "Your trip", person: "Your details" },
     notInTotal: "The deposit is not part of it, nor is the delivery charge, which depends on your location.",
     closing: (company: string, phone: string, messagingNumber: string, siteUrl: string) =>

@@ -35,7 +35,7 @@ export const officeNewBooking = {
       tooLong: "Shorten the email address to 254 characters",
     },
     source: { required: "Choose how it came", notOffered: "Choose how it came" },
-    note: { tooLong: "Shorten the note to 5,000 characters" },
+    note: { tooLong: "Shorten the note to 1,000 characters" },
   } satisfies Record<StaffBookingField, Partial<Record<ErrorCode, string>>> as Record<
     StaffBookingField,
     Partial<Record<ErrorCode, string>>

@@ -74,6 +74,7 @@ export const officeSite = {
     unknown: "The vehicles could not be read just now, so this page cannot show which prices change.",
     stored: "Prices that were sent to visitors before stay as they are. Nothing is saved yet.",
     save: "Save and change the prices",
+    remove: (name: string) => `Remove ${name} and change the prices`,
   },
 
   contact: {

@@ -22,6 +22,7 @@ export const officeToday = {
   comesBack: "Comes back",
   due: (time: string) => `Due ${time}`,
   noVehicle: "No vehicle chosen",
+  unreadable: "What was agreed cannot be read",
   withDriver: "With our driver",
   load: "To load",
   notes: "Notes",

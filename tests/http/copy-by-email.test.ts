@@ -51,6 +51,8 @@ describe("a copy by email", () => {
     for (const line of [
       `Your reference is ${reference}.`,
       "Nothing is booked until we confirm it with you.",
+      `Your private page shows what became of it: http://`,
+      `/my/${reference}/`,
       "YOUR TRIP",
       `Vehicle: ${VAN.name}`,
       "Pick up: Colombo airport",

@@ -214,11 +214,16 @@ describe("a season", () => {
     for (const [field, value] of Object.entries(typed)) expect(form.value(field), field).toBe(value)
   })
 
-  it("can be edited without overlapping itself, and be removed", async () => {
+  it("can be edited without overlapping itself, and be removed after its effect was confirmed", async () => {
     const edited = { ...SEASON, "opened-for": SEASON.name, percent: "20" }
     expect((await saveConfirmed("/seasons/1", edited)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
-    await settings.submit("/seasons", "remove 0")
+    const asked = viewOf(await (await settings.submit("/seasons", "remove 0")).text())
+    expect(asked.getByRole("status").textContent).toContain("This changes the price of")
+    expect(asked.getByRole("button", { name: "Remove Perahera and change the prices" })).toBeDefined()
+    expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
+    const confirmed = { act: "remove 0", "effect-seen": asked.value("effect-seen") }
+    expect((await settings.save("/seasons", confirmed)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
   })
 })

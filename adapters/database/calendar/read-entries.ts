@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
 import { allocationOf, entriesOverlapping } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
-import { parseTerms } from "#adapters/database/enquiries/agreed-rows.ts"
+import { parseTermsOrNull } from "#adapters/database/enquiries/agreed-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
 import type {
@@ -85,8 +85,9 @@ function entryOf(row: EntryRow): CalendarEntry {
 }
 
 function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
-  const agreed = terms === null ? null : parseTerms(terms)
+  const agreed = terms === null ? null : parseTermsOrNull(terms)
   return {
+    isUnreadable: terms !== null && agreed === null,
     withDriver: agreed?.conditions.hasDriver ?? false,
     contactNumber: contact_number,
     pickUpPlace: agreed?.pickUpLocation || null,

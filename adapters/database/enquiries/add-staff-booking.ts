@@ -3,7 +3,10 @@ import { insertEntry } from "#adapters/database/outbox/insert-enquiry.ts"
 import { isFirstSubmission } from "#adapters/database/outbox/record-enquiry.ts"
 import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { contentText } from "./content-text.ts"
-import { changeIn } from "./enquiry-history.ts"
+import { changeIn, changesText } from "./enquiry-history.ts"
+
+/** The version of an enquiry after its first change. */
+const FIRST_EVENT = 2
 
 /** Records a booking by the staff. It starts as a new enquiry, whose first change is its state and its terms. */
 export async function addStaffBooking(
@@ -37,19 +40,25 @@ export async function addStaffBooking(
 /** Ends the transaction, which has inserted the enquiry. */
 class NotFree extends Error {}
 
-/** The enquiry of an earlier submission of this form with the same values; null where there is none. */
+/**
+ * The enquiry of an earlier submission of this form with the same values; null where there is none. Its first event has the values that
+ * were submitted; its terms may have been changed since.
+ */
 async function sameOfForm(
   transaction: Database,
-  { formKey, content, terms }: NewStaffBooking,
+  { formKey, content, state, changes }: NewStaffBooking,
 ): Promise<{ reference: string } | null> {
   if (await isFirstSubmission(transaction, formKey)) return null
+  const submitted = changesText(changes ?? [])
   const row = await transaction
     .selectFrom("enquiries")
-    .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "enquiries.id")
+    .innerJoin("enquiry_events", "enquiry_events.enquiry_id", "enquiries.id")
     .select("reference")
     .where("form_key", "=", formKey)
     .where("content", "=", contentText(content))
-    .where("terms", terms ? "=" : "is", terms && JSON.stringify(terms))
+    .where("enquiry_events.version", "=", FIRST_EVENT)
+    .where("to_state", "=", state)
+    .where("changes", submitted === null ? "is" : "=", submitted)
     .executeTakeFirst()
   return row ?? null
 }

@@ -17,18 +17,22 @@ export async function readAgreed(db: Database, enquiryId: string): Promise<Agree
   return row ? agreedFrom(row) : null
 }
 
-/** The agreed bookings of several enquiries, by the enquiry's id. */
+/** The agreed bookings of several enquiries, by the enquiry's id. One that cannot be read must not make a whole list fail. */
 export async function readAgreedOf(
   db: Database,
   enquiryIds: readonly string[],
-): Promise<Map<string, AgreedBooking>> {
+): Promise<Map<string, AgreedBooking | "unreadable">> {
   if (enquiryIds.length === 0) return new Map()
   const rows = await db
     .selectFrom("agreed_bookings")
     .selectAll()
     .where("enquiry_id", "in", enquiryIds)
     .execute()
-  return new Map(rows.map((row) => [row.enquiry_id, agreedFrom(row)]))
+  return new Map(rows.map((row) => [row.enquiry_id, isReadable(row) ? agreedFrom(row) : "unreadable"]))
+}
+
+function isReadable({ terms }: AgreedBookingsTable): boolean {
+  return parseTermsOrNull(terms) !== null
 }
 
 function agreedFrom({
@@ -50,6 +54,15 @@ function agreedFrom({
 /** @throws ValiError for a text that was not stored by us */
 export function parseTerms(text: string): AgreedTerms {
   return v.parse(termsSchema, JSON.parse(text))
+}
+
+/** As `parseTerms`; null for a text that cannot be parsed, which must not make a whole page fail. */
+export function parseTermsOrNull(text: string): AgreedTerms | null {
+  try {
+    return parseTerms(text)
+  } catch {
+    return null
+  }
 }
 
 const wallTime = v.pipe(

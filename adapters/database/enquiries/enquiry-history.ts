@@ -242,6 +242,11 @@ export async function claimVersion(db: Database, entry: Entry, state: EnquirySta
   return result.numUpdatedRows === 1n
 }
 
+/** The changed values as `writeEvent` stores them. */
+export function changesText(changes: NonNullable<EnquiryChange["changes"]>): string | null {
+  return changes.length > 0 ? JSON.stringify(changes) : null
+}
+
 type NewEvent = Pick<EnquiryChange, "changes" | "sent" | "note" | "now"> & {
   to: EnquiryState
   isResend: boolean
@@ -266,7 +271,7 @@ export async function writeEvent(
       to_state: to,
       note,
       is_resend: isResend ? 1 : 0,
-      changes: changes.length > 0 ? JSON.stringify(changes) : null,
+      changes: changesText(changes),
       channel: sent?.channel ?? null,
       sent_text: sent?.text ?? null,
       author: by === "visitor" ? "visitor" : "staff",

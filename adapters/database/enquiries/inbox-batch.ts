@@ -10,18 +10,23 @@ const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
 
 export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
   const { entries, next } = await readInboxPage(db, filters, BATCH)
-  const stored = await readStored(
+  const rows = await readStored(
     db,
     entries.map(({ reference }) => reference),
   )
-  const ids = [...stored.values()].map(({ id }) => id)
+  const ids = [...rows.values()].map(({ id }) => id)
   const [agreed, notes] = await Promise.all([readAgreedOf(db, ids), readNotes(db, ids)])
   const complete = entries.map((entry) => {
-    const { id = "", content = "" } = stored.get(entry.reference) ?? {}
+    const { id = "", content = "" } = rows.get(entry.reference) ?? {}
+    const booking = agreed.get(id) ?? null
+    // The values of the request must not be exported as those of unreadable terms.
+    const stored =
+      booking === "unreadable"
+        ? { content: null, agreed: null }
+        : { content: parseContentOrNull(content), agreed: booking?.terms ?? null }
     return {
       ...entry,
-      content: parseContentOrNull(content),
-      agreed: agreed.get(id)?.terms ?? null,
+      ...stored,
       notes: notes.get(id) ?? [],
     }
   })

@@ -6,6 +6,7 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"
 import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { versionsOf } from "#domain/privacy/privacy-repository.ts"
@@ -35,7 +36,7 @@ async function openOffice(db: Database) {
       content: STAFF_BOOKING,
       state: "confirmed",
       terms: TERMS,
-      changes: [{ field: "vehicle", from: null, to: VAN }],
+      changes: termsChanges(null, TERMS),
       allowClash: false,
       by: NIMAL,
       now: RECEIVED_AT,
@@ -74,7 +75,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       agreed: { terms: TERMS, offer: null },
     })
     expect(found?.history).toMatchObject([
-      { by: "Nimal", from: "new", to: "confirmed", changes: [{ field: "vehicle", to: VAN }] },
+      { by: "Nimal", from: "new", to: "confirmed", changes: termsChanges(null, TERMS) },
     ])
     expect(await calendar.bookingsOf("AAAA-0001")).toMatchObject([{ vehicleId: VAN, period: DAYS }])
     expect(await count("deliveries")).toBe(0)
@@ -119,13 +120,22 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(first).toEqual(second)
     expect(await count("enquiries")).toBe(1)
     const later = agreedFor(VAN, december("20 09", "21 09"))
-    expect(await add("CCCC-0003", { ...form, terms: later })).toEqual({ reference: "CCCC-0003" })
-    expect(await add("DDDD-0004", { ...form, terms: null, state: "contacted" })).toEqual({
-      reference: "DDDD-0004",
-    })
-    expect(await add("EEEE-0005", { ...form, terms: null, state: "contacted" })).toEqual({
-      reference: "DDDD-0004",
-    })
+    const other = { ...form, terms: later, changes: termsChanges(null, later) }
+    expect(await add("CCCC-0003", other)).toEqual({ reference: "CCCC-0003" })
+    const undecided = { ...form, terms: null, changes: [], state: "contacted" } as const
+    expect(await add("DDDD-0004", undecided)).toEqual({ reference: "DDDD-0004" })
+    expect(await add("EEEE-0005", undecided)).toEqual({ reference: "DDDD-0004" })
+  })
+
+  it("is recorded once where its form is submitted again after the office changed its terms", async () => {
+    const { enquiries, add, count } = await openOffice(await open())
+    const form = { formKey: "one form" }
+    await add("AAAA-0001", form)
+    const terms = agreedFor(VAN, december("20 09", "21 09"))
+    const change = { version: 2, state: "confirmed", note: null, terms, by: NIMAL, now: RECEIVED_AT } as const
+    expect(await enquiries.change("AAAA-0001", change)).toEqual({ emailId: null })
+    expect(await add("BBBB-0002", form)).toEqual({ reference: "AAAA-0001" })
+    expect(await count("enquiries")).toBe(1)
   })
 
   it("is an open enquiry without vehicle and days, which come later", async () => {
@@ -166,6 +176,46 @@ describeOnEachDatabase("a booking by the staff", (open) => {
 const NOW = new Date("2026-12-12T07:30:00Z")
 
 const termsOf = (from: string, to: string): AgreedTerms => agreedFor(VAN, december(from, to))
+
+describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => {
+  it("is shown among the others, in the records of today, the calendar, the export and Privacy", async () => {
+    const db = await open()
+    const { enquiries, add, calendar, privacy } = await openOffice(db)
+    const terms = termsOf("12 14", "14 10")
+    await add("AAAA-0001", { terms, allowClash: true })
+    await add("BBBB-0002", { terms, allowClash: true })
+    const broken = await db
+      .selectFrom("enquiries")
+      .select("id")
+      .where("reference", "=", "AAAA-0001")
+      .executeTakeFirstOrThrow()
+    await db.updateTable("agreed_bookings").set({ terms: "{" }).where("enquiry_id", "=", broken.id).execute()
+
+    const now = new Date("2027-01-10T00:00:00Z")
+    const { rentals } = await readToday(db, NOW)
+    const isRead = rentals.map(({ reference, terms }) => [reference, terms !== null])
+    expect(new Map(isRead as [string, boolean][])).toEqual(
+      new Map([
+        ["AAAA-0001", false],
+        ["BBBB-0002", true],
+      ]),
+    )
+    expect(await calendar.bookingsOf("AAAA-0001")).toMatchObject([{ details: { isUnreadable: true } }])
+    expect(await calendar.bookingsOf("BBBB-0002")).toMatchObject([{ details: { isUnreadable: false } }])
+    const { entries } = await enquiries.batch({ ...ALL_ENQUIRIES, after: null, now })
+    expect(entries.find(({ reference }) => reference === "AAAA-0001")).toMatchObject({
+      content: null,
+      agreed: null,
+    })
+    expect(entries.find(({ reference }) => reference === "BBBB-0002")?.agreed).toEqual(terms)
+
+    const search = visitorSearchFrom("AAAA-0001")
+    if (!search) throw new Error("not a search")
+    const seen = versionsOf(await privacy.records(search, now))
+    expect(await privacy.erase({ search, seen, by: NIMAL, now })).toEqual({ outcome: "done", count: 2 })
+    expect((await enquiries.find("AAAA-0001", now))?.agreed).toBeNull()
+  })
+})
 
 describeOnEachDatabase("the records of today", (open, locate) => {
   it("are found in an index where the visitor wrote last", async () => {

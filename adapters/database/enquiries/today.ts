@@ -14,7 +14,7 @@ import {
   type TodayRental,
 } from "#domain/enquiry/today.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { parseTerms } from "./agreed-rows.ts"
+import { parseTermsOrNull } from "./agreed-rows.ts"
 import { parseContentOrNull } from "./content-text.ts"
 import { readNotes } from "./enquiry-history.ts"
 import { INBOX_COLUMNS, inboxEntryFrom } from "./inbox-columns.ts"
@@ -48,7 +48,7 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
       contactNumber: row.contact_number,
       pickUpAt,
       returnAt,
-      terms: row.terms === null ? requestOf(content) : parseTerms(row.terms),
+      terms: row.terms === null ? requestOf(content) : parseTermsOrNull(row.terms),
       notes: notes.get(row.enquiry_id) ?? [],
       customerNote: content && lineAnswer(content, "note"),
       returnedAt: timeOf(row.returned_at ?? null),

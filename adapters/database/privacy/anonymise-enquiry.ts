@@ -9,7 +9,7 @@ import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { termsWithoutVisitor, withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { readAgreed } from "../enquiries/agreed-rows.ts"
+import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 
 export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
@@ -146,13 +146,17 @@ function anonymisedContent(content: string): EnquiryContent | null {
   return parsed && withoutVisitor(parsed)
 }
 
-/** Removes places and free texts from the agreed terms. @returns the remaining terms; null without any */
+/** Removes places and free texts from the agreed terms. @returns the remaining terms; null without any, and where they cannot be read: then nothing of them remains */
 async function anonymiseAgreed(
   transaction: Transaction<Tables>,
   enquiryId: string,
 ): Promise<AgreedTerms | null> {
-  const agreed = await readAgreed(transaction, enquiryId)
+  const agreed = (await readAgreedOf(transaction, [enquiryId])).get(enquiryId)
   if (!agreed) return null
+  if (agreed === "unreadable") {
+    await transaction.deleteFrom("agreed_bookings").where("enquiry_id", "=", enquiryId).execute()
+    return null
+  }
   const terms = termsWithoutVisitor(agreed.terms)
   await transaction
     .updateTable("agreed_bookings")

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
-import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
+import type { AgreedBooking, AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -61,7 +61,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
     state: row.enquiryState,
     version: row.version,
     content: parseContentOrNull(row.content),
-    agreed: agreed.get(row.id) ?? null,
+    agreed: readableOrNull(agreed.get(row.id)),
     delivery: primaryOf(row.id, deliveries),
     attemptedUntil: latestFuture([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
     rentalUntil: latestUpcoming([row.return_at, row.booking_until], now),
@@ -69,6 +69,11 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
     history: history.get(row.id) ?? [],
     emails: emailsOf(row.id, emails),
   }))
+}
+
+/** Null without agreed terms, and where they cannot be read: the record must be found, shown and erased all the same. */
+function readableOrNull(agreed: AgreedBooking | "unreadable" | undefined): AgreedBooking | null {
+  return agreed === undefined || agreed === "unreadable" ? null : agreed
 }
 
 /** The references of the enquiries with the key of the search, the latest first. */

@@ -93,13 +93,14 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
 
 /** The place and the telephone number of a booking. */
 function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
-  const { call } = useMessages().office.today
+  const { call, unreadable } = useMessages().office.today
   if (entry.kind === "block") return null
-  const { pickUpPlace, returnPlace, contactNumber } = entry.details
+  const { pickUpPlace, returnPlace, contactNumber, isUnreadable } = entry.details
   const place = edge === "from" ? pickUpPlace : returnPlace
   const number = contactNumber && firstNumber(contactNumber)
   return (
     <>
+      {isUnreadable && <span className={styles.place}>{unreadable}</span>}
       {place && <span className={styles.place}>{place}</span>}
       {number && (
         <a

@@ -2,9 +2,9 @@ import { type Context, portsContext } from "#app/context.ts"
 import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
 import { agreementPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { visitorPageUrl } from "#app/visitor-page-url.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./booking-section.module.css"
-import { visitorPageUrl } from "./visitor-page-url.ts"
 
 /** The addresses that visitor and office share: of the visitor's page, and of the filled agreement. Null: there is none. */
 type SharedLinks = { page: string | null; agreement: string | null }

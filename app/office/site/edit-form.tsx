@@ -42,6 +42,24 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
   )
 }
 
+/** The effect of a button of a list, which the owner confirms. Its answers are those of the button's form. */
+export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> | undefined }) {
+  const { effect: messages } = useMessages().office.site
+  if (!form?.outcome || form.outcome === "stale") return null
+  const { act, version, name = "" } = form.answers
+  return (
+    <form method="post" className={styles.form}>
+      <EffectNotice {...form.outcome.toConfirm} />
+      <input type="hidden" name="version" value={version} />
+      <div className={styles.actions}>
+        <Button type="submit" look="go" name="act" value={act}>
+          {messages.remove(name)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
 /** The effect of saving, with a hidden field that records that it was shown. */
 function EffectNotice({ effect, seen }: ToConfirm["toConfirm"]) {
   const messages = useMessages().office.site.effect

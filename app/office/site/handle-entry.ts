@@ -8,9 +8,8 @@ import { versionIn } from "#app/office/forms/version-in.ts"
 import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { RatesUnder } from "#domain/pricing/price-effect.ts"
 import { withEntry } from "#lib/list-order.ts"
-import { effectToConfirm } from "./price-effect.ts"
+import { effectToConfirm, unchanged } from "./price-effect.ts"
 import { findSetting, saveSetting } from "./save-setting.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
@@ -52,8 +51,6 @@ export async function handleSettingEntry<Key extends ListKey>(
   if (outcome === "stale") return staleForm(context, answers)
   return redirect(`${settingPage(key)}?saved`, 303)
 }
-
-const unchanged: RatesUnder = (rates) => rates
 
 function fieldNames<Key extends ListKey>({ fields }: SettingList<Key>): string[] {
   return fields.flat().map(({ field }) => field)

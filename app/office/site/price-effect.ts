@@ -10,6 +10,9 @@ export const EFFECT_SEEN = "effect-seen"
 /** The effect on prices that a form shows before it is saved. `effect` null: the fleet could not be read. */
 export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string } }
 
+/** The rates without a season. */
+export const unchanged: RatesUnder = (rates) => rates
+
 /** The effect of a valid form; null where it was shown for these answers, or where no rate changes. */
 export async function effectToConfirm(
   request: Request,

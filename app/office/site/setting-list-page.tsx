@@ -1,4 +1,5 @@
 import type { Context } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { actionNamed } from "#app/office/forms/action-named.ts"
@@ -8,15 +9,17 @@ import { ListPage } from "#app/office/lists/list-page.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Settings } from "#domain/content/settings.ts"
+import { ConfirmForm } from "./edit-form.tsx"
 import { type EntryAction, entryActionIn } from "./entry-action.ts"
 import { groupsOf, rowForm } from "./list-rows.ts"
 import { loadSetting } from "./load-setting.ts"
+import { effectToConfirm, unchanged } from "./price-effect.ts"
 import { findSetting, restorePrevious, saveSetting } from "./save-setting.ts"
 import { SettingLayout, type SettingLayoutProps } from "./setting-layout.tsx"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
 import styles from "./site.module.css"
-import { respondToAction } from "./site-form.ts"
+import { confirmFirst, respondToAction, type SettingOutcome } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
 /** For the loader of a list. */
@@ -38,11 +41,20 @@ export async function handleSettingList<Key extends ListKey>(
   const { key } = list
   if (textOf(form, "act") === "set-back")
     return respondToAction(context, key, await restorePrevious(context, key, form))
-  const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
+  const stored = await findSetting(context, key)
+  const before: readonly EntryOf<Key>[] = stored.value
   const version = versionIn(form)
   const action = entryActionIn(form, before.length)
   const change = actionNamed(list.actions, action.act)
   if (!change) throw new Response(null, { status: 400 })
+  const entry = before[action.index]
+  // A button of a stale page is refused below.
+  if (list.ratesUnder && action.act === "remove" && entry && version === stored.version) {
+    const answers = { act: textOf(form, "act"), version: String(version), name: list.labelOf(entry) }
+    const effect = { form, values: answers, before: list.ratesUnder(entry), after: unchanged }
+    const unconfirmed = await effectToConfirm(request, context, effect)
+    if (unconfirmed) return confirmFirst(answers, unconfirmed)
+  }
   const after = change(before, action.index, todayOf(context))
   const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
   return respondToAction(context, key, outcome, idAfter(list, before, after, action))
@@ -66,6 +78,8 @@ type SettingListPageProps<Key extends ListKey> = {
   entries: readonly EntryOf<Key>[]
   layout: Omit<SettingLayoutProps, "children">
   today: string
+  /** Of a list that changes prices: the outcome of a button that was not confirmed yet. */
+  form?: FormState<string, SettingOutcome> | undefined
 }
 
 /** The entries in the order in which visitors see them, each with its buttons. */
@@ -75,7 +89,8 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
   const { site } = useMessages().office
   const { none, edit, fields } = list.messages(site)
   return (
-    <SettingLayout {...layout}>
+    <SettingLayout {...layout} isSaved={layout.isSaved && !props.form?.outcome}>
+      <ConfirmForm form={props.form} />
       <Head {...props} />
       {entries.length === 0 && none ? (
         <p>{none}</p>

@@ -39,7 +39,7 @@ export function RentalRow({ rental, does, isTomorrow = false }: RentalRowProps) 
           {name}
         </a>
         <p>
-          <b>{vehicleText(terms) || messages.noVehicle}</b>
+          <b>{terms ? unitsText(terms) || messages.noVehicle : messages.unreadable}</b>
           {place && `, ${place}`}
         </p>
         {goesOut && terms?.conditions.hasDriver && <p>{messages.withDriver}</p>}
@@ -99,8 +99,8 @@ function backText({ returnedAt, returnAt }: TodayRental): string {
   return isSameDay ? formatClock(returnedAt) : formatWallTime(returnedAt)
 }
 
-function vehicleText(terms: AgreedTerms | null): string {
-  return terms?.vehicles.map(unitsName).join(", ") ?? ""
+function unitsText({ vehicles }: AgreedTerms): string {
+  return vehicles.map(unitsName).join(", ")
 }
 
 /** The extras to load. A driver is shown with the conditions. */

@@ -17,6 +17,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingList(request, context, SEASONS)
 }
 
-export default function Seasons({ loaderData: { value, layout, today } }: Route.ComponentProps) {
-  return <SettingListPage list={SEASONS} entries={value} layout={layout} today={today} />
+export default function Seasons({ loaderData: { value, layout, today }, actionData }: Route.ComponentProps) {
+  return <SettingListPage list={SEASONS} entries={value} layout={layout} today={today} form={actionData} />
 }
