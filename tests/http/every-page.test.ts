@@ -121,6 +121,7 @@ describe("every link", () => {
     const strays = [...targets].filter(
       ([address, { page }]) =>
         !LICENCE_TEXT.test(address) &&
+        !address.startsWith("/plan.gpx?") && // a file of a plan
         !page?.robots?.includes("noindex") && // search engines leave it out
         !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
     )

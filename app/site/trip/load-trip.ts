@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { TRIPS, tripPath } from "#app/paths.ts"
+import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
+import { cardOf } from "#app/site/cards.ts"
 import { pageHead } from "#app/site/page-head.ts"
 import { loadVehicles, sightsOf } from "#app/site/plan/load-plan.ts"
 import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
@@ -32,6 +33,7 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
         description: ready.description,
         path: tripPath(ready.slug),
         kind: "article",
+        card: cardOf(ports, guidePath(ready.cover)),
         trail: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
         editedOn: ready.editedOn,
         about: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
