@@ -98,10 +98,14 @@ describe("the metadata of every page", () => {
     expect(references.length).toBeGreaterThan(pages.size)
   })
 
-  it("has a social card of its own", () => {
-    expect(without(({ html }, path) => html.includes(`content="${PUBLIC}/images/cards${path}.jpg"`))).toEqual(
-      [],
-    )
+  it("has a social card of its own; a ready-made trip has that of a place, and their list that of the planner", () => {
+    const cardOf = (path: string) =>
+      path === "/trips" ? "/plan" : path.startsWith("/trips/") ? "/rent-a-car-to-[a-z-]+" : path
+    expect(
+      without(({ html }, path) =>
+        new RegExp(`content="${PUBLIC}/images/cards${cardOf(path)}\\.jpg"`).test(html),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -121,6 +125,7 @@ describe("every link", () => {
     const strays = [...targets].filter(
       ([address, { page }]) =>
         !LICENCE_TEXT.test(address) &&
+        !address.startsWith("/plan.gpx?") && // a file of a plan
         !page?.robots?.includes("noindex") && // search engines leave it out
         !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
     )

@@ -26,8 +26,8 @@ export function WhereTo() {
         <div className={styles.text}>
           <h2 id="where-title">{messages.title}</h2>
           <p className="lead">{messages.lead(places.length)}</p>
-          <div>
-            <ButtonLink href={PLAN}>{plan.link}</ButtonLink>{" "}
+          <div className={styles.links}>
+            <ButtonLink href={PLAN}>{plan.link}</ButtonLink>
             <ButtonLink look="line" href={TRIPS}>
               {trips.link}
             </ButtonLink>

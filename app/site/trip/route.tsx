@@ -1,56 +1,13 @@
-import { data } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
-import { TRIPS, tripPath } from "#app/paths.ts"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
-import { loadVehicles, sightsOf } from "#app/site/plan/load-plan.ts"
-import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
-import { comingYear } from "#domain/content/festivals.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
-import { COST_ORDERS, sortedVehicles } from "#domain/trip/cost.ts"
+import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { loadReadyTrips } from "./load-ready-trips.ts"
+import { loadTrip } from "./load-trip.ts"
 import { TripPage } from "./trip-page.tsx"
 
 export const meta = pageMeta
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const ports = context.get(portsContext)
-  const { content, clock, settings } = ports
-  const { trips, points } = loadReadyTrips(context)
-  const found = trips.find(({ ready }) => ready.slug === params.slug)
-  if (!found) throw data(null, { status: 404 })
-  const { ready, trip } = found
-  const vehicles = await loadVehicles(ports, trip, request.signal)
-  const [order] = COST_ORDERS
-  const today = wallTimeAt(clock()).slice(0, "YYYY-MM-DD".length)
-  const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
-  const festivals = comingYear(content.calendar.days, today).filter(({ places }) => places.some(isOnRoute))
-  return {
-    head: pageHead(
-      { request, context },
-      {
-        name: ready.title,
-        description: ready.description,
-        path: tripPath(ready.slug),
-        kind: "article",
-        trail: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
-        editedOn: ready.editedOn,
-        about: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
-      },
-    ),
-    ...found,
-    points,
-    sights: sightsOf(trip, ports),
-    order,
-    vehicles: vehicles && sortedVehicles(vehicles, order),
-    festivals: { ...content.calendar, days: festivals },
-    mileageAllowanceKm: content.rules.mileageAllowanceKm,
-    siteUrl: settings.siteUrl,
-    messagingNumber: content.site.messagingNumber,
-  }
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadTrip(request, context, params.slug)
 }
-
-export type TripData = Awaited<ReturnType<typeof loader>>
 
 export default function TripRoute({ loaderData }: Route.ComponentProps) {
   return <TripPage {...loaderData} />

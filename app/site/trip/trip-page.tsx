@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
-import type { TripData } from "./route.tsx"
+import type { TripData } from "./load-trip.ts"
 
 /** The vehicles of the table: the cheapest. */
 const MAX_VEHICLES = 5

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
+import { cardOf } from "#app/site/cards.ts"
+import { pageHead } from "#app/site/page-head.ts"
+import { loadVehicles, sightsOf } from "#app/site/plan/load-plan.ts"
+import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
+import { comingYear } from "#domain/content/festivals.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { COST_ORDERS, sortedVehicles } from "#domain/trip/cost.ts"
+import { loadReadyTrips } from "./load-ready-trips.ts"
+
+export type TripData = Awaited<ReturnType<typeof loadTrip>>
+
+/** The data of a ready-made trip. @throws a 404 response for an unknown slug */
+export async function loadTrip(request: Request, context: Readonly<RouterContextProvider>, slug: string) {
+  const ports = context.get(portsContext)
+  const { content, clock, settings } = ports
+  const { trips, points } = loadReadyTrips(context)
+  const found = trips.find(({ ready }) => ready.slug === slug)
+  if (!found) throw data(null, { status: 404 })
+  const { ready, trip } = found
+  const vehicles = await loadVehicles(ports, trip, request.signal)
+  const [order] = COST_ORDERS
+  const today = wallTimeAt(clock()).slice(0, "YYYY-MM-DD".length)
+  const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
+  const festivals = comingYear(content.calendar.days, today).filter(({ places }) => places.some(isOnRoute))
+  return {
+    head: pageHead(
+      { request, context },
+      {
+        name: ready.title,
+        description: ready.description,
+        path: tripPath(ready.slug),
+        kind: "article",
+        card: cardOf(ports, guidePath(ready.cover)),
+        trail: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
+        editedOn: ready.editedOn,
+        about: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
+      },
+    ),
+    ...found,
+    points,
+    sights: sightsOf(trip, ports),
+    order,
+    vehicles: vehicles && sortedVehicles(vehicles, order),
+    festivals: { ...content.calendar, days: festivals },
+    mileageAllowanceKm: content.rules.mileageAllowanceKm,
+    siteUrl: settings.siteUrl,
+    messagingNumber: content.site.messagingNumber,
+  }
+}
