@@ -226,6 +226,26 @@ describeOnEachDatabase(
       expect(rows[0]).toMatchObject({ from_at: "2026-12-12T09:00", to_at: "2026-12-29T08:00", version: 1 })
     })
 
+    it("006-audit counts a confirmed booking as back when it was due before the migration, and no later one", async () => {
+      await load(
+        "006-audit",
+        locate(),
+        `update desk_entries set state = 'confirmed', return_at = '2999-01-05T08:00';
+       update desk_entries set return_at = '2000-01-05T08:00' where reference = 'AAAA-0001'`,
+      )
+      const rows = await (await open())
+        .selectFrom("inbox_entries")
+        .select(["reference", "returned_at"])
+        .distinct()
+        .where("reference", "in", ["AAAA-0001", "BBBB-0002"])
+        .orderBy("reference")
+        .execute()
+      expect(rows).toEqual([
+        { reference: "AAAA-0001", returned_at: "2000-01-05T08:00" },
+        { reference: "BBBB-0002", returned_at: null },
+      ])
+    })
+
     it("006-audit is migrated despite a confirmed enquiry with an unknown vehicle or unreadable content", async () => {
       await load(
         "006-audit",
