@@ -104,6 +104,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
   {
     pattern: TRIPS,
     meta: ({ trips }, content) => counted(trips.page, content.readyTrips.length),
+    scene: "ella",
     ...TEXT_PAGE,
   },
   { pattern: PRIVACY, meta: ({ privacy }) => privacy.page, scene: "meemure", ...TEXT_PAGE },

@@ -306,6 +306,8 @@ describe("readContent", () => {
       "licence-rules.json",
       sampleLicenceRules({ feesSeen: null }),
       { key: "ways.0.feesSeen", message: "write the day of the fees' source" },
+    ],
+    [
       "a trip to an unknown place",
       "trips.json",
       [

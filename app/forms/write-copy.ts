@@ -1,5 +1,5 @@
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
-import { visitorPageUrl } from "#app/visitor-page-url.ts"
+import { visitorPageUrl } from "#app/forms/visitor-page-url.ts"
 import type { WriteCopy } from "#domain/delivery/outbox.ts"
 import type { Price } from "#domain/enquiry/email/contents.ts"
 import { contentsOf } from "#domain/enquiry/email/enquiry-contents.ts"

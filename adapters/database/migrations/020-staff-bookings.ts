@@ -1,5 +1,4 @@
-import { sql } from "kysely"
-import type { Migration } from "kysely/migration"
+import { type Kysely, sql } from "kysely"
 
 const SRI_LANKA_OFFSET_MS = 5.5 * 3_600_000
 
@@ -17,8 +16,8 @@ const STATEMENTS = [
   "create index enquiry_events_of_visitors on enquiry_events (at) where author = 'visitor'",
 ] as const
 
-export const staffBookings: Migration = {
-  async up(db) {
+export const staffBookings = {
+  async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
     const today = new Date(Date.now() + SRI_LANKA_OFFSET_MS).toISOString().slice(0, 10)
     await sql`update inbox_entries set returned_at = return_at where state = 'confirmed' and return_at < ${today}`.execute(

@@ -1,6 +1,6 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
+import { visitorPageUrl } from "#app/forms/visitor-page-url.ts"
 import { sessionContext } from "#app/office/office-context.ts"
-import { visitorPageUrl } from "#app/visitor-page-url.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import type { ReplyText } from "#domain/enquiry/reply.ts"

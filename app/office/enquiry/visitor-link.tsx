@@ -1,8 +1,8 @@
 import { type Context, portsContext } from "#app/context.ts"
+import { visitorPageUrl } from "#app/forms/visitor-page-url.ts"
 import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
 import { agreementPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { visitorPageUrl } from "#app/visitor-page-url.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./booking-section.module.css"
 

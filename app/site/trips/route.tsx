@@ -1,6 +1,4 @@
-import { portsContext } from "#app/context.ts"
-import { PLAN, TRIPS, tripPath } from "#app/paths.ts"
-import { cardOf } from "#app/site/cards.ts"
+import { TRIPS, tripPath } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
@@ -14,7 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const items = trips.map(({ ready }) => ({ name: ready.title, path: tripPath(ready.slug) }))
   const head = titledPageHead({ request, context }, TRIPS, {
     type: "CollectionPage",
-    card: cardOf(context.get(portsContext), PLAN),
     about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
   })
   return { head, trips }
