@@ -98,9 +98,8 @@ describe("the metadata of every page", () => {
     expect(references.length).toBeGreaterThan(pages.size)
   })
 
-  it("has a social card of its own; a ready-made trip has that of a place, and their list that of the planner", () => {
-    const cardOf = (path: string) =>
-      path === "/trips" ? "/plan" : path.startsWith("/trips/") ? "/rent-a-car-to-[a-z-]+" : path
+  it("has a social card of its own; a ready-made trip has that of a place", () => {
+    const cardOf = (path: string) => (path.startsWith("/trips/") ? "/rent-a-car-to-[a-z-]+" : path)
     expect(
       without(({ html }, path) =>
         new RegExp(`content="${PUBLIC}/images/cards${cardOf(path)}\\.jpg"`).test(html),
