@@ -21,8 +21,6 @@ export default defineConfig({
   forbidOnly: true,
   // Patience for a machine that others use too; nothing here measures speed.
   timeout: 60_000,
-  // A failure is tried once more, on a new site, because a busy machine fails about one test in a run; the log lists it as flaky.
-  retries: 1,
   expect: { timeout: 15_000 },
   use: {
     // A zone that is neither ours nor UTC: a date that leaks the visitor's zone fails a test.

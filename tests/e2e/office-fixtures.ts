@@ -10,13 +10,21 @@ export { expect }
 /** A site for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. */
 export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
   site: [openSite, { scope: "worker" }],
-  owner: [async ({ site }, use) => use(await firstOwnerAt(site)), { scope: "worker" }],
+  owner: [async ({ site }, use) => use(await signedInOwner(site)), { scope: "worker" }],
   context: async ({ context, owner }, use) => {
     await context.addCookies(owner.cookies)
     await use(context)
   },
   bypassCSP: true, // axe is injected into the page
 })
+
+/** Tells a session that the site does not know from a page that does not send it. */
+async function signedInOwner(site: Site): Promise<StaffBrowser> {
+  const owner = await firstOwnerAt(site)
+  const { status } = await owner.open("/office")
+  if (status !== 200) throw new Error(`the first owner is not signed in: ${status}\n${site.output()}`)
+  return owner
+}
 
 /** Passes axe in both colour schemes, and does not scroll sideways at 320 px. */
 export async function expectAccessible(page: Page) {
