@@ -15,7 +15,6 @@ type LicencePageProps = {
   question: DriverQuestion
   invalid: readonly QuestionField[]
   answer: DriverAnswer | null
-  isAsked: boolean
   /** The higher of the ages of the law and of the company, in years. */
   minimumAge: number
   rules: LicenceRules
@@ -33,7 +32,8 @@ const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
 /** Which papers a driver needs. Complete without scripts. */
 export function LicencePage(props: LicencePageProps) {
   const messages = useMessages().licence
-  const { answer, isAsked, rules } = props
+  const { answer, typed, rules } = props
+  const isAsked = Object.keys(typed).length > 0
   return (
     <>
       <div className="pagehead">

@@ -13,7 +13,7 @@ const open = (query = "") =>
   visit(testPorts.ports, ["/may-i-drive", licence], new Request(`https://rent.example/may-i-drive${query}`))
 
 describe("the page 'May I drive?'", () => {
-  it("asks for the country first, and says what is not known", async () => {
+  it("requires a country for an answer, and lists what is not known", async () => {
     const { view, status } = await open()
     expect(status).toBe(200)
     expect(view.getByRole("heading", { name: "What we do not know" })).toBeTruthy()

@@ -20,7 +20,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     question,
     invalid,
     answer: mayDrive(question, licenceRules, rules.minimumAge),
-    isAsked: params.size > 0,
     minimumAge: Math.max(rules.minimumAge, licenceRules.drivingAge),
     rules: licenceRules,
   }

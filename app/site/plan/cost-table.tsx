@@ -35,51 +35,13 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }
       <p>{messages.lead(days, trip.km, days * mileageAllowanceKm)}</p>
       {vehicles === null && <p>{messages.failed}</p>}
       {vehicles && fitting.length === 0 && <p>{messages.none}</p>}
-      {maxRows !== undefined && fitting.length > 0 && (
-        <>
-          <Rows vehicles={fitting.slice(0, maxRows)} trip={trip} />
-          <p>
-            <a className="tlink" href={`${PLAN}?${planQuery(trip.plan)}#${COST_ID}`}>
-              {messages.all(fitting.length)}
-            </a>
-          </p>
-        </>
-      )}
-      {maxRows === undefined && fitting.length > 0 && (
-        <>
-          <nav aria-label={messages.sortLabel} className={styles.sort}>
-            {COST_ORDERS.map((each) => (
-              <a
-                key={each}
-                href={`${PLAN}?${planQuery(trip.plan)}&sort=${each}#${COST_ID}`}
-                aria-current={each === order || undefined}
-              >
-                {messages.sort[each]}
-              </a>
-            ))}
-          </nav>
-          <Rows vehicles={fitting.slice(0, FIRST_ROWS)} trip={trip} />
-          {fitting.length > FIRST_ROWS && (
-            <details className={styles.more}>
-              <summary>{messages.more(fitting.length - FIRST_ROWS)}</summary>
-              <Rows vehicles={fitting.slice(FIRST_ROWS)} trip={trip} />
-            </details>
-          )}
-        </>
-      )}
-      {maxRows === undefined && others.length > 0 && (
-        <details className={styles.more}>
-          <summary>{messages.unfit(others.length)}</summary>
-          <ul className={styles.unfit}>
-            {others.map(({ vehicle, misfits }) => (
-              <li key={vehicle.id}>
-                <a href={vehiclePath(vehicle.id)}>{vehicle.name}</a>:{" "}
-                {misfits.map((each) => messages.misfits[each]).join(", ")}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {fitting.length > 0 &&
+        (maxRows === undefined ? (
+          <SortedRows vehicles={fitting} trip={trip} order={order} />
+        ) : (
+          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} />
+        ))}
+      {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} />}
       <p className="small soft">
         {messages.notIn} {notices.standardRates(mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
       </p>
@@ -87,7 +49,69 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }
   )
 }
 
-function Rows({ vehicles, trip }: { vehicles: readonly TripVehicle[]; trip: Trip }) {
+type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip }
+
+/** The first vehicles, and a link to the planner for all. */
+function FirstRows({ vehicles, trip, maxRows }: RowsProps & { maxRows: number }) {
+  const messages = useMessages().plan.cost
+  return (
+    <>
+      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} />
+      <p>
+        <a className="tlink" href={`${PLAN}?${planQuery(trip.plan)}#${COST_ID}`}>
+          {messages.all(vehicles.length)}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** All vehicles, with links for their order. */
+function SortedRows({ vehicles, trip, order }: RowsProps & Pick<CostTableProps, "order">) {
+  const messages = useMessages().plan.cost
+  return (
+    <>
+      <nav aria-label={messages.sortLabel} className={styles.sort}>
+        {COST_ORDERS.map((each) => (
+          <a
+            key={each}
+            href={`${PLAN}?${planQuery(trip.plan)}&sort=${each}#${COST_ID}`}
+            aria-current={each === order || undefined}
+          >
+            {messages.sort[each]}
+          </a>
+        ))}
+      </nav>
+      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} />
+      {vehicles.length > FIRST_ROWS && (
+        <details className={styles.more}>
+          <summary>{messages.more(vehicles.length - FIRST_ROWS)}</summary>
+          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The vehicles that do not fit the trip, each with its reasons. */
+function UnfitVehicles({ vehicles }: Pick<RowsProps, "vehicles">) {
+  const messages = useMessages().plan.cost
+  return (
+    <details className={styles.more}>
+      <summary>{messages.unfit(vehicles.length)}</summary>
+      <ul className={styles.unfit}>
+        {vehicles.map(({ vehicle, misfits }) => (
+          <li key={vehicle.id}>
+            <a href={vehiclePath(vehicle.id)}>{vehicle.name}</a>:{" "}
+            {misfits.map((each) => messages.misfits[each]).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Rows({ vehicles, trip }: RowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
     <table className={`${table.table} ${styles.cost}`}>

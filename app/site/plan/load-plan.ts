@@ -48,7 +48,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     order,
     vehicles: vehicles && sortedVehicles(vehicles, order),
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
-    examples: trip ? [] : loadReadyTrips(context).trips,
+    examples: trip ? [] : loadReadyTrips(context),
     siteUrl: ports.settings.siteUrl,
     messagingNumber: ports.content.site.messagingNumber,
   }

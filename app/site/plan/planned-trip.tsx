@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
-import { pathOf } from "#domain/trip/share.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { CostTable } from "./cost-table.tsx"
 import { DayList } from "./day-list.tsx"
@@ -11,6 +10,7 @@ import { LegTable } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanMap } from "./plan-map.tsx"
+import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
 import { TakeAlong } from "./take-along.tsx"
 
@@ -18,16 +18,11 @@ import { TakeAlong } from "./take-along.tsx"
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, licence } = useMessages()
   const { trip, points } = data
-  const path = pathOf(trip)
   return (
     <>
       <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">
         <h2 id="plan-summary">{messages.summary.title}</h2>
-        <p className={styles.path}>{messages.summary.path(path.map(({ name }) => name))}</p>
-        <p>
-          {messages.summary.length(trip.days.length, trip.nights)}.{" "}
-          {messages.summary.drive(trip.km, trip.hours)}.
-        </p>
+        <RouteSummary trip={trip} />
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
       <div className={`wrap ${styles.beside}`}>

@@ -7,6 +7,8 @@ import { bestMonths, planOfReadyTrip } from "#domain/trip/ready-trip.ts"
 import { type MonthRun, monthRuns } from "#domain/trip/season.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 
+type Context = Readonly<RouterContextProvider>
+
 /** A ready-made trip with what the road graph and the seasons say about it. */
 export type ComputedReadyTrip = {
   ready: ReadyTrip
@@ -14,20 +16,28 @@ export type ComputedReadyTrip = {
   best: readonly MonthRun[]
   /** The scene of its cover. */
   scene: string | null
+  /** Every point of the map. */
+  points: readonly TripPoint[]
 }
 
-export function loadReadyTrips(context: Readonly<RouterContextProvider>): {
-  trips: ComputedReadyTrip[]
-  points: TripPoint[]
-} {
+export function loadReadyTrips(context: Context): ComputedReadyTrip[] {
+  return computed(context, context.get(portsContext).content.readyTrips)
+}
+
+/** Null for an unknown slug. */
+export function loadReadyTrip(context: Context, slug: string): ComputedReadyTrip | null {
+  const ready = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
+  return computed(context, ready)[0] ?? null
+}
+
+function computed(context: Context, readyTrips: readonly ReadyTrip[]): ComputedReadyTrip[] {
   const { content, clock } = context.get(portsContext)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const now = wallTimeAt(clock())
-  const trips = content.readyTrips.flatMap((ready) => {
+  return readyTrips.flatMap((ready) => {
     const trip = computeTrip(planOfReadyTrip(ready), points, content, now)
     if (!trip) return []
     const scene = trip.stops.find(({ place }) => place === ready.cover)?.point.place?.scene ?? null
-    return [{ ready, trip, best: monthRuns(bestMonths(trip.stops)), scene }]
+    return [{ ready, trip, best: monthRuns(bestMonths(trip.stops)), scene, points }]
   })
-  return { trips, points }
 }

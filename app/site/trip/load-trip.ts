@@ -8,7 +8,7 @@ import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
 import { comingYear } from "#domain/content/festivals.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { COST_ORDERS, sortedVehicles } from "#domain/trip/cost.ts"
-import { loadReadyTrips } from "./load-ready-trips.ts"
+import { loadReadyTrip } from "./load-ready-trips.ts"
 
 export type TripData = Awaited<ReturnType<typeof loadTrip>>
 
@@ -16,8 +16,7 @@ export type TripData = Awaited<ReturnType<typeof loadTrip>>
 export async function loadTrip(request: Request, context: Readonly<RouterContextProvider>, slug: string) {
   const ports = context.get(portsContext)
   const { content, clock, settings } = ports
-  const { trips, points } = loadReadyTrips(context)
-  const found = trips.find(({ ready }) => ready.slug === slug)
+  const found = loadReadyTrip(context, slug)
   if (!found) throw data(null, { status: 404 })
   const { ready, trip } = found
   const vehicles = await loadVehicles(ports, trip, request.signal)
@@ -40,7 +39,6 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
       },
     ),
     ...found,
-    points,
     sights: sightsOf(trip, ports),
     order,
     vehicles: vehicles && sortedVehicles(vehicles, order),

@@ -4,12 +4,12 @@ import { CostTable } from "#app/site/plan/cost-table.tsx"
 import { DayList } from "#app/site/plan/day-list.tsx"
 import styles from "#app/site/plan/plan.module.css"
 import { PlanMap } from "#app/site/plan/plan-map.tsx"
+import { RouteSummary } from "#app/site/plan/route-summary.tsx"
 import { SeasonTable } from "#app/site/plan/season-table.tsx"
 import { TakeAlong } from "#app/site/plan/take-along.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
-import { pathOf } from "#domain/trip/share.ts"
 import type { TripData } from "./load-trip.ts"
 
 /** The vehicles of the table: the cheapest. */
@@ -17,7 +17,7 @@ const MAX_VEHICLES = 5
 
 /** A ready-made trip: what an editor wrote, and what the planner computes. */
 export function TripPage(data: TripData) {
-  const { trips: messages, plan } = useMessages()
+  const messages = useMessages().trips
   const { ready, trip, points, best, festivals } = data
   return (
     <>
@@ -26,10 +26,7 @@ export function TripPage(data: TripData) {
         <p className="lead">{ready.intro}</p>
       </div>
       <section className={`wrap ${styles.part}`} aria-label={messages.introduction}>
-        <p className={styles.path}>{plan.summary.path(pathOf(trip).map(({ name }) => name))}</p>
-        <p>
-          {plan.summary.length(trip.days.length, trip.nights)}. {plan.summary.drive(trip.km, trip.hours)}.
-        </p>
+        <RouteSummary trip={trip} />
         {best.length > 0 && <p>{messages.best(best)}.</p>}
         <p className={styles.screen}>
           <ButtonLink href={`${PLAN}?${planQuery(trip.plan)}`}>{messages.change}</ButtonLink>

@@ -8,7 +8,7 @@ import { TripsPage } from "./trips-page.tsx"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { trips } = loadReadyTrips(context)
+  const trips = loadReadyTrips(context)
   const items = trips.map(({ ready }) => ({ name: ready.title, path: tripPath(ready.slug) }))
   const head = titledPageHead({ request, context }, TRIPS, {
     type: "CollectionPage",
