@@ -16,6 +16,19 @@ const SCENES = new Set(
   ),
 )
 const POYA = { date: "2027-01-22", name: "A poya day", kind: "poya", places: [] }
+/** A ready-made trip without errors. */
+const TRIP = {
+  slug: "a",
+  title: "t",
+  description: "d",
+  intro: "i",
+  editedOn: "2026-11-28",
+  cover: "ella",
+  start: "airport",
+  end: "airport",
+  stops: [{ place: "ella", nights: 1 }],
+  days: ["one", "two"],
+}
 const folders: string[] = []
 
 /** A copy of the shipped content, into which tests insert errors. */
@@ -310,58 +323,19 @@ describe("readContent", () => {
     [
       "a trip to an unknown place",
       "trips.json",
-      [
-        {
-          slug: "a",
-          title: "t",
-          description: "d",
-          intro: "i",
-          editedOn: "2026-11-28",
-          cover: "moon",
-          start: "airport",
-          end: "airport",
-          stops: [{ place: "moon", nights: 1 }],
-          days: ["one", "two"],
-        },
-      ],
+      [{ ...TRIP, cover: "moon", stops: [{ place: "moon", nights: 1 }] }],
       { key: "0.stops.0.place", message: "there is no place 'moon' in places.json" },
     ],
     [
       "a trip with a day without a text",
       "trips.json",
-      [
-        {
-          slug: "a",
-          title: "t",
-          description: "d",
-          intro: "i",
-          editedOn: "2026-11-28",
-          cover: "ella",
-          start: "airport",
-          end: "airport",
-          stops: [{ place: "ella", nights: 1 }],
-          days: ["one"],
-        },
-      ],
+      [{ ...TRIP, days: ["one"] }],
       { key: "0.days", message: "write 2 texts: one for each day of the trip" },
     ],
     [
       "a trip whose cover is no stop",
       "trips.json",
-      [
-        {
-          slug: "a",
-          title: "t",
-          description: "d",
-          intro: "i",
-          editedOn: "2026-11-28",
-          cover: "kandy",
-          start: "airport",
-          end: "airport",
-          stops: [{ place: "ella", nights: 1 }],
-          days: ["one", "two"],
-        },
-      ],
+      [{ ...TRIP, cover: "kandy" }],
       { key: "0.cover", message: "write the place of one of the stops" },
     ],
     [

@@ -86,7 +86,7 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
     expect((await settings.open(PATH)).value("oneWay")).toBe("Negombo: 8,500\nGalle: 12,000")
   })
 
-  it("keeps a change of another person, and what was typed meanwhile", async () => {
+  it("refuses a form with an old version, and shows its submitted texts", async () => {
     const version = await settings.versionOf(PATH)
     expect((await settings.save(PATH, { ...COSTS, nightFee: "2,000" })).status).toBe(303)
     const answer = await settings.save(PATH, { ...COSTS, nightFee: "1,800", version })
