@@ -21,7 +21,7 @@ export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
 /** Tells a session that the site does not know from a page that does not send it. */
 async function signedInOwner(site: Site): Promise<StaffBrowser> {
   const owner = await firstOwnerAt(site)
-  const { status } = await owner.open("/office")
+  const { status } = await owner.open("/office/enquiries")
   if (status !== 200) throw new Error(`the first owner is not signed in: ${status}\n${site.output()}`)
   return owner
 }
