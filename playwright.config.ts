@@ -23,6 +23,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // Half of a test's time, so that the error names the step that waits in vain.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // A zone that is neither ours nor UTC: a date that leaks the visitor's zone fails a test.
     timezoneId: "America/St_Johns",
     locale: "en-GB",

@@ -48,11 +48,11 @@ describe("the outcome of vitest", () => {
 })
 
 describe("the outcome of Playwright", () => {
-  it("lists each failed test with its browser, also inside a describe block", () => {
+  it("lists each failed test with its browser and all of its errors, also inside a describe block", () => {
     const test = (projectName: string, status: string, message?: string) => ({
       projectName,
       status,
-      results: [{ error: message ? { message } : undefined }],
+      results: [{ errors: message ? [{ message }, { message: "at the third step" }] : [] }],
     })
     const spec = (title: string, tests: ReturnType<typeof test>[]) => ({ title, file: "home.spec.ts", tests })
     const report = {
@@ -67,7 +67,7 @@ describe("the outcome of Playwright", () => {
     }
     expect(outcomeOfPlaywright(report)).toEqual({
       passed: 2,
-      failures: ["home.spec.ts (phone): closes\n  it stays open"],
+      failures: ["home.spec.ts (phone): closes\n  it stays open\n  at the third step"],
     })
   })
 

@@ -31,7 +31,7 @@ export function outcomeOfVitest(report: VitestReport): Outcome {
 
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] }
 type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] }
-type PlaywrightTest = { projectName: string; status: string; results: { error?: { message?: string } }[] }
+type PlaywrightTest = { projectName: string; status: string; results: { errors: { message?: string }[] }[] }
 type PlaywrightReport = {
   suites: PlaywrightSuite[]
   errors: { message?: string }[]
@@ -46,7 +46,7 @@ export function outcomeOfPlaywright(report: PlaywrightReport): Outcome {
       .map((test) =>
         failureText(
           `${file} (${test.projectName}): ${title}`,
-          test.results.map((result) => result.error?.message ?? ""),
+          test.results.flatMap((result) => result.errors.map(({ message = "" }) => message)),
         ),
       ),
   )

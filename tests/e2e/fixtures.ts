@@ -3,7 +3,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 
 /** A site for each worker, and a page that fails its test on console errors. */
 export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
-  site: [openSite, { scope: "worker" }],
+  site: [newSite(), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   quietConsole: [
     async ({ page }, use) => {
@@ -17,11 +17,17 @@ export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
 
 export { expect }
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-export async function openSite({}: object, use: (site: Site) => Promise<void>): Promise<void> {
-  const site = await startSite()
-  await use(site)
-  await site.remove()
+/**
+ * A fixture that starts a site for each worker. Playwright runs all tests whose fixtures are the same functions in the same workers, and so
+ * on the same sites: each call returns another function, so that a file that calls it shares its sites with no other file.
+ */
+export function newSite() {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  return async ({}: object, use: (site: Site) => Promise<void>): Promise<void> => {
+    const site = await startSite()
+    await use(site)
+    await site.remove()
+  }
 }
 
 // The browser logs statuses such as 422 and 404 as errors; the tests check those statuses themselves.

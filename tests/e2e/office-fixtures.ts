@@ -3,13 +3,13 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { violationsInBothSchemes } from "./axe.ts"
-import { test as base, openSite } from "./fixtures.ts"
+import { test as base, newSite } from "./fixtures.ts"
 
 export { expect }
 
 /** A site for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. */
 export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
-  site: [openSite, { scope: "worker" }],
+  site: [newSite(), { scope: "worker" }],
   owner: [async ({ site }, use) => use(await signedInOwner(site)), { scope: "worker" }],
   context: async ({ context, owner }, use) => {
     await context.addCookies(owner.cookies)

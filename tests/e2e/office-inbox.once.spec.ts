@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
-import { openSite } from "./fixtures.ts"
+import { newSite } from "./fixtures.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A separate site, because the enquiries of other test files would count among the new ones.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
+const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
   const form_token = tokenIn(await (await fetch(site.url + path)).text())

@@ -1,9 +1,9 @@
 import type { Site } from "#tests/support/site.ts"
-import { openSite } from "./fixtures.ts"
+import { newSite } from "./fixtures.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A separate site, because visitors of the other test files could not book with the agents that are saved here.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
+const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
 
 test("a changed phone number and a new notice are visible to visitors", async ({ page }) => {
   await page.goto("/office/site")
