@@ -14,6 +14,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
+import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
@@ -43,7 +44,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { found, loaded, choices } = await loadBooking(context, params.reference, request.signal)
   const { reference, content } = found.enquiry
   if (found.version !== version) return stale(context, form)
-  const read = await readTermsForm({ context, form, content, loaded, choices, signal: request.signal })
+  const read = await readTermsForm({
+    context,
+    form,
+    content,
+    livesAbroad: livesAbroad(content),
+    loaded,
+    choices,
+    signal: request.signal,
+  })
   if (!read.ok) return again<string, Availability[]>(context, read.form)
   const { terms } = read
   const changes = termsChanges(loaded.terms, terms)

@@ -54,6 +54,7 @@ type TermsRequest = {
   form: FormData
   /** The request, which may ask for a driver; null: none. */
   content: EnquiryContent | null
+  livesAbroad: boolean
   loaded: LoadedAgreed
   choices: VehicleChoices
   signal: AbortSignal
@@ -64,6 +65,7 @@ export async function readTermsForm({
   context,
   form,
   content,
+  livesAbroad,
   loaded,
   choices,
   signal,
@@ -77,7 +79,7 @@ export async function readTermsForm({
     requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
     pricedVehicles: await withVehiclesToday(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
-      content,
+      livesAbroad,
       signal,
     }),
     vehicleIds,
@@ -88,16 +90,16 @@ export async function readTermsForm({
   return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
 }
 
-type AddedVehicles = { ids: readonly string[]; content: EnquiryContent | null; signal: AbortSignal }
+type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: AbortSignal }
 
 /** The loaded vehicles, and those of `ids` that are not among them, with today's terms. */
 export async function withVehiclesToday(
   context: Context,
   { pricedVehicles }: LoadedAgreed,
-  { ids, content, signal }: AddedVehicles,
+  { ids, livesAbroad, signal }: AddedVehicles,
 ): Promise<LoadedAgreed["pricedVehicles"]> {
   const added = new Set(ids.filter((id) => !pricedVehicles.some((known) => known.id === id)))
-  return [...pricedVehicles, ...(await pricedToday(context, [...added], content, signal))]
+  return [...pricedVehicles, ...(await pricedToday(context, [...added], livesAbroad, signal))]
 }
 
 export function answersOf(form: FormData): Record<string, string> {

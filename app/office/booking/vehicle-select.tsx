@@ -13,11 +13,12 @@ type VehicleSelectProps = {
   /** The vehicle that the booking has; empty: none. */
   initial: string
   choices: VehicleChoices
+  hint?: string | undefined
   form: TermsForm | undefined
 }
 
 /** The choice of a vehicle, with free or taken beside each. */
-export function VehicleSelect({ row, label, emptyLabel, initial, choices, form }: VehicleSelectProps) {
+export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, form }: VehicleSelectProps) {
   const { availability } = useMessages().office.calendar
   const control = TERMS_FIELDS.vehicle(row)
   const optionsOf = ({ vehicles }: VehicleChoices[number]): Option[] =>
@@ -34,6 +35,7 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, form }
       form={form}
       field={control}
       label={label}
+      hint={hint}
       initial={initial}
       emptyLabel={emptyLabel}
       options={options}
