@@ -21,16 +21,15 @@ export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 /** `free` null: unknown, because there is no period or no calendar. */
 type VehicleChoice = { id: string; name: string; units: number; free: number | null; isRetired: boolean }
 
-/** The vehicles that a booking can have. With another admin host there is no calendar, and none is known to be free. */
+/** The vehicles that a booking can have; `ownIds`: its entries in the calendar. With another admin host there is no calendar, and none is known to be free. */
 export async function loadVehicleChoices(
   context: Context,
-  { reference, period }: { reference: string; period: Period | null },
+  { ownIds, period }: { ownIds: readonly string[]; period: Period | null },
   signal: AbortSignal,
 ): Promise<VehicleChoices> {
   const { calendar } = context.get(officePortsContext)
   const fleet = await calendar.fleet()
   if (fleet.length === 0) return otherHostChoices(context, signal)
-  const ownIds = (await calendar.bookingsOf(reference)).map(({ id }) => id)
   const free = period && (await freeUnitsIn(calendar, fleet, period, ownIds))
   return fleet.map(({ name, vehicles }) => ({
     label: name,
@@ -108,7 +107,8 @@ export function answersOf(form: FormData): Record<string, string> {
   )
 }
 
-type ConfirmedTerms = { reference: string; terms: AgreedTerms }
+/** `ownIds`: the entries of the booking in the calendar, which do not conflict with itself. */
+type ConfirmedTerms = { ownIds: readonly string[]; terms: AgreedTerms }
 
 /** The form where a vehicle is not free, with the conflicting entries. */
 export async function notFreeForm(
@@ -129,12 +129,11 @@ export async function conflictsOf(context: Context, confirmed: ConfirmedTerms): 
 /** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
 export async function availabilitiesOf(
   context: Context,
-  { reference, terms }: ConfirmedTerms,
+  { ownIds, terms }: ConfirmedTerms,
 ): Promise<Availability[]> {
   const period = periodOf(terms)
   if (!period) return []
   const { calendar } = context.get(officePortsContext)
-  const ownIds = (await calendar.bookingsOf(reference)).map(({ id }) => id)
   const found = await Promise.all(
     terms.vehicles.map(({ vehicleId, units }) =>
       availabilityFor(calendar, { vehicleId, period, units }, ownIds),

@@ -24,14 +24,14 @@ export type NewBookingOutcome = {
 }
 
 /** A new booking has no entries in the calendar yet. */
-export const NO_REFERENCE = ""
+export const NO_ENTRIES: readonly string[] = []
 
 export async function loadVehicles(
   context: Context,
   period: Period | null,
   signal: AbortSignal,
 ): Promise<Vehicles> {
-  return { choices: await loadVehicleChoices(context, { reference: NO_REFERENCE, period }, signal), period }
+  return { choices: await loadVehicleChoices(context, { ownIds: NO_ENTRIES, period }, signal), period }
 }
 
 /** The submitted period; null where a time is missing or invalid, or the return is not after the pick-up. */
@@ -47,7 +47,7 @@ export async function checkedOutcome(
   terms: AgreedTerms,
   vehicles: Vehicles,
 ): Promise<NewBookingOutcome> {
-  const found = await availabilitiesOf(context, { reference: NO_REFERENCE, terms })
+  const found = await availabilitiesOf(context, { ownIds: NO_ENTRIES, terms })
   const conflicts = found.filter(({ fit }) => !fit.isFree)
   const free = found.filter(({ fit }) => fit.isFree)
   return { vehicles, conflicts: conflicts.length > 0 ? conflicts : null, checked: { terms, free } }

@@ -33,7 +33,7 @@ import {
   checkedOutcome,
   loadVehicles,
   type NewBookingOutcome,
-  NO_REFERENCE,
+  NO_ENTRIES,
   periodIn,
 } from "./checked-booking.ts"
 import { ACTS, controlName, readNewBooking, readNewTerms } from "./read-new-booking.ts"
@@ -105,7 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (outcome === "notFree") {
-    const confirmed = { reference: NO_REFERENCE, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
+    const confirmed = { ownIds: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
     return withErrors(await notFreeForm(context, confirmed), 409)
   }
   return redirect(`${enquiryPage(outcome.reference)}#booking`, 303)
