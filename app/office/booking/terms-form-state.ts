@@ -2,10 +2,17 @@ import { type LoadedAgreed, pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
-import { type Availability, availabilityFor, freeUnitsIn } from "#domain/calendar/calendar.ts"
+import {
+  type Availability,
+  availabilityFor,
+  type CalendarEntry,
+  type OwnedVehicle,
+} from "#domain/calendar/calendar.ts"
+import { freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 
@@ -19,7 +26,11 @@ export type TermsForm = FormState<string, Availability[]>
 export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 
 /** `free` null: unknown, because there is no period or no calendar. */
-type VehicleChoice = { id: string; name: string; units: number; free: number | null; isRetired: boolean }
+type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> & {
+  free: number | null
+  /** The first entry of a vehicle that is not free, and the number of others; null: it is free, or unknown. */
+  taken: { by: string; period: Period; others: number } | null
+}
 
 /** The vehicles that a booking can have; `ownIds`: its entries in the calendar. With another admin host there is no calendar, and none is known to be free. */
 export async function loadVehicleChoices(
@@ -30,17 +41,41 @@ export async function loadVehicleChoices(
   const { calendar } = context.get(officePortsContext)
   const fleet = await calendar.fleet()
   if (fleet.length === 0) return otherHostChoices(context, signal)
-  const free = period && (await freeUnitsIn(calendar, fleet, period, ownIds))
+  const found = period ? await calendar.entries(period, null) : []
+  const entries = found.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
     label: name,
-    vehicles: vehicles.map((vehicle) => ({ ...vehicle, free: free?.[vehicle.id] ?? null })),
+    vehicles: vehicles.map((vehicle) => choiceIn(period, vehicle, entries)),
   }))
+}
+
+function choiceIn(
+  period: Period | null,
+  vehicle: OwnedVehicle,
+  entries: readonly CalendarEntry[],
+): VehicleChoice {
+  if (!period) return { ...vehicle, free: null, taken: null }
+  const [first, ...others] = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const free = freeUnits(vehicle.units, first ? [first, ...others] : [], period)
+  const isTaken = first !== undefined && free < 1
+  return {
+    ...vehicle,
+    free,
+    taken: isTaken ? { by: entryName(first), period: first.period, others: others.length } : null,
+  }
 }
 
 async function otherHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
   const vehicles = await context.get(portsContext).catalogue.vehicles(signal)
   if (!vehicles.ok) return []
-  const choices = vehicles.value.map(({ id, name }) => ({ id, name, units: 1, free: null, isRetired: false }))
+  const choices = vehicles.value.map(({ id, name }) => ({
+    id,
+    name,
+    units: 1,
+    isRetired: false,
+    free: null,
+    taken: null,
+  }))
   return [{ label: "", vehicles: choices }]
 }
 
