@@ -5,6 +5,7 @@ import sharp from "sharp"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { fieldsAt } from "#tests/http/form-fields.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -78,6 +79,11 @@ const DOCUMENTED = [
   "history",
 ]
 
+// Of the bookings that the staff enter.
+const AXIO = { vehicle: "toyota-axio-hybrid-g", place: "Kandalama, Heritance hotel" }
+const ALTO = { vehicle: "suzuki-alto-800-manual", place: "Dambulla, the office" }
+const HIACE = { vehicle: "toyota-hiace-super-gl-2-8-van-9-seater", place: "Bandaranaike Airport, arrivals" }
+
 const [folder, ...requestedPages] = process.argv.slice(2)
 const site = await startSite()
 try {
@@ -149,14 +155,11 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<string
   await enterBooking(owner, "Kumari Fernando", { ...AXIO, from: inDays(0, "23:00"), to: inDays(4) })
   await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "23:30") })
   await enterBooking(owner, "Nimal Silva", { ...HIACE, from: inDays(-6), to: inDays(-1) })
+  await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
   await owner.submit("/office/delivery", { target: "email" })
   return latest
 }
-
-const AXIO = { vehicle: "toyota-axio-hybrid-g", place: "Kandalama, Heritance hotel" }
-const ALTO = { vehicle: "suzuki-alto-800-manual", place: "Dambulla, the office" }
-const HIACE = { vehicle: "toyota-hiace-super-gl-2-8-van-9-seater", place: "Bandaranaike Airport, arrivals" }
 
 type EnteredBooking = { vehicle: string; place: string; from: string; to: string }
 
@@ -176,6 +179,19 @@ async function enterBooking(owner: StaffBrowser, name: string, { vehicle, place,
     "quantity-child-seat": "1",
     act: "confirm",
   })
+}
+
+async function setSeason(owner: StaffBrowser): Promise<void> {
+  const path = "/office/site/seasons/new"
+  const season = {
+    name: "Christmas",
+    from: inDays(20).slice(0, 10),
+    until: inDays(39).slice(0, 10),
+    percent: "15",
+  }
+  const confirm = viewOf(await (await owner.submit(path, { ...season, act: "save", version: "0" })).text())
+  const seen = { "effect-seen": confirm.value("effect-seen") }
+  await owner.submit(path, { ...season, ...seen, act: "save", version: "0" })
 }
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
