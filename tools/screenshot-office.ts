@@ -26,7 +26,7 @@ const SCHEMES = ["light", "dark"] as const
 /** The path of each page, by the name of its screenshot. */
 const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
   today: () => "/office/today",
-  "new-booking": () => `/office/bookings/new?vehicle=${VAN.id}&day=${inDays(28).slice(0, 10)}`,
+  "new-booking": () => `/office/bookings/new?vehicle=${VAN.id}&day=${inDays(28).slice(0, 10)}#vehicle-0`,
   enquiries: () => "/office/enquiries",
   search: () => "/office/enquiries?q=Kandalama",
   enquiry: (enquiry) => enquiry,
@@ -99,7 +99,7 @@ async function screenshotOffice(site: Site): Promise<void> {
   await mkdir(folder ?? FOR_DOCS, { recursive: true })
   for (const { name: view, viewport } of folder ? VIEWS : VIEWS.slice(-1)) {
     for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
-      const device = { ...devices["Desktop Chrome"], viewport, colorScheme }
+      const device = { ...devices["Desktop Chrome"], viewport, colorScheme, reducedMotion: "reduce" } as const
       const context = await browser.newContext({ ...device, baseURL: site.url })
       await context.addCookies(owner.cookies)
       for (const [name, pathOf] of selectedPages()) {
@@ -152,8 +152,8 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<string
     units: "1",
   }
   await owner.submit("/office/calendar/block", { ...block, reason: "New brakes" })
-  await enterBooking(owner, "Kumari Fernando", { ...AXIO, from: inDays(0, "23:00"), to: inDays(4) })
-  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "23:30") })
+  await enterBooking(owner, "Kumari Fernando", { ...AXIO, from: inDays(0, "15:00"), to: inDays(4) })
+  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "17:30") })
   await enterBooking(owner, "Nimal Silva", { ...HIACE, from: inDays(-6), to: inDays(-1) })
   await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
