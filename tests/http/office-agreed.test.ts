@@ -95,8 +95,8 @@ describe("an enquiry with a driver", () => {
       `${enquiry}#booking`,
     )
     const text = await replyWith(enquiry, "quote")
-    expect(text).toContain("Need a Driver: LKR 93,500.00 (17 days × LKR 5,500.00)")
-    expect(text).toContain("Total: LKR 389,300.00")
+    expect(text).toContain("Need a Driver: LKR\u00a093,500.00 (17 days × LKR\u00a05,500.00)")
+    expect(text).toContain("Total: LKR\u00a0389,300.00")
     expect((await open(enquiry)).text).toContain(`${VAN.name} is not free at this time.`)
   })
 
@@ -149,7 +149,7 @@ describe("a rate that is raised after the agreement", () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...period() })
     await confirmBooking(owner, enquiry)
     await raiseRates()
-    expect(await replyWith(enquiry, "confirmed")).toContain("Total: LKR 389,300.00")
+    expect(await replyWith(enquiry, "confirmed")).toContain("Total: LKR\u00a0389,300.00")
     const row = (await open("/office/enquiries")).getByRole("row", { name: /Ravi Quagmire/ })
     expect(textOf(row)).toMatch(/389,300/)
     expect(await csvRow(enquiry.split("/").at(-1) ?? "")).toContain("389300")
