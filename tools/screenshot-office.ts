@@ -5,6 +5,7 @@ import sharp from "sharp"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { fieldsAt } from "#tests/http/form-fields.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -24,8 +25,13 @@ const SCHEMES = ["light", "dark"] as const
 
 /** The path of each page, by the name of its screenshot. */
 const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
+  today: () => "/office/today",
+  "new-booking": () => `/office/bookings/new?vehicle=${VAN.id}&day=${inDays(28).slice(0, 10)}#vehicle-0`,
   enquiries: () => "/office/enquiries",
+  search: () => "/office/enquiries?q=Kandalama",
   enquiry: (enquiry) => enquiry,
+  confirm: (enquiry) => `${enquiry}/confirm`,
+  booking: (enquiry) => `${enquiry}/booking`,
   calendar: () => `/office/calendar?from=${inDays(28).slice(0, 10)}&only=yes`,
   "calendar-block": () => "/office/calendar/block",
   rates: () => "/office/rates",
@@ -42,6 +48,13 @@ const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
   "site-questions": () => "/office/site/questions",
   "site-gallery": () => "/office/site/gallery",
   "site-rules": () => "/office/site/rules",
+  "site-abroad": () => "/office/site/abroad",
+  "site-seasons": () => "/office/site/seasons",
+  "site-season": () => "/office/site/seasons/1",
+  "site-availability": () => "/office/site/availability",
+  "site-costs": () => "/office/site/costs",
+  replies: () => "/office/site/replies",
+  reply: () => "/office/site/replies/de/quote",
   delivery: () => "/office/delivery",
   staff: () => "/office/staff",
   history: () => "/office/history",
@@ -51,8 +64,11 @@ const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
 
 /** The pages that docs/office.md shows. */
 const DOCUMENTED = [
+  "today",
+  "new-booking",
   "enquiries",
   "enquiry",
+  "confirm",
   "calendar",
   "rates",
   "vehicle-rates",
@@ -62,6 +78,11 @@ const DOCUMENTED = [
   "delivery",
   "history",
 ]
+
+// Of the bookings that the staff enter.
+const AXIO = { vehicle: "toyota-axio-hybrid-g", place: "Kandalama, Heritance hotel" }
+const ALTO = { vehicle: "suzuki-alto-800-manual", place: "Dambulla, the office" }
+const HIACE = { vehicle: "toyota-hiace-super-gl-2-8-van-9-seater", place: "Bandaranaike Airport, arrivals" }
 
 const [folder, ...requestedPages] = process.argv.slice(2)
 const site = await startSite()
@@ -78,7 +99,7 @@ async function screenshotOffice(site: Site): Promise<void> {
   await mkdir(folder ?? FOR_DOCS, { recursive: true })
   for (const { name: view, viewport } of folder ? VIEWS : VIEWS.slice(-1)) {
     for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
-      const device = { ...devices["Desktop Chrome"], viewport, colorScheme }
+      const device = { ...devices["Desktop Chrome"], viewport, colorScheme, reducedMotion: "reduce" } as const
       const context = await browser.newContext({ ...device, baseURL: site.url })
       await context.addCookies(owner.cookies)
       for (const [name, pathOf] of selectedPages()) {
@@ -105,7 +126,10 @@ async function screenshot(context: BrowserContext, path: string): Promise<Buffer
   return bytes
 }
 
-/** Sends four enquiries, confirms one booking and blocks another van. @returns the path of the confirmed enquiry. */
+/**
+ * Sends four enquiries, confirms one booking, blocks another van, enters three bookings by telephone and sets a season.
+ * @returns the path of an enquiry that is not confirmed
+ */
 async function createSampleData(site: Site, owner: StaffBrowser): Promise<string> {
   const book = (first_name: string, last_name: string) => {
     const email = `${first_name.toLowerCase()}@example.com`
@@ -128,9 +152,46 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<string
     units: "1",
   }
   await owner.submit("/office/calendar/block", { ...block, reason: "New brakes" })
+  await enterBooking(owner, "Kumari Fernando", { ...AXIO, from: inDays(0, "15:00"), to: inDays(4) })
+  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "17:30") })
+  await enterBooking(owner, "Nimal Silva", { ...HIACE, from: inDays(-6), to: inDays(-1) })
+  await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
   await owner.submit("/office/delivery", { target: "email" })
   return latest
+}
+
+type EnteredBooking = { vehicle: string; place: string; from: string; to: string }
+
+async function enterBooking(owner: StaffBrowser, name: string, { vehicle, place, from, to }: EnteredBooking) {
+  await owner.submit("/office/bookings/new", {
+    name,
+    contact_number: "077 123 4567",
+    source: "telephone",
+    note: "Flight UL 504, 4 people with 6 bags",
+    "pick-up-at": from,
+    "return-at": to,
+    "pick-up-location": place,
+    "return-location": "Dambulla, the office",
+    "vehicle-0": vehicle,
+    "units-0": "1",
+    "extra-child-seat": "yes",
+    "quantity-child-seat": "1",
+    act: "confirm",
+  })
+}
+
+async function setSeason(owner: StaffBrowser): Promise<void> {
+  const path = "/office/site/seasons/new"
+  const season = {
+    name: "Christmas",
+    from: inDays(20).slice(0, 10),
+    until: inDays(39).slice(0, 10),
+    percent: "15",
+  }
+  const confirm = viewOf(await (await owner.submit(path, { ...season, act: "save", version: "0" })).text())
+  const seen = { "effect-seen": confirm.value("effect-seen") }
+  await owner.submit(path, { ...season, ...seen, act: "save", version: "0" })
 }
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {

@@ -3,7 +3,7 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedTerms } from "#domain/agreed/requested-terms.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 
@@ -30,7 +30,7 @@ export async function loadAgreed(
   const pricedVehicles = await pricedToday(
     context,
     [...ids].flatMap((id) => id ?? []),
-    content,
+    livesAbroad(content),
     signal,
   )
   const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
@@ -44,15 +44,14 @@ export async function loadAgreed(
   }
 }
 
-/** Vehicles with today's terms for this customer. One that cannot be read is left out, and logged. */
+/** Vehicles with today's terms for a customer, who may live abroad. One that cannot be read is left out, and logged. */
 export async function pricedToday(
   context: Context,
   ids: readonly string[],
-  request: EnquiryContent | null,
+  livesAbroad: boolean,
   signal: AbortSignal,
 ): Promise<PricedToday[]> {
   const { catalogue, content, log } = context.get(portsContext)
-  const livesAbroad = request?.kind === "booking" && request.livesAbroad
   if (ids.length === 0) return []
   const [extras, ...vehicles] = await Promise.all([
     catalogue.extras(signal),

@@ -1,4 +1,4 @@
-import { type AgreedLine, type AgreedTerms, agreedTotal, inCurrency } from "#domain/agreed/agreed-terms.ts"
+import { type AgreedLine, type AgreedTerms, agreedTotal, foreignText } from "#domain/agreed/agreed-terms.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
@@ -33,12 +33,7 @@ export function PriceLines({ terms, words: messages }: PriceProps) {
             <td>
               {formatTotal(total)}
               {currency && (
-                <span>
-                  {messages.inCurrency(
-                    `${currency.code} ${inCurrency(total, currency)}`,
-                    formatTotal(currency.rate),
-                  )}
-                </span>
+                <span>{messages.inCurrency(foreignText(total, currency), formatTotal(currency.rate))}</span>
               )}
             </td>
           </tr>

@@ -68,9 +68,14 @@ export function agreedTotal({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | 
   return cents(Math.max(0, subtotalOf(lines) - sum(discounts)))
 }
 
-/** An amount in the foreign currency, in its hundredths, rounded to whole units. */
+/** An amount in whole units of the foreign currency, rounded. */
 export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
   return Math.round(amount / rate)
+}
+
+/** An amount in the foreign currency, rounded: `USD 980`, with a no-break space. */
+export function foreignText(amount: Cents, currency: ForeignCurrency): string {
+  return `${currency.code}\u00a0${inCurrency(amount, currency)}`
 }
 
 /** The lines, with discounts in per cent computed again after another line was changed. */

@@ -55,6 +55,14 @@ const contactNumber = {
 
 const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
+/** Customers from abroad pay another rate where the company has one. */
+const livesAbroad = {
+  name: "lives_abroad",
+  value: "yesOrNo",
+  personal: false,
+  line: { label: "Lives abroad", section: "person" },
+} as const
+
 /** Details that the form does not ask for: flight, people, luggage, route. */
 const note = {
   name: "note",
@@ -83,12 +91,7 @@ export const FIELDS_OF = {
     returnLocation,
     pickUpAt,
     returnAt,
-    livesAbroad: {
-      name: "lives_abroad",
-      value: "yesOrNo",
-      personal: false,
-      line: { label: "Lives abroad", section: "person" },
-    },
+    livesAbroad,
     // A group of controls, each with its own name; this name is for the id of the group.
     services: { name: "services", value: "services", personal: false },
     personTitle: { name: "person_title", value: "personTitle", personal: true },
@@ -113,6 +116,7 @@ export const FIELDS_OF = {
     name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
+    livesAbroad,
     source: { name: "source", value: "source", personal: false },
     note,
   } as const satisfies Record<string, FieldDescription>,

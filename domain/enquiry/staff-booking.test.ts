@@ -6,7 +6,7 @@ const CUSTOMER = { name: "Kumari Fernando", contactNumber: "071 555 0143", sourc
 it("needs a name and a number only", () => {
   expect(checkStaffBooking(CUSTOMER)).toEqual({
     ok: true,
-    value: { kind: "staffBooking", ...CUSTOMER, email: "", note: null },
+    value: { kind: "staffBooking", ...CUSTOMER, email: "", livesAbroad: false, note: null },
   })
 })
 
@@ -19,6 +19,12 @@ it("reports every missing or invalid answer, in the order of the form", () => {
       { field: "email", errorCode: "notAnEmail" },
       { field: "source", errorCode: "notOffered" },
     ],
+  })
+})
+
+it("knows a customer who lives abroad by the ticked box", () => {
+  expect(checkStaffBooking({ ...CUSTOMER, livesAbroad: "yes" })).toMatchObject({
+    value: { livesAbroad: true },
   })
 })
 

@@ -8,6 +8,7 @@ import {
   email,
   line,
   optionalParagraphs,
+  ticked,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
@@ -29,6 +30,7 @@ export type StaffBooking = {
   contactNumber: string
   /** Empty: the customer gave none, and nothing is emailed to them. */
   email: string
+  livesAbroad: boolean
   source: BookingSource
   note: string | null
 }
@@ -45,6 +47,7 @@ const schema = v.object({
   name: line(FIELDS_OF.staffBooking.name.maxLength),
   contactNumber,
   email: optionalEmail,
+  livesAbroad: ticked,
   source: choice(BOOKING_SOURCES),
   note: optionalParagraphs(FIELDS_OF.staffBooking.note.maxLength),
 } satisfies Record<StaffBookingField, v.GenericSchema>)

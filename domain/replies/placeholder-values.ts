@@ -2,7 +2,7 @@ import {
   type AgreedLine,
   type AgreedTerms,
   agreedTotal,
-  inCurrency,
+  foreignText,
   unitsName,
 } from "#domain/agreed/agreed-terms.ts"
 import { lineName, type ReplyFacts } from "#domain/enquiry/reply-facts.ts"
@@ -51,7 +51,7 @@ function priceLines(terms: AgreedTerms, total: Cents, language: ReplyLanguage): 
   const { lines, currency } = terms
   const foreign =
     currency &&
-    `${about(`${currency.code} ${inCurrency(total, currency)}`)} (1 ${currency.code} = ${formatTotal(currency.rate)})`
+    `${about(foreignText(total, currency))} (1\u00a0${currency.code} = ${formatTotal(currency.rate)})`
   return linesOf([
     heading(language.days(rentalDays(terms))),
     ...lines.map((line) => priceLine(oneLine(lineName(line, language)), lineAmount(line, language))),
@@ -84,10 +84,14 @@ function papersOf({ conditions }: AgreedTerms, { papers }: ReplyLanguage): strin
   return conditions.hasDriver ? papers.driverComes : papers.bring
 }
 
-/** Without no-break spaces, which some messaging apps cannot display. */
+/**
+ * Joins lines. A no-break space (U+00A0) between a currency and its amount stays: emails, WhatsApp and text fields display it as a
+ * space, and the amount never breaks in a line. The narrow one that `Intl` puts into times (U+202F) is missing in some fonts of phones,
+ * so it becomes an ordinary no-break space.
+ */
 function linesOf(lines: readonly (string | false | null)[]): string {
   return lines
     .filter((line) => typeof line === "string")
     .join("\n")
-    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .replaceAll("\u202f", "\u00a0")
 }

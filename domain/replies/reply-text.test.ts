@@ -17,8 +17,14 @@ const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
 type About = { terms: AgreedTerms | null; content?: EnquiryContent; page?: string | null }
 
+/** The original text of a template, with ordinary spaces in its amounts. */
+function replyIn(...reply: Parameters<typeof sentReplyIn>) {
+  const { subject, text } = sentReplyIn(...reply)
+  return { subject, text: text.replaceAll("\u00a0", " ") }
+}
+
 /** The original text of a template. */
-function replyIn(
+function sentReplyIn(
   id: ReplyLanguageId,
   template: TemplateId,
   { terms, content = BOOKING, page = null }: About,
@@ -29,7 +35,7 @@ function replyIn(
 }
 
 describe("a reply in English", () => {
-  it("has the price line by line, with what it includes, in characters that every app displays", () => {
+  it("has the price line by line, with what it includes", () => {
     const { subject, text } = replyIn("en", "quote", { terms: TERMS })
     expect(subject).toBe("Price for your request 7K4M-2Q9T")
     expect(text).toBe(`Hello Anna Perera,
@@ -56,6 +62,13 @@ Kind regards
 Nimal
 Rent Car Service
 +94 66 000 0000`)
+  })
+
+  it("keeps each currency and its amount together, with a space that every app displays", () => {
+    const currency = { code: "USD", rate: rupees(300) } as const
+    const { text } = sentReplyIn("en", "quote", { terms: { ...TERMS, currency } })
+    expect(text).toContain("Total: LKR\u00a0306,000.00, about USD\u00a01020 (1\u00a0USD = LKR\u00a0300.00)")
+    expect(text).not.toMatch(/\b(LKR|USD) \d/)
   })
 
   it("has charges, a discount with its reason, and the total in a foreign currency", () => {
@@ -183,12 +196,12 @@ Rent Car Service
       ["a message", CONTACT_MESSAGE, null],
     ] as const)("has no gap and no placeholder for %s", (_, content, terms) => {
       for (const template of TEMPLATE_IDS) {
-        const { subject, text } = replyIn(id, template, {
+        const { subject, text } = sentReplyIn(id, template, {
           terms: terms && { ...terms, vehicles: [...terms.vehicles], lines: [...terms.lines] },
           content,
         })
         expect(subject).toContain("7K4M-2Q9T")
-        expect(`${subject}\n\n${text}`).not.toMatch(/[{}]|null|undefined|\n{3}| {2}|[\u00a0\u202f]| $/m)
+        expect(`${subject}\n\n${text}`).not.toMatch(/[{}]|null|undefined|\n{3}| {2}|\u202f|[ \u00a0]$/m)
       }
     })
 

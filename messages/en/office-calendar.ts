@@ -1,3 +1,6 @@
+import type { Period } from "#domain/calendar/period.ts"
+import { formatWallDate } from "#domain/rental-period.ts"
+
 /** Texts of the calendar and of its entries. */
 export const officeCalendar = {
   heading: "Calendar",
@@ -77,6 +80,8 @@ export const officeCalendar = {
       units === 1
         ? `${vehicle}: ${free > 0 ? "free" : "taken"}`
         : `${vehicle}: ${Math.max(0, free)} of ${units} free`,
+    optionTaken: (option: string, { by, period, others }: { by: string; period: Period; others: number }) =>
+      `${option} (${by}, ${formatWallDate(period.from)} to ${formatWallDate(period.to)}${others > 0 ? `, and ${others} more` : ""})`,
     seeDays: "See these days in the calendar",
   },
   fields: {

@@ -56,7 +56,7 @@ export const officeFleet = {
     price: { label: "Price", hint: "Rupees, for one." },
     unit: {
       label: "The price is for",
-      hint: "For example per day, once, or per seat for the whole hire.",
+      hint: "For example per day, once, or per seat for the whole rental.",
     },
     asks: { label: "How visitors choose it" },
     charged: {

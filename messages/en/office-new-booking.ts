@@ -13,11 +13,15 @@ export const officeNewBooking = {
     name: "Name",
     contactNumber: "Contact number",
     email: "Email, if they have one",
+    livesAbroad: "Lives abroad",
     source: "How it came",
     note: "Note, if any",
   } satisfies Record<StaffBookingField, string>,
   noteHint: "Flight, people, bags, route: what the driver or a colleague should know.",
   confirm: "Save and confirm",
+  check: "Check vehicles and price",
+  checked: "Checked",
+  choicesFrom: (period: string) => `Free or taken: ${period}`,
   save: "Save without confirming",
   saveHint:
     "Save and confirm puts the vehicle into the calendar. Nothing is emailed: tell the customer, or send an email from the next page.",
@@ -34,6 +38,7 @@ export const officeNewBooking = {
       notAnEmail: "Enter an email address like name@example.com, or leave it empty",
       tooLong: "Shorten the email address to 254 characters",
     },
+    livesAbroad: {},
     source: { required: "Choose how it came", notOffered: "Choose how it came" },
     note: { tooLong: "Shorten the note to 1,000 characters" },
   } satisfies Record<StaffBookingField, Partial<Record<ErrorCode, string>>> as Record<

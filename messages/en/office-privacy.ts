@@ -79,7 +79,7 @@ export const officePrivacy = {
     beingSent: (time: string) =>
       `One of these enquiries is being sent right now. Nothing was erased. Try again after ${time}.`,
     upcomingRental: (reference: string, time: string) =>
-      `${reference} is a confirmed hire that ends ${time}. Nothing can be erased before that, because you need their name. If the hire is cancelled, set it to Declined first.`,
+      `${reference} is a confirmed booking that ends ${time}. Nothing can be erased before that, because you need their name. If it is cancelled, set it to Cancelled first.`,
     done: (count: number) => (count === 1 ? "1 enquiry was erased." : `${count} enquiries were erased.`),
   },
   periods: {
@@ -96,7 +96,7 @@ export const officePrivacy = {
       months === null
         ? "The history is kept for ever."
         : `Lines of the history older than ${monthsText(months)} are removed, once a day.`,
-    what: "Anonymised means: name, number, email, places, messages and your notes are removed for good. Kind, vehicle, days, price and status stay. An enquiry that is waiting to be sent, or for a future hire, is anonymised only after that.",
+    what: "Anonymised means: name, number, email, places, messages and your notes are removed for good. Kind, vehicle, days, price and status stay. An enquiry that is waiting to be sent, or for a future booking, is anonymised only after that.",
     anonymiseAfterMonths: "Anonymise enquiries older than, in months",
     keepHistoryMonths: "Keep the history for, in months",
     hint: (min: number, max: number) => `${min} to ${max}. Leave it empty to keep them for ever.`,

@@ -65,7 +65,7 @@ const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
 /** The rates, as the office sets them. */
 export const officeRates = {
   heading: "Rates",
-  lead: "Rupees a day, by length of hire. No price changes until you have reviewed it.",
+  lead: "Rupees a day, by length of rental. No price changes until you have reviewed it.",
   tiers,
   tierRates,
   fieldName,
@@ -84,7 +84,7 @@ export const officeRates = {
     noneYet: "There are no vehicles here yet.",
   },
   grid: {
-    caption: "Rates per day in rupees: one row for each vehicle, one column for each length of hire",
+    caption: "Rates per day in rupees: one row for each vehicle, one column for each length of rental",
     vehicle: "Vehicle",
     pick: (name: string) => `Choose ${name}`,
     all: "All vehicles",
@@ -103,7 +103,7 @@ export const officeRates = {
       "It changes the rates that you have selected, or all rates of the vehicles that are ticked. All vehicles are ticked at the top of the table.",
     amount: "Per cent",
     amountHint: "5 raises the rates by 5 per cent, -5 lowers them.",
-    tiers: "For hires of",
+    tiers: "For rentals of",
     step: "Round to",
     steps: { 1: "1 rupee", 10: "10 rupees", 50: "50 rupees", 100: "100 rupees" },
     stepHint: "Halves round up.",
@@ -111,14 +111,14 @@ export const officeRates = {
     submitLive: "Apply",
     wrong: "Enter a percentage between -90 and 500, like 5 or -7.5",
     noVehicle: "Tick at least one vehicle",
-    nothingChosen: "Select rates in the table, or tick vehicles and lengths of hire",
-    noTier: "Tick at least one length of hire",
+    nothingChosen: "Select rates in the table, or tick vehicles and lengths of rental",
+    noTier: "Tick at least one length of rental",
     done: (count: number) => `${counted(count, "rate", "rates")} changed. Ctrl+Z undoes it.`,
   },
   paste: {
     heading: "Paste from a spreadsheet",
     advice:
-      "One line for each vehicle: its name, then its rates from 1 week to 6 months. You can include a first line with the lengths of hire. An empty cell leaves a rate as it is.",
+      "One line for each vehicle: its name, then its rates from 1 week to 6 months. You can include a first line with the lengths of rental. An empty cell leaves a rate as it is.",
     text: "Rows",
     at: "Rows without names start at",
     named: "All rows have names",
@@ -141,7 +141,7 @@ export const officeRates = {
   },
   nothingChanged: "Nothing has been changed yet. Type another rate first",
   selected: (rows: number, columns: number) =>
-    `${counted(rows, "vehicle", "vehicles")} by ${counted(columns, "length of hire", "lengths of hire")} selected`,
+    `${counted(rows, "vehicle", "vehicles")} by ${counted(columns, "length of rental", "lengths of rental")} selected`,
   copied: (count: number) => `${counted(count, "rate", "rates")} copied`,
   undone: "Undone",
   redone: "Redone",
@@ -160,7 +160,7 @@ export const officeRates = {
     rising: (name: string, tier: TierId, shorter: TierId) =>
       `${name}: ${tiers[tier]} will cost more a day than ${tiers[shorter]}. A longer stay should never cost more a day.`,
     risingCount: (count: number) =>
-      `${counted(count, "longer hire", "longer hires")} will cost more per day than a shorter one: show them`,
+      `${counted(count, "longer rental", "longer rentals")} will cost more per day than a shorter one: show them`,
     disagreesCount: (count: number) =>
       `${counted(count, "stated total differs", "stated totals differ")} from the rate: show them`,
     summary: "Changes by price",
@@ -174,8 +174,8 @@ export const officeRates = {
     eachVehicle: (count: number) => `Show each of the ${counted(count, "vehicle", "vehicles")}`,
     totalCount: (count: number) => `and ${counted(count, "total", "totals")}`,
     remarks: (count: number) => `What visitors are told: ${counted(count, "remark", "remarks")}`,
-    confirm: "I know that a longer hire will cost more per day than a shorter one. Save it anyway",
-    confirmMissing: "Tick the box to allow a longer hire to cost more per day, or change the rates",
+    confirm: "I know that a longer rental will cost more per day than a shorter one. Save it anyway",
+    confirmMissing: "Tick the box to allow a longer rental to cost more per day, or change the rates",
     disagrees: (name: string, tier: TierId, stated: string, worked: string) =>
       `${name}: the total for ${tiers[tier]} is ${stated}, but the rate gives ${worked}.`,
     take: "Recalculate from the rate",
@@ -240,7 +240,7 @@ export const officeRates = {
     checksOfSaved: "These checks are for the saved prices. Your changes are checked when you review them.",
     rising: (tier: TierId, shorter: TierId) => `${tiers[tier]} costs more a day than ${tiers[shorter]}.`,
     risingWhy: "A longer stay should never cost more a day.",
-    notRising: "No longer hire costs more a day than a shorter one.",
+    notRising: "No longer rental costs more a day than a shorter one.",
     disagrees: (tier: TierId) => `The total for ${tiers[tier]} is not its rate times its days.`,
     agrees: "Every total is its rate times its days.",
     quotes: "Quotes that were sent keep the price they were given.",

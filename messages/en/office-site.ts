@@ -67,14 +67,19 @@ export const officeSite = {
   },
   /** Before a change of prices is saved. */
   effect: {
-    heading: "Check the prices before you save",
+    headings: {
+      save: "Check the prices before you save",
+      remove: "Check the prices before you remove this",
+      undo: "Check the prices before you undo the last change",
+    },
     vehicles: (count: number) => `This changes the price of ${counted(count, "vehicle", "vehicles")}.`,
     example: ({ name, tier, before, after }: NonNullable<PriceEffect["example"]>) =>
       `For example ${name}, a day of a rental of ${LENGTHS[tier]}: ${formatRate(before)}\u00a0→\u00a0${formatRate(after)}`,
     unknown: "The vehicles could not be read just now, so this page cannot show which prices change.",
-    stored: "Prices that were sent to visitors before stay as they are. Nothing is saved yet.",
+    stored: "Prices that were sent to visitors before stay as they are. Nothing has changed yet.",
     save: "Save and change the prices",
     remove: (name: string) => `Remove ${name} and change the prices`,
+    undo: "Undo the last change and change the prices",
   },
 
   contact: {

@@ -236,7 +236,7 @@ test("totals of one vehicle follow its rates as they are typed, and errors are s
   await expect(page.getByText("2 weeks will cost more a day than 1 week")).toBeVisible()
   await page.getByRole("button", { name: "Save 2 rates" }).click()
   await expect(page.getByRole("alert").first()).toContainText(
-    "Tick the box to allow a longer hire to cost more per day",
+    "Tick the box to allow a longer rental to cost more per day",
   )
   await expectAccessible(page)
   await page.getByRole("button", { name: "Keep editing" }).click()

@@ -213,7 +213,7 @@ describe("one visitor's data", () => {
     expect(redirectTarget(await confirmBooking(owner, one))).toBe(`${one}#booking`)
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
-    expect(page.text).toContain("is a confirmed hire that ends")
+    expect(page.text).toContain("is a confirmed booking that ends")
     const refused = await owner.submit(path, { seen: page.value("seen"), again: "zenobia@example.com" })
     expect(refused.status).toBe(409)
     expect((await shown(refused)).text).toContain("set it to Declined first")

@@ -204,7 +204,7 @@ describe("a rate", () => {
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
     expect(viewOf(await refused.text()).text).toContain(
-      "Tick the box to allow a longer hire to cost more per day",
+      "Tick the box to allow a longer rental to cost more per day",
     )
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
@@ -358,7 +358,7 @@ describe("a percentage", () => {
     [{ percent: "0", pick: ALTO.id, tier: "oneWeek" }, "Enter a percentage"],
     [{ percent: "5", tier: "oneWeek" }, "Tick at least one vehicle"],
     [{ percent: "5", pick: "no-vehicle", tier: "oneWeek" }, "Tick at least one vehicle"],
-    [{ percent: "5", pick: ALTO.id }, "Tick at least one length of hire"],
+    [{ percent: "5", pick: ALTO.id }, "Tick at least one length of rental"],
   ])("is refused as %j", async (fields, words) => {
     const answer = await owner.submit(PATH, { act: "percent", step: "50", ...fields })
     expect(answer.status).toBe(422)

@@ -145,6 +145,43 @@ describe("the page of a new booking", () => {
     expect(form.value("pick-up-at")).toBe(`${day}T09:00`)
   })
 
+  const optionOf = (view: View, vehicleId: string) => textOf(view.one(`option[value="${vehicleId}"]`))
+
+  it("says whether each vehicle is free on the day of the link, before anything is submitted", async () => {
+    await book(bookingFrom(100))
+    const taken = /: taken \(Kumari Fernando, \w{3} \d+ \w{3,4} \d{4} to \w{3} \d+ \w{3,4} \d{4}\)$/
+    const opened = (day: number) => open(`${NEW_BOOKING}?day=${inDays(day).slice(0, 10)}`)
+    expect(optionOf(await opened(100), VAN.id)).toMatch(taken)
+    expect(optionOf(await opened(110), VAN.id)).toBe(`${VAN.name}: free`)
+    expect(optionOf(await open(NEW_BOOKING), VAN.id)).toBe(VAN.name)
+  })
+
+  it("checks vehicles and price of the typed days without saving anything", async () => {
+    await book(bookingFrom(120, { name: "Hans Keller" }))
+    const check = async (fields: Record<string, string>) => {
+      const response = await owner.submit(NEW_BOOKING, { ...fields, act: "check" })
+      return { status: response.status, view: viewOf(await response.text()) }
+    }
+    const typed = { name: "Sunil Perera", contact_number: "", note: "Two bags" }
+    const taken = await check(bookingFrom(121, typed))
+    expect(taken.status).toBe(200)
+    expect(optionOf(taken.view, VAN.id)).toContain(": taken (Hans Keller, ")
+    expect(taken.view.getByRole("link", { name: /Hans Keller/ })).toBeTruthy()
+    expect(taken.view.getByRole("checkbox", { name: "It is not free. Book it anyway" })).toBeTruthy()
+    expect([taken.view.value("name"), taken.view.value("note")]).toEqual(["Sunil Perera", "Two bags"])
+    const free = await check(bookingFrom(130, typed))
+    expect(free.view.text).toContain(`${VAN.name} is free`)
+    expect(textOf(free.view.getByRole("table", { name: "Price" }))).toContain("Total LKR")
+    const withoutVehicle = await check(bookingFrom(120, { ...typed, "vehicle-0": "" }))
+    expect(optionOf(withoutVehicle.view, VAN.id)).toContain(": taken (Hans Keller, ")
+    const withoutReturn = await check(bookingFrom(120, { ...typed, "return-at": "" }))
+    expect(withoutReturn.status).toBe(422)
+    expect(textOf(withoutReturn.view.getByRole("alert"))).toContain("Enter a day and time")
+    expect(
+      (await open("/office/enquiries?q=Sunil+Perera")).queryByRole("link", { name: "Sunil Perera" }),
+    ).toBeNull()
+  })
+
   it("ignores a day and a vehicle in the URL that do not exist", async () => {
     const form = await open(`${NEW_BOOKING}?vehicle=tank&day=2026-02-31`)
     expect(form.value("pick-up-at")).toBe("")

@@ -163,8 +163,44 @@ describe("with rates for visitors from abroad", () => {
     expect(csv).toContain("448460")
   })
 
-  it("is undone in one step, which the history shows", async () => {
-    await settings.submit("/abroad", "set-back")
+  it("applies to the price of a booking that the staff enter for a customer from abroad", async () => {
+    const booking = {
+      name: "Anna Weber",
+      contact_number: "+49 30 1234567",
+      source: "telephone",
+      "pick-up-at": inDays(30),
+      "return-at": inDays(47),
+      "vehicle-0": VAN.id,
+      "units-0": "1",
+    }
+    const path = "/office/bookings/new"
+    const check = async (fields: Record<string, string>) => {
+      const response = await owner.submit(path, { ...booking, ...fields, act: "check" })
+      expect(response.status).toBe(200)
+      return viewOf(await response.text())
+    }
+    expect((await check({})).text).toContain("Total LKR 295,800.00")
+    const abroad = await check({ lives_abroad: "yes" })
+    // 150 % of 17 days at 17,400.
+    expect(abroad.text).toContain("Total LKR 443,700.00")
+    const box: HTMLInputElement = abroad.getByRole("checkbox", { name: "Lives abroad" })
+    expect(box.checked).toBe(true)
+    const saved = await owner.submit(path, { ...booking, lives_abroad: "yes", act: "save" })
+    const enquiry = viewOf(await (await owner.open(redirectTarget(saved)?.split("#")[0] ?? "")).text())
+    expect(enquiry.text).toContain("Total LKR 443,700.00")
+    expect(enquiry.text).toContain("Lives abroad Yes")
+    expect(enquiry.text).not.toContain("Today's price for this booking is")
+  })
+
+  it("is undone after its effect was confirmed, which the history shows", async () => {
+    const asked = viewOf(await (await settings.submit("/abroad", "set-back")).text())
+    expect(asked.getByRole("status").textContent).toContain(
+      "Check the prices before you undo the last change",
+    )
+    expect(asked.value("everyTier")).toBe("150")
+    expect((await settings.open("/abroad")).value("everyTier")).toBe("150")
+    const confirmed = { act: "set-back", "effect-seen": asked.value("effect-seen") }
+    expect((await settings.save("/abroad", confirmed)).status).toBe(303)
     expect((await settings.open("/abroad")).value("everyTier")).toBe("120")
     expect((await page(car)).queryByRole("checkbox", tick)).not.toBeNull()
   })
@@ -220,10 +256,23 @@ describe("a season", () => {
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
     const asked = viewOf(await (await settings.submit("/seasons", "remove 0")).text())
     expect(asked.getByRole("status").textContent).toContain("This changes the price of")
+    expect(asked.getByRole("heading", { name: "Check the prices before you remove this" })).toBeDefined()
     expect(asked.getByRole("button", { name: "Remove Perahera and change the prices" })).toBeDefined()
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
     const confirmed = { act: "remove 0", "effect-seen": asked.value("effect-seen") }
     expect((await settings.save("/seasons", confirmed)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
+  })
+
+  it("is restored by undoing its removal, after its effect was confirmed", async () => {
+    const asked = viewOf(await (await settings.submit("/seasons", "set-back")).text())
+    expect(asked.getByRole("status").textContent).toContain("This changes the price of")
+    expect(asked.getByRole("button", { name: "Undo the last change and change the prices" })).toBeDefined()
+    expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
+    const confirmed = { act: "set-back", "effect-seen": asked.value("effect-seen") }
+    expect((await settings.save("/seasons", confirmed)).status).toBe(303)
+    expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
+    const stale = await settings.save("/seasons", { act: "set-back", version: "0" })
+    expect(stale.status).toBe(409)
   })
 })

@@ -3,14 +3,18 @@ import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
-/** The enquiry with its terms and the vehicles to choose from. @throws a 404 Response for an unknown or anonymised one */
+/** The enquiry with its terms, the ids of its entries in the calendar, and the vehicles to choose from. @throws a 404 Response for an unknown or anonymised one */
 export async function loadBooking(context: Context, param: string, signal: AbortSignal) {
   const reference = parseReference(param)
-  const { enquiries } = context.get(officePortsContext)
+  const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const loaded = await loadAgreed(context, found, signal)
+  const [loaded, bookings] = await Promise.all([
+    loadAgreed(context, found, signal),
+    calendar.bookingsOf(found.enquiry.reference),
+  ])
+  const ownIds = bookings.map(({ id }) => id)
   const period = periodOf(loaded.terms)
-  const choices = await loadVehicleChoices(context, { reference: found.enquiry.reference, period }, signal)
-  return { found, loaded, choices }
+  const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
+  return { found, loaded, ownIds, choices }
 }

@@ -14,6 +14,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
+import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
@@ -40,10 +41,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
-  const { found, loaded, choices } = await loadBooking(context, params.reference, request.signal)
+  const { found, loaded, ownIds, choices } = await loadBooking(context, params.reference, request.signal)
   const { reference, content } = found.enquiry
   if (found.version !== version) return stale(context, form)
-  const read = await readTermsForm({ context, form, content, loaded, choices, signal: request.signal })
+  const read = await readTermsForm({
+    context,
+    form,
+    content,
+    livesAbroad: livesAbroad(content),
+    loaded,
+    choices,
+    signal: request.signal,
+  })
   if (!read.ok) return again<string, Availability[]>(context, read.form)
   const { terms } = read
   const changes = termsChanges(loaded.terms, terms)
@@ -61,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return stale(context, form)
   if (outcome === "notFree") {
-    return again<string, Availability[]>(context, await notFreeForm(context, { reference, terms, form }))
+    return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }))
   }
   return redirect(`${enquiryPage(reference)}#booking`, 303)
 }

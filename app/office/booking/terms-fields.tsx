@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { AmountField, CheckboxField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
@@ -15,6 +16,10 @@ type TermsFieldsProps = {
   choices: VehicleChoices
   /** The extras that can be added, at today's prices. */
   offered: readonly Extra[]
+  /** The period for which the choices are free or taken, where it is not the one of the terms. */
+  choicesHint?: string | undefined
+  /** Below the vehicles. */
+  belowVehicles?: ReactNode
 }
 
 /** The name of the hidden field with the text that a control was rendered with. */
@@ -89,7 +94,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
   )
 }
 
-function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
+function VehicleFields({ terms, form, choices, choicesHint, belowVehicles }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const vehicles = terms?.vehicles ?? []
   const texts = termsTexts(terms)
@@ -104,6 +109,7 @@ function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
             emptyLabel={messages.none}
             initial={texts[TERMS_FIELDS.vehicle(row)] ?? ""}
             choices={choices}
+            hint={choicesHint}
             form={form}
           />
           <TextField
@@ -116,6 +122,7 @@ function VehicleFields({ terms, form, choices }: TermsFieldsProps) {
         </div>
       ))}
       {form?.outcome && <Conflicts conflicts={form.outcome} />}
+      {belowVehicles}
     </fieldset>
   )
 }

@@ -2,10 +2,17 @@ import { type LoadedAgreed, pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
-import { type Availability, availabilityFor, freeUnitsIn } from "#domain/calendar/calendar.ts"
+import {
+  type Availability,
+  availabilityFor,
+  type CalendarEntry,
+  type OwnedVehicle,
+} from "#domain/calendar/calendar.ts"
+import { freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 
@@ -19,29 +26,56 @@ export type TermsForm = FormState<string, Availability[]>
 export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 
 /** `free` null: unknown, because there is no period or no calendar. */
-type VehicleChoice = { id: string; name: string; units: number; free: number | null; isRetired: boolean }
+type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> & {
+  free: number | null
+  /** The first entry of a vehicle that is not free, and the number of others; null: it is free, or unknown. */
+  taken: { by: string; period: Period; others: number } | null
+}
 
-/** The vehicles that a booking can have. With another admin host there is no calendar, and none is known to be free. */
+/** The vehicles that a booking can have; `ownIds`: its entries in the calendar. With another admin host there is no calendar, and none is known to be free. */
 export async function loadVehicleChoices(
   context: Context,
-  { reference, period }: { reference: string; period: Period | null },
+  { ownIds, period }: { ownIds: readonly string[]; period: Period | null },
   signal: AbortSignal,
 ): Promise<VehicleChoices> {
   const { calendar } = context.get(officePortsContext)
   const fleet = await calendar.fleet()
   if (fleet.length === 0) return otherHostChoices(context, signal)
-  const ownIds = (await calendar.bookingsOf(reference)).map(({ id }) => id)
-  const free = period && (await freeUnitsIn(calendar, fleet, period, ownIds))
+  const found = period ? await calendar.entries(period, null) : []
+  const entries = found.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
     label: name,
-    vehicles: vehicles.map((vehicle) => ({ ...vehicle, free: free?.[vehicle.id] ?? null })),
+    vehicles: vehicles.map((vehicle) => choiceIn(period, vehicle, entries)),
   }))
+}
+
+function choiceIn(
+  period: Period | null,
+  vehicle: OwnedVehicle,
+  entries: readonly CalendarEntry[],
+): VehicleChoice {
+  if (!period) return { ...vehicle, free: null, taken: null }
+  const [first, ...others] = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const free = freeUnits(vehicle.units, first ? [first, ...others] : [], period)
+  const isTaken = first !== undefined && free < 1
+  return {
+    ...vehicle,
+    free,
+    taken: isTaken ? { by: entryName(first), period: first.period, others: others.length } : null,
+  }
 }
 
 async function otherHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
   const vehicles = await context.get(portsContext).catalogue.vehicles(signal)
   if (!vehicles.ok) return []
-  const choices = vehicles.value.map(({ id, name }) => ({ id, name, units: 1, free: null, isRetired: false }))
+  const choices = vehicles.value.map(({ id, name }) => ({
+    id,
+    name,
+    units: 1,
+    isRetired: false,
+    free: null,
+    taken: null,
+  }))
   return [{ label: "", vehicles: choices }]
 }
 
@@ -54,6 +88,7 @@ type TermsRequest = {
   form: FormData
   /** The request, which may ask for a driver; null: none. */
   content: EnquiryContent | null
+  livesAbroad: boolean
   loaded: LoadedAgreed
   choices: VehicleChoices
   signal: AbortSignal
@@ -64,6 +99,7 @@ export async function readTermsForm({
   context,
   form,
   content,
+  livesAbroad,
   loaded,
   choices,
   signal,
@@ -77,7 +113,7 @@ export async function readTermsForm({
     requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
     pricedVehicles: await withVehiclesToday(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
-      content,
+      livesAbroad,
       signal,
     }),
     vehicleIds,
@@ -88,16 +124,16 @@ export async function readTermsForm({
   return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
 }
 
-type AddedVehicles = { ids: readonly string[]; content: EnquiryContent | null; signal: AbortSignal }
+type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: AbortSignal }
 
 /** The loaded vehicles, and those of `ids` that are not among them, with today's terms. */
 export async function withVehiclesToday(
   context: Context,
   { pricedVehicles }: LoadedAgreed,
-  { ids, content, signal }: AddedVehicles,
+  { ids, livesAbroad, signal }: AddedVehicles,
 ): Promise<LoadedAgreed["pricedVehicles"]> {
   const added = new Set(ids.filter((id) => !pricedVehicles.some((known) => known.id === id)))
-  return [...pricedVehicles, ...(await pricedToday(context, [...added], content, signal))]
+  return [...pricedVehicles, ...(await pricedToday(context, [...added], livesAbroad, signal))]
 }
 
 export function answersOf(form: FormData): Record<string, string> {
@@ -106,7 +142,8 @@ export function answersOf(form: FormData): Record<string, string> {
   )
 }
 
-type ConfirmedTerms = { reference: string; terms: AgreedTerms }
+/** `ownIds`: the entries of the booking in the calendar, which do not conflict with itself. */
+type ConfirmedTerms = { ownIds: readonly string[]; terms: AgreedTerms }
 
 /** The form where a vehicle is not free, with the conflicting entries. */
 export async function notFreeForm(
@@ -127,12 +164,11 @@ export async function conflictsOf(context: Context, confirmed: ConfirmedTerms): 
 /** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
 export async function availabilitiesOf(
   context: Context,
-  { reference, terms }: ConfirmedTerms,
+  { ownIds, terms }: ConfirmedTerms,
 ): Promise<Availability[]> {
   const period = periodOf(terms)
   if (!period) return []
   const { calendar } = context.get(officePortsContext)
-  const ownIds = (await calendar.bookingsOf(reference)).map(({ id }) => id)
   const found = await Promise.all(
     terms.vehicles.map(({ vehicleId, units }) =>
       availabilityFor(calendar, { vehicleId, period, units }, ownIds),

@@ -13,19 +13,23 @@ type VehicleSelectProps = {
   /** The vehicle that the booking has; empty: none. */
   initial: string
   choices: VehicleChoices
+  hint?: string | undefined
   form: TermsForm | undefined
 }
 
 /** The choice of a vehicle, with free or taken beside each. */
-export function VehicleSelect({ row, label, emptyLabel, initial, choices, form }: VehicleSelectProps) {
+export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, form }: VehicleSelectProps) {
   const { availability } = useMessages().office.calendar
   const control = TERMS_FIELDS.vehicle(row)
+  const labelOf = ({ name, free, units, taken }: VehicleChoices[number]["vehicles"][number]): string => {
+    if (free === null) return name
+    const label = availability.optionFree(name, free, units)
+    return taken ? availability.optionTaken(label, taken) : label
+  }
   const optionsOf = ({ vehicles }: VehicleChoices[number]): Option[] =>
     vehicles
       .filter(({ id, isRetired }) => !isRetired || id === initial)
-      .map(({ id, name, free, units }) => {
-        return { value: id, label: free === null ? name : availability.optionFree(name, free, units) }
-      })
+      .map((vehicle) => ({ value: vehicle.id, label: labelOf(vehicle) }))
   const options = choices.flatMap((group): (Option | OptionGroup)[] =>
     group.label === "" ? optionsOf(group) : [{ label: group.label, options: optionsOf(group) }],
   )
@@ -34,6 +38,7 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, form }
       form={form}
       field={control}
       label={label}
+      hint={hint}
       initial={initial}
       emptyLabel={emptyLabel}
       options={options}

@@ -5,7 +5,7 @@ import { entryStatus } from "#domain/calendar/entry-status.ts"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
-import { DriverSign } from "./entry-signs.tsx"
+import { DriverSign, UnreadableSign } from "./entry-signs.tsx"
 import { detailsPage, entryName, periodText } from "./entry-text.ts"
 import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
@@ -94,6 +94,7 @@ function EntryBar({
     >
       <span>
         {isClash && <b>{messages.clash} </b>}
+        <UnreadableSign entry={entry} />
         <DriverSign entry={entry} />
         {entry.kind === "block" && <span className="vh">{messages.off}: </span>}
         {name}

@@ -12,9 +12,21 @@ export function DriverSign({ entry }: { entry: CalendarEntry }) {
   const { withDriver } = useMessages().office.calendar.entry
   if (entry.kind === "block" || !entry.details.withDriver) return null
   return (
-    <span className={styles.driver} title={withDriver}>
+    <span className={styles.sign} title={withDriver}>
       <Icon name="wheel" className="ico-s" />
       <span className="vh">{`${withDriver}: `}</span>
+    </span>
+  )
+}
+
+/** A warning for a booking whose agreed terms cannot be read. */
+export function UnreadableSign({ entry }: { entry: CalendarEntry }) {
+  const { unreadable } = useMessages().office.today
+  if (entry.kind === "block" || !entry.details.isUnreadable) return null
+  return (
+    <span className={styles.sign} title={unreadable}>
+      <Icon name="alert" className="ico-s" />
+      <span className="vh">{`${unreadable}: `}</span>
     </span>
   )
 }

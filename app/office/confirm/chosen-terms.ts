@@ -6,6 +6,7 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { TERMS_FIELDS, type TermsError } from "#domain/agreed/terms-input.ts"
+import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import {
   DEFAULT_REPLY_LANGUAGE,
   parseReplyLanguage,
@@ -48,7 +49,11 @@ export async function termsWith(
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
   const { content } = found.enquiry
-  const pricedVehicles = await withVehiclesToday(context, loaded, { ids, content, signal })
+  const pricedVehicles = await withVehiclesToday(context, loaded, {
+    ids,
+    livesAbroad: livesAbroad(content),
+    signal,
+  })
   const first = pricedVehicles.find(({ id }) => id === ids[0])
   return {
     ok: true,

@@ -40,7 +40,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, choices } = booking
+  const { found, loaded, ownIds, choices } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
@@ -50,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const total = agreedTotal(terms)
   const [conflicts, email] = await Promise.all([
-    conflictsOf(context, { reference, terms }),
+    conflictsOf(context, { ownIds, terms }),
     content.email === ""
       ? null
       : replyWords(context, found.enquiry, {
@@ -77,7 +77,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded } = booking
+  const { found, loaded, ownIds } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = answersOf(form)
@@ -126,7 +126,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   if (outcome === "notFree") {
-    return again<string, Availability[]>(context, await notFreeForm(context, { reference, terms, form }), 409)
+    return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }), 409)
   }
   if (outcome.emailId) await sender.send(outcome.emailId)
   return redirect(`${enquiryPage(reference)}#booking`, 303)

@@ -68,8 +68,9 @@ function ChannelButton({ channel, ...button }: ChannelButtonProps) {
   return <Button type="submit" look="line" name="act" value={channel} {...button} />
 }
 
+/** With ordinary spaces: a no-break space is in no 7-bit alphabet, and would make a text message longer. */
 export function smsHref(phoneNumber: string, text: string): string {
-  return `sms:${phoneNumber}?body=${encodeURIComponent(text)}`
+  return `sms:${phoneNumber}?body=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`
 }
 
 function typedText(): string {

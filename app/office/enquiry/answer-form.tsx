@@ -48,6 +48,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <form id={ANSWER_FORM} method="post" noValidate className={styles.change}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="state-before" value={state} />
+        <input type="hidden" name="inserted" defaultValue={form?.answers.inserted ?? ""} />
         <div className={styles.templates}>
           <SelectField
             form={form}

@@ -4,7 +4,16 @@ import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 /** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const ANSWER_FORM = "answer"
 
-export const ANSWER_FIELDS = ["template", "subject", "text", "state", "note", "valid-until"] as const
+/** `inserted`: the template whose text was put into the form; empty: none. */
+export const ANSWER_FIELDS = [
+  "template",
+  "inserted",
+  "subject",
+  "text",
+  "state",
+  "note",
+  "valid-until",
+] as const
 export type AnswerField = (typeof ANSWER_FIELDS)[number] | "todays-price"
 
 /** The values of the buttons named `act`. 'resend-email' is followed by a space and the id of the email. */

@@ -222,12 +222,10 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   const choice = choiceOf(answers.template)
   if (!choice) throw new Response(null, { status: 400 })
   const isReplaceable =
-    isConfirmed ||
-    answers.text.trim() === "" ||
-    (await isTemplateText(context, { enquiry, terms }, answers.text))
+    isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
   const words = await replyWords(context, enquiry, { terms, ...choice })
-  return renderAgain({ ...answers, ...words }, { done: "use-template" })
+  return renderAgain({ ...answers, ...words, inserted: answers.template }, { done: "use-template" })
 }
 
 /** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */

@@ -22,13 +22,14 @@ export function choiceOf(text: string): DraftChoice | null {
   return CHOICES.find((choice) => choiceText(choice) === text) ?? null
 }
 
-/** Whether a text is that of a template, unchanged. */
+/** Whether a text is that of the template from which it was inserted, unchanged. */
 export async function isTemplateText(
   context: Context,
   { enquiry, terms }: Drafted,
-  text: string,
+  { text, inserted }: { text: string; inserted: string },
 ): Promise<boolean> {
-  const unified = text.replaceAll("\r\n", "\n")
-  const all = await Promise.all(CHOICES.map((choice) => replyWords(context, enquiry, { terms, ...choice })))
-  return all.some((words) => words.text === unified)
+  const choice = choiceOf(inserted)
+  if (!choice) return false
+  const words = await replyWords(context, enquiry, { terms, ...choice })
+  return words.text === text.replaceAll("\r\n", "\n")
 }

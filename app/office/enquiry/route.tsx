@@ -101,13 +101,10 @@ async function loadCalendarState(
 ) {
   if (!terms || anonymised) return { availabilities: [], isMissingInCalendar: false }
   const { calendar } = context.get(officePortsContext)
-  const [availabilities, bookings, fleet] = await Promise.all([
-    availabilitiesOf(context, { reference, terms }),
-    calendar.bookingsOf(reference),
-    calendar.fleet(),
-  ])
+  const [bookings, fleet] = await Promise.all([calendar.bookingsOf(reference), calendar.fleet()])
+  const ownIds = bookings.map(({ id }) => id)
   return {
-    availabilities,
+    availabilities: await availabilitiesOf(context, { ownIds, terms }),
     isMissingInCalendar: state === "confirmed" && fleet.length > 0 && bookings.length === 0,
   }
 }

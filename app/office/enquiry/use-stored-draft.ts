@@ -7,7 +7,7 @@ import { ANSWER_FORM } from "./answer-state.ts"
  */
 export type DraftState = "empty" | "done" | "typed" | "sent"
 
-const STORED_FIELDS = ["subject", "text", "note"] as const
+const STORED_FIELDS = ["inserted", "subject", "text", "note"] as const
 
 /**
  * Stores the text of the form of answers in the session storage of the tab, and restores it after a visit to another page. Deletes it

@@ -23,7 +23,11 @@ export function controlName(field: StaffBookingField): string {
   return FIELDS_OF.staffBooking[field].name
 }
 
-type Request = { form: FormData; choices: VehicleChoices; isConfirmed: boolean; signal: AbortSignal }
+/** The buttons of the form. */
+export const ACTS = ["confirm", "check", "save"] as const
+type Act = (typeof ACTS)[number]
+
+type Request = { form: FormData; choices: VehicleChoices; act: Act; signal: AbortSignal }
 
 type NewBooking =
   | { ok: true; content: StaffBooking; terms: AgreedTerms | null }
@@ -37,8 +41,8 @@ export async function readNewBooking(context: Context, request: Request): Promis
     ),
   )
   const terms = await readNewTerms(context, request)
-  if (customer.ok && terms.ok) return { ok: true, content: customer.value, terms: terms.terms }
-  const errors = [...customerErrors(context, customer), ...(terms.ok ? [] : terms.errors)]
+  const errors = [...customerErrors(context, customer), ...terms.errors]
+  if (customer.ok && errors.length === 0) return { ok: true, content: customer.value, terms: terms.terms }
   return { ok: false, form: { answers: answersOf(request.form), errors, outcome: null } }
 }
 
@@ -54,20 +58,31 @@ function customerErrors(
   }))
 }
 
-type NewTerms = { ok: true; terms: AgreedTerms | null } | { ok: false; errors: FieldError<string>[] }
+/** `terms` null: nothing was entered, or not all of it is valid. */
+type NewTerms = { terms: AgreedTerms | null; errors: FieldError<string>[] }
 
-async function readNewTerms(
+/** Reads vehicle, days and price alone. */
+export async function readNewTerms(
   context: Context,
-  { form, choices, isConfirmed, signal }: Request,
+  { form, choices, act, signal }: Request,
 ): Promise<NewTerms> {
-  if (!isConfirmed && isBlank(form)) return { ok: true, terms: null }
-  const read = await readTermsForm({ context, form, content: null, loaded: NOTHING_LOADED, choices, signal })
-  const lacksVehicle = isConfirmed && textOf(form, TERMS_FIELDS.vehicle(0)) === ""
+  if (act === "save" && isBlank(form)) return { terms: null, errors: [] }
+  const read = await readTermsForm({
+    context,
+    form,
+    content: null,
+    livesAbroad: textOf(form, controlName("livesAbroad")) !== "",
+    loaded: NOTHING_LOADED,
+    choices,
+    signal,
+  })
+  const lacksVehicle = act === "confirm" && textOf(form, TERMS_FIELDS.vehicle(0)) === ""
   const message = context.get(messagesContext).office.newBooking.vehicleMissing
   const missing = lacksVehicle ? [{ field: TERMS_FIELDS.vehicle(0), message }] : []
-  if (!read.ok) return { ok: false, errors: [...read.form.errors, ...missing] }
-  const errors = [...missing, ...notOffered(context, form, read.terms)]
-  return errors.length > 0 ? { ok: false, errors } : read
+  const errors = read.ok
+    ? [...missing, ...notOffered(context, form, read.terms)]
+    : [...read.form.errors, ...missing]
+  return { terms: read.ok && errors.length === 0 ? read.terms : null, errors }
 }
 
 const EXTRA = TERMS_FIELDS.extra("")

@@ -1,17 +1,16 @@
-import { redirect } from "react-router"
+import { data, redirect } from "react-router"
 import { pricedToday } from "#app/booking/load-agreed.ts"
+import { PriceLines } from "#app/booking/price-lines.tsx"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/booking/booking.module.css"
 import { TermsFields } from "#app/office/booking/terms-fields.tsx"
-import {
-  ALLOW_CLASH,
-  loadVehicleChoices,
-  notFreeForm,
-  type TermsForm,
-} from "#app/office/booking/terms-form-state.ts"
+import { ALLOW_CLASH, answersOf, notFreeForm, type TermsForm } from "#app/office/booking/terms-form-state.ts"
+import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
+import { periodText } from "#app/office/calendar/entry-text.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -22,20 +21,30 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
-import type { Availability } from "#domain/calendar/calendar.ts"
 import { parseDay } from "#domain/calendar/period.ts"
 import { BOOKING_SOURCE_NAMES } from "#domain/enquiry/email/staff-booking-contents.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
-import { addMinutes, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { addDays, addMinutes, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { controlName, readNewBooking } from "./read-new-booking.ts"
+import {
+  checkedOutcome,
+  loadVehicles,
+  type NewBookingOutcome,
+  NO_ENTRIES,
+  periodIn,
+} from "./checked-booking.ts"
+import { ACTS, controlName, readNewBooking, readNewTerms } from "./read-new-booking.ts"
 
 export const meta = officeMeta
 
 /** The hidden field with the random key of the rendered form, so that a form that is submitted twice is one booking. */
 const FORM_KEY = "form-key"
+
+/** The id of the vehicles after they were checked. */
+const CHECKED = "checked"
 
 /** The URL may name the vehicle and the day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,34 +52,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const day = parseDay(params.get("day") ?? "")
   const vehicleId = params.get("vehicle") ?? ""
-  const [choices, offered] = await Promise.all([
-    loadChoices(context, request.signal),
+  const { clock, content } = context.get(portsContext)
+  const pickUpAt = day && pickUpOn(day, wallTimeAt(clock()))
+  const [vehicles, offered] = await Promise.all([
+    loadVehicles(context, pickUpAt && { from: pickUpAt, to: addDays(pickUpAt, 1) }, request.signal),
     offeredExtras(context, vehicleId, request.signal),
   ])
   return {
     title: officeTitle(context, office.newBooking.heading),
-    choices,
+    vehicles,
     offered,
+    hasAbroadRates: hasAbroadRates(content.abroadRates),
     formKey: crypto.randomUUID(),
     isFromCalendar: vehicleId !== "",
     values: {
       [TERMS_FIELDS.vehicle(0)]: vehicleId,
-      [TERMS_FIELDS.pickUpAt]: day ? pickUpOn(day, wallTimeAt(context.get(portsContext).clock())) : "",
+      [TERMS_FIELDS.pickUpAt]: pickUpAt ?? "",
     },
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const { signal } = request
   const form = await readForm(request)
-  const isConfirmed = textOf(form, "act") === "confirm"
-  const choices = await loadChoices(context, request.signal)
-  const read = await readNewBooking(context, { form, choices, isConfirmed, signal: request.signal })
-  if (!read.ok) return again<string, Availability[]>(context, read.form)
+  const act = ACTS.find((known) => known === textOf(form, "act")) ?? "save"
+  const vehicles = await loadVehicles(context, periodIn(form), signal)
+  const { choices } = vehicles
+  const withErrors = ({ answers, errors, outcome: conflicts }: TermsForm, status?: number) => {
+    const outcome = { vehicles, conflicts, checked: null }
+    return again<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
+  }
+  if (act === "check") {
+    const answers = answersOf(form)
+    const { errors, terms } = await readNewTerms(context, { form, choices, act, signal })
+    if (!terms) return withErrors({ answers, errors, outcome: null })
+    const outcome = await checkedOutcome(context, terms, vehicles)
+    const checked: FormState<string, NewBookingOutcome> = { answers, errors: [], outcome }
+    return data(checked)
+  }
+  const read = await readNewBooking(context, { form, choices, act, signal })
+  if (!read.ok) return withErrors(read.form)
   const { content, terms } = read
   const outcome = await context.get(officePortsContext).enquiries.add({
     formKey: formKeyOf(form),
     content,
-    state: isConfirmed ? "confirmed" : "contacted",
+    state: act === "confirm" ? "confirmed" : "contacted",
     terms,
     changes: terms ? termsChanges(null, terms) : [],
     allowClash: form.has(ALLOW_CLASH),
@@ -79,22 +105,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (outcome === "notFree") {
-    const confirmed = { reference: NO_REFERENCE, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
-    return again<string, Availability[]>(context, await notFreeForm(context, confirmed), 409)
+    const confirmed = { ownIds: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
+    return withErrors(await notFreeForm(context, confirmed), 409)
   }
   return redirect(`${enquiryPage(outcome.reference)}#booking`, 303)
 }
 
-/** A new booking has no entries in the calendar yet. */
-const NO_REFERENCE = ""
-
-function loadChoices(context: Context, signal: AbortSignal) {
-  return loadVehicleChoices(context, { reference: NO_REFERENCE, period: null }, signal)
-}
-
 /** The extras of the vehicle, or of the whole catalogue while none is chosen. */
 async function offeredExtras(context: Context, vehicleId: string, signal: AbortSignal) {
-  const [vehicle] = vehicleId === "" ? [] : await pricedToday(context, [vehicleId], null, signal)
+  const [vehicle] = vehicleId === "" ? [] : await pricedToday(context, [vehicleId], false, signal)
   if (vehicle) return vehicle.terms.offered
   const extras = await context.get(portsContext).catalogue.extras(signal)
   return extras.ok ? extras.value : []
@@ -117,9 +136,17 @@ function pickUpOn(midnight: WallTime, now: WallTime): WallTime {
 
 /** The page on which the staff enter a booking for a customer. */
 export default function NewBookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, offered, formKey, isFromCalendar, values } = loaderData
-  const { newBooking: messages, calendar, today } = useMessages().office
-  const form = actionData ?? { answers: values, errors: [], outcome: null }
+  const { offered, formKey, isFromCalendar, hasAbroadRates, values } = loaderData
+  const { office } = useMessages()
+  const { newBooking: messages, calendar, today } = office
+  const { vehicles, conflicts, checked } = actionData?.outcome ?? {
+    vehicles: loaderData.vehicles,
+    conflicts: null,
+    checked: null,
+  }
+  const { answers, errors } = actionData ?? { answers: values, errors: [] }
+  const form: TermsForm = { answers, errors, outcome: conflicts }
+  const hint = vehicles.period && messages.choicesFrom(periodText(vehicles.period, office))
   return (
     <>
       <BackLink href={isFromCalendar ? CALENDAR : TODAY}>
@@ -130,12 +157,22 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name={FORM_KEY} value={form.answers[FORM_KEY] ?? formKey} />
-        <CustomerFields form={form} />
-        <TermsFields terms={null} form={form} choices={choices} offered={offered} />
+        <CustomerFields form={form} hasAbroadRates={hasAbroadRates} />
+        <TermsFields
+          terms={null}
+          form={form}
+          choices={vehicles.choices}
+          choicesHint={hint ?? undefined}
+          belowVehicles={checked && <Checked {...checked} />}
+          offered={offered}
+        />
         <p className="small soft">{messages.saveHint}</p>
         <div className={styles.actions}>
           <Button type="submit" name="act" value="confirm">
             {messages.confirm}
+          </Button>
+          <Button type="submit" name="act" value="check" formAction={`#${CHECKED}`} look="line">
+            {messages.check}
           </Button>
           <Button type="submit" name="act" value="save" look="line">
             {messages.save}
@@ -146,7 +183,20 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-function CustomerFields({ form }: { form: TermsForm }) {
+/** The vehicles that are free, and the price of the booking as it is typed. */
+function Checked({ terms, free }: NonNullable<NewBookingOutcome["checked"]>) {
+  const { booking } = useMessages().office
+  return (
+    <section id={CHECKED} className={styles.group}>
+      {free.map((availability) => (
+        <AvailabilityMessage key={availability.vehicle.id} {...availability} />
+      ))}
+      {terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>}
+    </section>
+  )
+}
+
+function CustomerFields({ form, hasAbroadRates }: { form: TermsForm; hasAbroadRates: boolean }) {
   const { customer, fields, noteHint } = useMessages().office.newBooking
   const options = BOOKING_SOURCES.map((value) => ({ value, label: BOOKING_SOURCE_NAMES[value] }))
   return (
@@ -176,6 +226,9 @@ function CustomerFields({ form }: { form: TermsForm }) {
           options={options}
         />
       </div>
+      {hasAbroadRates && (
+        <CheckboxField form={form} field={controlName("livesAbroad")} label={fields.livesAbroad} />
+      )}
       <TextAreaField
         form={form}
         field={controlName("note")}

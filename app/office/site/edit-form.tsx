@@ -6,6 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { EFFECT_SEEN, type ToConfirm } from "./price-effect.ts"
+import { SET_BACK } from "./save-setting.ts"
 import styles from "./site.module.css"
 import type { SettingOutcome } from "./site-form.ts"
 
@@ -28,7 +29,7 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
   return (
     <form method="post" noValidate className={styles.form}>
       <OfficeErrors form={form} />
-      {effect && <EffectNotice {...effect} />}
+      {effect && <EffectNotice {...effect} heading={messages.headings.save} />}
       {form?.outcome === "stale" && <StoredValues typed={form.answers} current={current} labels={labels} />}
       <input type="hidden" name="version" value={version} />
       {children}
@@ -42,30 +43,34 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
   )
 }
 
-/** The effect of a button of a list, which the owner confirms. Its answers are those of the button's form. */
+/** The effect of a button without fields, which the owner confirms. Its answers are those of the button's form. */
 export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> | undefined }) {
   const { effect: messages } = useMessages().office.site
   if (!form?.outcome || form.outcome === "stale") return null
   const { act, version, name = "" } = form.answers
+  const isUndo = act === SET_BACK
   return (
     <form method="post" className={styles.form}>
-      <EffectNotice {...form.outcome.toConfirm} />
+      <EffectNotice
+        {...form.outcome.toConfirm}
+        heading={isUndo ? messages.headings.undo : messages.headings.remove}
+      />
       <input type="hidden" name="version" value={version} />
       <div className={styles.actions}>
         <Button type="submit" look="go" name="act" value={act}>
-          {messages.remove(name)}
+          {isUndo ? messages.undo : messages.remove(name)}
         </Button>
       </div>
     </form>
   )
 }
 
-/** The effect of saving, with a hidden field that records that it was shown. */
-function EffectNotice({ effect, seen }: ToConfirm["toConfirm"]) {
+/** The effect of a change, with a hidden field that records that it was shown. */
+function EffectNotice({ effect, seen, heading }: ToConfirm["toConfirm"] & { heading: string }) {
   const messages = useMessages().office.site.effect
   return (
     <Notice tone="warn" role="status">
-      <h2>{messages.heading}</h2>
+      <h2>{heading}</h2>
       <p>{effect ? messages.vehicles(effect.vehicleCount) : messages.unknown}</p>
       {effect?.example && <p>{messages.example(effect.example)}</p>}
       <p>{messages.stored}</p>

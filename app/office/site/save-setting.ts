@@ -6,6 +6,9 @@ import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { FoundSetting } from "#domain/content/site-settings.ts"
 import { settingPage } from "./setting-pages.ts"
 
+/** The value of the button that undoes the last change. */
+export const SET_BACK = "set-back"
+
 /** Whether this request was submitted from a page of an older version of the setting. */
 export const isStaleContext = createContext(false)
 
@@ -42,13 +45,13 @@ export async function saveSetting<Key extends SettingKey>(
 }
 
 /** Undoes the last change: stores the previous value again. Without a previous value nothing changes. */
-export async function restorePrevious(
+export function restorePrevious<Key extends SettingKey>(
   context: Context,
-  key: SettingKey,
+  key: Key,
   form: FormData,
+  stored: FoundSetting<Key>,
 ): Promise<"done" | "stale"> {
-  const found = await findSetting(context, key)
-  const value = found.before ?? found.value
+  const value = stored.before ?? stored.value
   return saveSetting(context, { key, value, version: versionIn(form), action: "restored" })
 }
 

@@ -7,6 +7,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
+import { SET_BACK } from "./save-setting.ts"
 import { PUBLIC_PAGES } from "./setting-pages.ts"
 import styles from "./site.module.css"
 
@@ -85,7 +86,7 @@ export function EditedLayout({
 
 function UndoLastChange({ version }: { version: number }) {
   const { setBack } = useMessages().office.site
-  return <VersionButton {...setBack} id="set-back" version={version} act="set-back" />
+  return <VersionButton {...setBack} id="set-back" version={version} act={SET_BACK} />
 }
 
 type VersionButtonProps = {

@@ -14,12 +14,12 @@ import { type EntryAction, entryActionIn } from "./entry-action.ts"
 import { groupsOf, rowForm } from "./list-rows.ts"
 import { loadSetting } from "./load-setting.ts"
 import { effectToConfirm, unchanged } from "./price-effect.ts"
-import { findSetting, restorePrevious, saveSetting } from "./save-setting.ts"
+import { findSetting, SET_BACK, saveSetting } from "./save-setting.ts"
 import { SettingLayout, type SettingLayoutProps } from "./setting-layout.tsx"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
 import styles from "./site.module.css"
-import { confirmFirst, respondToAction, type SettingOutcome } from "./site-form.ts"
+import { confirmFirst, respondToAction, type SettingOutcome, undoLastChange } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
 /** For the loader of a list. */
@@ -39,8 +39,8 @@ export async function handleSettingList<Key extends ListKey>(
 ) {
   const form = await readForm(request)
   const { key } = list
-  if (textOf(form, "act") === "set-back")
-    return respondToAction(context, key, await restorePrevious(context, key, form))
+  if (textOf(form, "act") === SET_BACK)
+    return undoLastChange(request, context, { key, form, ratesOf: ratesOfLists(list) })
   const stored = await findSetting(context, key)
   const before: readonly EntryOf<Key>[] = stored.value
   const version = versionIn(form)
@@ -58,6 +58,25 @@ export async function handleSettingList<Key extends ListKey>(
   const after = change(before, action.index, todayOf(context))
   const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
   return respondToAction(context, key, outcome, idAfter(list, before, after, action))
+}
+
+/**
+ * The rates under two versions of a list that differ in one entry, because each change of a list is of one. They are compared with the
+ * rates without the entry, as in its form.
+ */
+function ratesOfLists<Key extends ListKey>({ ratesUnder }: SettingList<Key>) {
+  if (!ratesUnder) return undefined
+  return (value: readonly EntryOf<Key>[], undone: readonly EntryOf<Key>[]) => {
+    const [added] = entriesOnlyIn(undone, value)
+    const [removed] = entriesOnlyIn(value, undone)
+    if (added) return { before: unchanged, after: ratesUnder(added) }
+    return { before: removed ? ratesUnder(removed) : unchanged, after: unchanged }
+  }
+}
+
+function entriesOnlyIn<Entry>(list: readonly Entry[], other: readonly Entry[]): Entry[] {
+  const others = new Set(other.map((entry) => JSON.stringify(entry)))
+  return list.filter((entry) => !others.has(JSON.stringify(entry)))
 }
 
 /** The element to scroll to after the action: the entry, or the one that is now at the place of a removed entry. */

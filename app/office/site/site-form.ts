@@ -10,7 +10,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import type { RatesUnder } from "#domain/pricing/price-effect.ts"
 import type { Messages } from "#messages/messages.ts"
 import { effectToConfirm, type ToConfirm } from "./price-effect.ts"
-import { findSetting, redirectToSaved, restorePrevious, saveSetting } from "./save-setting.ts"
+import { findSetting, redirectToSaved, restorePrevious, SET_BACK, saveSetting } from "./save-setting.ts"
 
 export type SiteTexts = Messages["office"]["site"]
 
@@ -42,9 +42,10 @@ export async function handleSetting<Key extends SettingKey>(
   settingForm: SettingForm<Key>,
 ) {
   const form = await readForm(request)
-  const { key } = settingForm
-  if (textOf(form, "act") === "set-back")
-    return respondToAction(context, key, await restorePrevious(context, key, form))
+  const { key, ratesUnder } = settingForm
+  if (textOf(form, "act") === SET_BACK) {
+    return undoLastChange(request, context, { key, form, ratesOf: ratesUnder && bothRates(ratesUnder) })
+  }
   const values = valuesIn(form, settingForm.fields)
   const version = versionIn(form)
   const checked = checkSetting(key, settingForm.inputOf(values))
@@ -53,7 +54,6 @@ export async function handleSetting<Key extends SettingKey>(
       answers: values,
       errors: errorsOf(settingForm, checked.paths, values, context),
     })
-  const { ratesUnder } = settingForm
   if (ratesUnder) {
     const [before, after] = [ratesUnder((await findSetting(context, key)).value), ratesUnder(checked.value)]
     const unconfirmed = await effectToConfirm(request, context, { form, values, before, after })
@@ -61,6 +61,36 @@ export async function handleSetting<Key extends SettingKey>(
   }
   const outcome = await saveSetting(context, { key, value: checked.value, version })
   return outcome === "done" ? redirectToSaved(key) : staleForm(context, values)
+}
+
+type Undo<Key extends SettingKey> = {
+  key: Key
+  form: FormData
+  /** Of a setting that changes prices: the rates under two of its values. */
+  ratesOf:
+    | ((value: Settings[Key], undone: Settings[Key]) => { before: RatesUnder; after: RatesUnder })
+    | undefined
+}
+
+function bothRates<Value>(ratesUnder: (value: Value) => RatesUnder) {
+  return (value: Value, undone: Value) => ({ before: ratesUnder(value), after: ratesUnder(undone) })
+}
+
+/** Undoes the last change, after its effect on prices was confirmed. */
+export async function undoLastChange<Key extends SettingKey>(
+  request: Request,
+  context: Context,
+  { key, form, ratesOf }: Undo<Key>,
+) {
+  const stored = await findSetting(context, key)
+  // A button of a stale page is refused below.
+  if (ratesOf && stored.before && versionIn(form) === stored.version) {
+    const answers = { act: SET_BACK, version: String(stored.version) }
+    const effect = { form, values: answers, ...ratesOf(stored.value, stored.before) }
+    const unconfirmed = await effectToConfirm(request, context, effect)
+    if (unconfirmed) return confirmFirst(answers, unconfirmed)
+  }
+  return respondToAction(context, key, await restorePrevious(context, key, form, stored))
 }
 
 export function valuesIn(form: FormData, fields: readonly string[]): Answers {

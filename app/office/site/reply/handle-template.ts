@@ -7,7 +7,7 @@ import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { replyTemplatePage } from "#app/office/paths.ts"
-import { isStaleContext } from "#app/office/site/save-setting.ts"
+import { isStaleContext, SET_BACK } from "#app/office/site/save-setting.ts"
 import { type SettingOutcome, staleForm, valuesIn } from "#app/office/site/site-form.ts"
 import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
 import {
@@ -62,7 +62,7 @@ export async function handleTemplate(request: Request, context: Context, key: Te
 function restoredText(form: FormData, { before }: FoundTemplate): Pick<TemplateChange, "text"> | null {
   const act = textOf(form, "act")
   if (act === "original") return { text: null }
-  return act === "set-back" ? { text: before } : null
+  return act === SET_BACK ? { text: before } : null
 }
 
 type Change = Pick<TemplateChange, "text" | "version" | "action">

@@ -128,7 +128,7 @@ function Preview({ lang, text, values }: PreviewProps) {
         <dt>{preview.subject}</dt>
         <dd lang={lang}>{reply.subject}</dd>
         <dt>{preview.text}</dt>
-        <dd lang={lang}>{withWholeAmounts(reply.text)}</dd>
+        <dd lang={lang}>{reply.text}</dd>
       </dl>
     </section>
   )
@@ -150,16 +150,11 @@ function Placeholders({ lang, values }: PlaceholdersProps) {
             </dt>
             <dd>{messages.about[name]}</dd>
             <dd className={styles.example} lang={values[name] ? lang : undefined}>
-              {withWholeAmounts(values[name]) || messages.nothing}
+              {values[name] || messages.nothing}
             </dd>
           </div>
         ))}
       </dl>
     </section>
   )
-}
-
-/** Keeps a currency and its amount on one line. */
-function withWholeAmounts(text: string): string {
-  return text.replaceAll(/\b([A-Z]{3}) (?=\d)/g, "$1\u00a0")
 }

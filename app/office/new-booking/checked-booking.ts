@@ -1,0 +1,54 @@
+import type { Context } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import {
+  availabilitiesOf,
+  loadVehicleChoices,
+  type VehicleChoices,
+} from "#app/office/booking/terms-form-state.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import type { Period } from "#domain/calendar/period.ts"
+import { parseWallTime } from "#domain/rental-period.ts"
+
+/** The vehicles to choose from, and the period in which each is free or taken; null: not known yet. */
+export type Vehicles = { choices: VehicleChoices; period: Period | null }
+
+/** What the submitted form shows beside its errors. */
+export type NewBookingOutcome = {
+  vehicles: Vehicles
+  /** The vehicles that are not free; null: not known, or none. */
+  conflicts: Availability[] | null
+  /** After a check without errors: the price, and the vehicles that are free. */
+  checked: { terms: AgreedTerms; free: Availability[] } | null
+}
+
+/** A new booking has no entries in the calendar yet. */
+export const NO_ENTRIES: readonly string[] = []
+
+export async function loadVehicles(
+  context: Context,
+  period: Period | null,
+  signal: AbortSignal,
+): Promise<Vehicles> {
+  return { choices: await loadVehicleChoices(context, { ownIds: NO_ENTRIES, period }, signal), period }
+}
+
+/** The submitted period; null where a time is missing or invalid, or the return is not after the pick-up. */
+export function periodIn(form: FormData): Period | null {
+  const from = parseWallTime(textOf(form, TERMS_FIELDS.pickUpAt))
+  const to = parseWallTime(textOf(form, TERMS_FIELDS.returnAt))
+  return from && to && from < to ? { from, to } : null
+}
+
+/** The price of valid terms, and whether their vehicles are free. */
+export async function checkedOutcome(
+  context: Context,
+  terms: AgreedTerms,
+  vehicles: Vehicles,
+): Promise<NewBookingOutcome> {
+  const found = await availabilitiesOf(context, { ownIds: NO_ENTRIES, terms })
+  const conflicts = found.filter(({ fit }) => !fit.isFree)
+  const free = found.filter(({ fit }) => fit.isFree)
+  return { vehicles, conflicts: conflicts.length > 0 ? conflicts : null, checked: { terms, free } }
+}

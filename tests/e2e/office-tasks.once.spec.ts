@@ -1,0 +1,211 @@
+import type { Locator, Page } from "@playwright/test"
+import { BOOKING, CONTACT, VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { expect, test } from "./office-fixtures.ts"
+
+// The presses of the tasks in docs/office-tasks.md, from the first page of the office. A press is a click, a tap or Enter. Opening a list
+// and choosing from it are two presses. A tap into a field is one, unless Tab leads to it from the field before.
+
+class Presses {
+  count = 0
+
+  async on(target: Locator): Promise<void> {
+    this.count++
+    await target.click()
+  }
+
+  async choose(list: Locator, value: string): Promise<void> {
+    this.count += 2
+    await list.selectOption(value)
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    this.count++
+    await field.fill(text)
+  }
+
+  async enter(page: Page): Promise<void> {
+    this.count++
+    await page.keyboard.press("Enter")
+  }
+}
+
+/** The most presses that each task may take. Those of the first three are required. */
+const LIMITS = {
+  confirm: 4,
+  telephoneBooking: 8,
+  newReturn: 5,
+  reply: 5,
+  whatsapp: 3,
+  cancel: 5,
+  customerIsBack: 1,
+  find: 4,
+  agreement: 2,
+  spam: 5,
+  offTheRoad: 8,
+} as const
+
+for (const [width, height, first] of [
+  [1440, 900, 40],
+  [390, 844, 140],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+    let presses: Presses
+    test.beforeEach(async ({ page }) => {
+      presses = new Presses()
+      await page.goto("/office")
+      await expect(page).toHaveURL(/\/office\/today$/)
+    })
+    const within = (task: keyof typeof LIMITS) => {
+      test.info().annotations.push({ type: `presses: ${task}`, description: String(presses.count) })
+      expect(presses.count, task).toBeLessThanOrEqual(LIMITS[task])
+    }
+    const booking = (first_name: string, day: number) => ({
+      ...BOOKING,
+      first_name,
+      pick_up_time_date: inDays(first + day),
+      return_time_date: inDays(first + day + 17),
+    })
+    const link = (page: Page, name: string) => page.getByRole("link", { name: `${name} Quagmire` }).first()
+
+    test("a booking is confirmed with its email", async ({ page, site }) => {
+      await sendBooking(site.url, booking("Anna", 0))
+      await page.reload()
+      await presses.on(link(page, "Anna"))
+      await presses.on(page.getByRole("link", { name: "Confirm the booking" }))
+      await presses.on(page.getByRole("button", { name: "Confirm and send the email" }))
+      await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
+      within("confirm")
+    })
+
+    test("a booking by telephone is entered, with vehicle and price checked before", async ({ page }) => {
+      await presses.on(page.getByRole("link", { name: "New booking" }))
+      await presses.type(page.getByLabel("Name"), "Kumari Fernando")
+      await page.keyboard.press("Tab")
+      await page.keyboard.type("071 555 0143")
+      await page.getByLabel("Pick-up day and time").fill(inDays(first + 60))
+      await page.getByLabel("Return day and time").fill(inDays(first + 62))
+      await presses.choose(page.getByLabel("Vehicle", { exact: true }), VAN.id)
+      await presses.on(page.getByRole("button", { name: "Check vehicles and price" }))
+      await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
+      await presses.on(page.getByRole("button", { name: "Save and confirm" }))
+      await expect(page.getByRole("heading", { name: "Booking by staff, Kumari Fernando" })).toBeVisible()
+      presses.count += 2 // the taps into the two days
+      within("telephoneBooking")
+    })
+
+    test("a return is changed, with the new price", async ({ page, site, owner }) => {
+      const sent = await sendBooking(site.url, booking("Hans", 20))
+      await officeOf(owner, sent).confirm()
+      await page.goto(`/office/enquiries/${sent.reference}`)
+      presses.count++ // the link of the booking, on the first page or in the list
+      await presses.on(page.getByRole("link", { name: "Change the booking" }))
+      await presses.type(page.getByLabel("Return day and time"), inDays(first + 40))
+      await presses.on(page.getByRole("button", { name: "Save the booking" }))
+      await presses.on(page.getByRole("button", { name: "Use today's price" }))
+      await expect(page.getByRole("button", { name: "Use today's price" })).toHaveCount(0)
+      within("newReturn")
+    })
+
+    test("an enquiry is answered by email from a text, and by WhatsApp in own words", async ({
+      page,
+      site,
+    }) => {
+      await sendBooking(site.url, booking("Emma", 30))
+      await page.reload()
+      await presses.on(link(page, "Emma"))
+      await presses.choose(page.getByLabel("Start with"), "en quote")
+      await presses.on(page.getByRole("button", { name: "Use this text" }))
+      await presses.on(page.getByRole("button", { name: "Send by email" }))
+      await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
+      within("reply")
+      presses = new Presses()
+      presses.count++ // the link of the enquiry
+      await presses.type(page.getByLabel("Text", { exact: true }), "The van is free. Shall we keep it?")
+      await presses.on(page.getByRole("button", { name: "WhatsApp" }))
+      await expect(page.getByText("Nimal answered by WhatsApp.")).toBeVisible()
+      within("whatsapp")
+    })
+
+    test("a booking is cancelled with its reason", async ({ page, site }) => {
+      await sendBooking(site.url, booking("Luca", 40))
+      await page.reload()
+      await presses.on(link(page, "Luca"))
+      await presses.choose(page.getByLabel("Status", { exact: true }), "cancelled")
+      await presses.type(page.getByLabel("Note (only for the office)"), "His flight was cancelled")
+      await presses.on(page.getByRole("button", { name: "Save status and note" }))
+      await expect(page.getByText("Nimal: New to Cancelled.")).toBeVisible()
+      within("cancel")
+    })
+
+    test("a vehicle that came back is marked", async ({ page, owner }) => {
+      const back = {
+        name: `Priya ${width}`,
+        contact_number: "077 123 4567",
+        source: "telephone",
+        "pick-up-at": inDays(-3),
+        "return-at": inDays(-1),
+        "vehicle-0": VAN.id,
+        "units-0": "1",
+        "allow-clash": "yes",
+        act: "confirm",
+      }
+      expect((await owner.submit("/office/bookings/new", back)).status).toBe(303)
+      await page.reload()
+      await presses.on(
+        page.getByRole("listitem").filter({ hasText: back.name }).getByRole("button", { name: "It is back" }),
+      )
+      await expect(page.getByRole("region", { name: "Coming back today" })).toContainText(back.name)
+      within("customerIsBack")
+    })
+
+    test("two messages are marked as spam", async ({ page, site }) => {
+      for (const name of [`Spam one ${width}`, `Spam two ${width}`]) {
+        await sendForm(site.url, "/contact", { ...CONTACT, name })
+      }
+      await presses.on(page.getByRole("link", { name: "All enquiries" }))
+      for (const name of [`Spam one ${width}`, `Spam two ${width}`]) {
+        await presses.on(page.getByRole("row", { name }).getByRole("checkbox"))
+      }
+      await presses.on(page.getByRole("button", { name: "Mark as spam" }))
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
+      within("spam")
+    })
+
+    test("a vehicle is taken off the road", async ({ page }) => {
+      if (width === 390) await presses.on(page.getByRole("button", { name: "Menu" }))
+      await presses.on(page.getByRole("link", { name: "Calendar", exact: true }))
+      await presses.on(page.getByRole("link", { name: "Take a vehicle off the road" }))
+      await presses.choose(
+        page.getByLabel("Vehicle", { exact: true }),
+        "toyota-hiace-super-gl-2-8-van-9-seater",
+      )
+      await presses.type(page.getByLabel("Goes out"), inDays(first))
+      await page.getByLabel("Comes back").fill(inDays(first + 1))
+      await page.getByLabel("Reason").fill("New brakes")
+      await page.keyboard.press("Enter")
+      presses.count++
+      await expect(page.getByText("New brakes").filter({ visible: true }).first()).toBeVisible()
+      within("offTheRoad")
+    })
+
+    test("a customer is found by number, and the agreement is opened", async ({ page, site }) => {
+      await sendBooking(site.url, { ...booking("Nimali", 50), contact_number: `0777 000 ${width}` })
+      await presses.on(page.getByRole("link", { name: "All enquiries" }))
+      await presses.type(page.getByLabel("Any words, or a number"), `+94 777 000 ${width}`)
+      await presses.enter(page)
+      await presses.on(link(page, "Nimali"))
+      within("find")
+      presses = new Presses()
+      presses.count++ // the link of the enquiry
+      presses.count++
+      const agreement = await page.getByRole("link", { name: "The agreement, to print" }).getAttribute("href")
+      // The link has the address of the site for visitors, which is not the one of this test.
+      await page.goto(site.url + agreement?.replace(/^https?:\/\/[^/]+/, ""))
+      await expect(page.getByText("0777 000").first()).toBeVisible()
+      within("agreement")
+    })
+  })
+}
