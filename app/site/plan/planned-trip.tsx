@@ -56,7 +56,7 @@ function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points
     <Notice tone="note" className={styles.order}>
       <h3>{messages.title}</h3>
       <p>
-        {messages.text(names, km, hours)} {messages.saving(savedKm, savedHours)}
+        {messages.text(names, km, hours)} {messages.change(-savedKm, -savedHours)}
       </p>
       <ButtonLink small look="line" href={`${PLAN}?${planQuery(plan)}`}>
         {messages.use}
