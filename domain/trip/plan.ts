@@ -69,11 +69,7 @@ const MAX_READ = 60
  * Parses the query of a plan. Never fails: the plan is complete without the invalid parts, which are in `leftOut`.
  * `now` is the current time in Sri Lanka.
  */
-export function parsePlan(
-  params: URLSearchParams,
-  points: readonly TripPoint[],
-  now: WallTime,
-): ParsedPlan {
+export function parsePlan(params: URLSearchParams, points: readonly TripPoint[], now: WallTime): ParsedPlan {
   const leftOut: LeftOut[] = []
   const leave = (reason: LeftOutReason, text: string) => leftOut.push({ reason, text: cleanName(text) })
   const number = (name: "people" | "bags" | "hours") =>

@@ -152,7 +152,10 @@ function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Totals[] {
     )
   return path.slice(1, -2).map((_, index) => {
     const [before, first, second, after] = path.slice(index, index + 4)
-    const [given, swapped] = [driving([before, first, second, after]), driving([before, second, first, after])]
+    const [given, swapped] = [
+      driving([before, first, second, after]),
+      driving([before, second, first, after]),
+    ]
     return { km: swapped.km - given.km, hours: swapped.hours - given.hours }
   })
 }

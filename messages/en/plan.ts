@@ -3,48 +3,12 @@ import type { Misfit } from "#domain/trip/cost.ts"
 import { type LeftOutReason, MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
 import { dayText } from "./checked-on.ts"
+import { changeText, hoursText, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
 import { clockTime, MONTHS } from "./visit.ts"
 
-const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
 const about = (isEstimate: boolean) => (isEstimate ? "about " : "")
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
-/** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
-const hoursText = (hours: number) => {
-  const quarters = Math.max(1, Math.round(hours * 4))
-  if (quarters < 4) return `${quarters * 15} minutes`
-  const part = ["", "¼", "½", "¾"][quarters % 4]
-  return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
-}
-
-/** A difference in hours to five minutes: `1 h 10 min`. Empty below that. */
-const minutesText = (hours: number) => {
-  const minutes = Math.round(Math.abs(hours) * 12) * 5
-  const parts = [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}\u00a0h`]
-  parts.push(minutes % 60 && `${minutes % 60}\u00a0min`)
-  return parts.filter(Boolean).join("\u00a0")
-}
-
-/** A change of kilometres and hours: `38 km and 1 h 10 min less`. */
-const changeText = (km: number, hours: number) => {
-  const distance = km === 0 ? "" : kilometres(Math.abs(km))
-  const time = minutesText(hours)
-  const word = (change: number) => (change > 0 ? "more" : "less")
-  if (!distance && !time) return "no change"
-  if (!time) return `${distance} ${word(km)}`
-  if (!distance) return `${time} ${word(hours)}`
-  if (km > 0 === hours > 0) return `${distance} and ${time} ${word(km)}`
-  return `${distance} ${word(km)} and ${time} ${word(hours)}`
-}
-
-/** The same beside a button: `−38 km, −1 h 10 min`. */
-const signedChange = (km: number, hours: number) => {
-  const sign = (change: number) => (change > 0 ? "+" : "−")
-  const time = minutesText(hours)
-  const parts = [km !== 0 && `${sign(km)}${kilometres(Math.abs(km))}`, time && `${sign(hours)}${time}`]
-  return parts.filter(Boolean).join(", ") || "no change"
-}
 
 const monthRun = ({ from, to }: MonthRun) =>
   from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
@@ -109,26 +73,6 @@ export const plan = {
     route: "Route",
     start: "Start at",
     end: "End at",
-    stops: "Stops",
-    stop: (number: number) => `Stop ${number}`,
-    nights: "Nights",
-    nightsAt: (number: number) => `Nights at stop ${number}`,
-    up: "Up",
-    down: "Down",
-    remove: "Remove",
-    step: (action: string, number: number) => `${action}: stop ${number}`,
-    add: "Add a stop",
-    handle: (number: number) => `Move stop ${number}: drag, or press the arrow keys`,
-    change: signedChange,
-    thisOrder: (km: number, hours: number) =>
-      `This order: ${kilometres(km)}, about ${hoursText(hours)} at the wheel.`,
-    suggestedOrder: (km: number, hours: number) => `The suggested order: ${changeText(km, hours)}.`,
-    useSuggestedOrder: "Use the suggested order",
-    fastest: "No other order is faster.",
-    moved: (name: string, number: number, stops: number) => `${name} is now stop ${number} of ${stops}.`,
-    removed: (name: string) => `${name} is removed.`,
-    changed: (km: number, hours: number) => `The trip: ${changeText(km, hours)}.`,
-    notUpdated: "The plan could not be updated. Check your connection, and press ‘Show the plan’.",
     when: "When",
     from: "First day and time",
     month: "Or only the month",
@@ -144,10 +88,6 @@ export const plan = {
     hours: "Hours of driving a day, at most",
     show: "Show the plan",
     clear: "New plan",
-    stopErrors: {
-      unknownPlace: "Choose a place from the list",
-      severalPlaces: "Several places have this name: choose one from the list",
-    },
   },
   leftOut: { title: "Left out of the plan", items: leftOut },
   examples: {

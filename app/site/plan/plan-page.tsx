@@ -3,9 +3,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
-import { type PlanData, RESULT_ID } from "./load-plan.ts"
+import type { PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
+import { RESULT_ID } from "./plan-ids.ts"
 import { PlannedTrip } from "./planned-trip.tsx"
 
 /** The form of a plan, and the trip. Complete without scripts: every change is a GET request. */
