@@ -99,6 +99,12 @@ export const plan = {
     drive: (km: number, hours: number) => `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
+  /** On the page of a vehicle. */
+  carried: {
+    trip: (names: readonly string[], days: number, km: number) =>
+      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${kilometres(km)}.`,
+    back: "Back to the plan",
+  },
   order: {
     title: "A faster order",
     text: (names: readonly string[], km: number, hours: number) =>
