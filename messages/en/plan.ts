@@ -114,6 +114,10 @@ export const plan = {
   },
   map: (names: readonly string[]) => `Map of Sri Lanka with the route: ${names.join(", ")}`,
   mapNote: "Roads are drawn as straight lines between junctions.",
+  addPlace: {
+    title: "Add a place on the map",
+    add: (place: string) => `Add ${place} to the trip`,
+  },
   legs: {
     title: "The drives",
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },

@@ -12,12 +12,12 @@ import {
   type TripVehicle,
   tripVehicles,
 } from "#domain/trip/cost.ts"
-import { type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
+import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
 import { findPoints, type TripPoint, tripPoints } from "#domain/trip/points.ts"
-import { afterStep, type StopRow, stopRows } from "#domain/trip/steps.ts"
+import { afterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
-import { rowId } from "./plan-ids.ts"
+import { RESULT_ID, rowId } from "./plan-ids.ts"
 import type { OrderFacts, ShownRow } from "./stop-rows-props.ts"
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
@@ -41,6 +41,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     typed: Object.fromEntries(params),
     rows: stopRows(params).map((row, index) => shownRow(row, index, read)),
     orderFacts: trip && orderFacts(trip),
+    addable: addablePlaces(params, read),
     points,
     plan,
     leftOut,
@@ -80,6 +81,17 @@ function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip)
   const [found, ...others] = findPoints(points, row.stop)
   if (found && others.length === 0) return { ...shown, stop: found.name }
   return { ...shown, error: found ? "severalPlaces" : "unknownPlace" }
+}
+
+/** A place that is no stop yet, and the address of the plan with it. */
+export type AddablePlace = { id: string; name: string; href: string }
+
+function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): AddablePlace[] {
+  if (plan.stops.length === MAX_STOPS) return []
+  const stops = plan.stops.map(({ place }) => place)
+  return points.flatMap(({ id, name, place }) =>
+    place && !stops.includes(id) ? [{ id, name, href: `${PLAN}?${withStop(params, id)}#${RESULT_ID}` }] : [],
+  )
 }
 
 /** Null where there is one order only. */

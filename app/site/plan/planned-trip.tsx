@@ -25,10 +25,8 @@ export function PlannedTrip(data: PlannedTripData) {
         <RouteSummary trip={trip} />
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
-      <div className={`wrap ${styles.beside}`}>
-        <div className={styles.map}>
-          <PlanMap trip={trip} points={points} />
-        </div>
+      <div className={`wrap ${styles.beside}`} data-lights-map>
+        <MapWithLinks {...data} />
         <div className={styles.besideText}>
           <LegTable legs={trip.legs} />
           <DayList {...data} />
@@ -45,6 +43,34 @@ export function PlannedTrip(data: PlannedTripData) {
       )}
       <TakeAlong {...data} />
     </>
+  )
+}
+
+/** The map, on which a place that is no stop adds itself to the plan, and the same links as a list. */
+function MapWithLinks({ trip, points, addable }: PlannedTripData) {
+  const messages = useMessages().plan.addPlace
+  const linkOf = (slug: string) => {
+    const place = addable.find(({ id }) => id === slug)
+    return place ? { href: place.href, title: messages.add(place.name) } : null
+  }
+  return (
+    <div className={styles.map}>
+      <PlanMap trip={trip} points={points} linkOf={linkOf} />
+      {addable.length > 0 && (
+        <details className={`${styles.more} screen-only`}>
+          <summary>{messages.title}</summary>
+          <ul className={styles.places}>
+            {addable.map(({ id, name, href }) => (
+              <li key={id}>
+                <a href={href} rel="nofollow" data-place={id} aria-label={messages.add(name)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }
 
