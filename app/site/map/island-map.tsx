@@ -150,6 +150,7 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
 /** Links over the dots, larger than these. */
 function PlaceLinks({ places, linkOf }: Pick<Required<IslandMapProps>, "places" | "linkOf">) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus, and its links are not in the order of focus
     <g aria-hidden="true">
       {places.map((place) => {
         const link = linkOf?.(place.slug)

@@ -1,5 +1,4 @@
 import { PLAN } from "#app/paths.ts"
-import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type CarriedPlan, PLAN_PARAM } from "./carried-plan.ts"
 
@@ -8,8 +7,7 @@ export function CarriedPlanLine({ plan, formId }: { plan: CarriedPlan; formId: s
   const messages = useMessages().plan.carried
   return (
     <p className="screen-only">
-      <Icon name="road" /> {messages.trip(plan.names, plan.days, plan.km)}{" "}
-      <a href={`${PLAN}?${plan.query}`}>{messages.back}</a>
+      {messages.trip(plan.names, plan.days, plan.km)} <a href={`${PLAN}?${plan.query}`}>{messages.back}</a>
       <input type="hidden" form={formId} name={PLAN_PARAM} value={plan.query} autoComplete="off" />
     </p>
   )

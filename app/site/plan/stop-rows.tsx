@@ -135,7 +135,7 @@ function RowButton({ action, text, number, effect, change }: RowButtonProps) {
   const step = `${action}-${number}`
   const effectId = `${step}-effect`
   return (
-    <div className={styles.step}>
+    <div className={styles.step} data-action={action}>
       <StepButton
         step={step}
         text={text}
