@@ -115,7 +115,9 @@ export const plan = {
   map: (names: readonly string[]) => `Map of Sri Lanka with the route: ${names.join(", ")}`,
   mapNote: "Roads are drawn as straight lines between junctions.",
   addPlace: {
-    title: "Add a place on the map",
+    begin: "Begin with a place",
+    map: "Map of Sri Lanka with the places of our guides",
+    title: "Places on the map",
     add: (place: string) => `Add ${place} to the trip`,
   },
   legs: {

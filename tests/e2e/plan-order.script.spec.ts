@@ -38,7 +38,7 @@ test("a stop is dragged, the plan follows, and the back button undoes it", async
 test("a finger drags a stop by its handle", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen")
   await openHydrated(page, `/plan?${QUERY}`)
-  await handle(page, 2).scrollIntoViewIfNeeded()
+  await page.getByRole("button", { name: "Add a stop" }).scrollIntoViewIfNeeded()
   const [from, to] = [await handle(page, 3).boundingBox(), await handle(page, 2).boundingBox()]
   if (!from || !to) throw new Error("a handle is not visible")
   const touch = await page.context().newCDPSession(page)

@@ -44,7 +44,7 @@ test("a place is added from the gallery and from the map, and the suggested orde
   await page.goto("/gallery?picture=ella")
   await page.getByRole("link", { name: "Add to my trip" }).first().click()
   await expect(stop(page, 1)).toHaveValue("Ella")
-  await page.getByText("Add a place on the map").click()
+  await page.getByText("Places on the map").click()
   await page.getByRole("link", { name: "Add Sigiriya to the trip" }).click()
   await page.locator("svg a[data-place=kandy]").click()
   await expect(stop(page, 3)).toHaveValue("Kandy")

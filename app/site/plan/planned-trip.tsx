@@ -4,6 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
+import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { CostTable } from "./cost-table.tsx"
 import { DayList } from "./day-list.tsx"
 import { LegTable } from "./leg-table.tsx"
@@ -26,7 +27,10 @@ export function PlannedTrip(data: PlannedTripData) {
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
       <div className={`wrap ${styles.beside}`} data-lights-map>
-        <MapWithLinks {...data} />
+        <div className={styles.map}>
+          <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addable)} />
+          <AddPlaces addable={data.addable} />
+        </div>
         <div className={styles.besideText}>
           <LegTable legs={trip.legs} />
           <DayList {...data} />
@@ -43,34 +47,6 @@ export function PlannedTrip(data: PlannedTripData) {
       )}
       <TakeAlong {...data} />
     </>
-  )
-}
-
-/** The map, on which a place that is no stop adds itself to the plan, and the same links as a list. */
-function MapWithLinks({ trip, points, addable }: PlannedTripData) {
-  const messages = useMessages().plan.addPlace
-  const linkOf = (slug: string) => {
-    const place = addable.find(({ id }) => id === slug)
-    return place ? { href: place.href, title: messages.add(place.name) } : null
-  }
-  return (
-    <div className={styles.map}>
-      <PlanMap trip={trip} points={points} linkOf={linkOf} />
-      {addable.length > 0 && (
-        <details className={`${styles.more} screen-only`}>
-          <summary>{messages.title}</summary>
-          <ul className={styles.places}>
-            {addable.map(({ id, name, href }) => (
-              <li key={id}>
-                <a href={href} rel="nofollow" data-place={id} aria-label={messages.add(name)}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
   )
 }
 

@@ -47,6 +47,12 @@ describe("the planner without a plan", () => {
     expect(examples).toEqual(testPorts.ports.content.readyTrips.map(({ slug }) => `/trips/${slug}`))
   })
 
+  it("begins a plan with each place of the map", async () => {
+    const { view } = await open()
+    expect(linksTo(view, "/plan?")).toContainEqual(["/plan?stop=galle&nights=1#plan", "Galle"])
+    expect(view.all("svg a[data-place]")).toHaveLength(36)
+  })
+
   it("has no script, and a plan has the rows as its island", async () => {
     const [empty, planned] = [await open(), await open(ROUND)]
     const islands = ({ view }: typeof empty) => view.all("[data-island]").map(({ dataset }) => dataset.island)
@@ -124,7 +130,7 @@ describe("a plan", () => {
     const query = places.slice(0, 12).map(({ slug }) => `stop=${slug}&nights=1`)
     const { view } = await open(`?${query.join("&")}`)
     expect(view.all("svg a")).toEqual([])
-    expect(view.text).not.toContain("Add a place on the map")
+    expect(view.text).not.toContain("Places on the map")
   })
 
   it("names a place that divides a day that is too long, and adds it", async () => {
