@@ -32,6 +32,8 @@ export const MY_LINK = "/my" satisfies RoutePath
 /** The ready-made trips. */
 export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
+/** A new plan with one stop. */
+export const planWithStop = (place: string) => `${PLAN}?stop=${place}&nights=1`
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
 /** Vehicles side by side. */

@@ -22,6 +22,7 @@ import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
 import { plan } from "./en/plan.ts"
 import { privacy } from "./en/privacy.ts"
+import { stopRows } from "./en/stop-rows.ts"
 import { terms } from "./en/terms.ts"
 import { trips } from "./en/trips.ts"
 import { vehicle } from "./en/vehicle.ts"
@@ -55,6 +56,7 @@ export const en = {
   notFound,
   licence,
   plan,
+  stopRows,
   trips,
   office,
   officeEnquiries,

@@ -36,6 +36,7 @@ const AREAS = {
     officeEnquiries: async () => (await import("./en/office-enquiries.ts")).officeEnquiries,
     officeInbox: async () => (await import("./en/office-inbox.ts")).officeInbox,
     officeRates: async () => (await import("./en/office-rates.ts")).officeRates,
+    stopRows: async () => (await import("./en/stop-rows.ts")).stopRows,
     vehicle: async () => (await import("./en/vehicle.ts")).vehicle,
   },
 } satisfies Record<Language, { [Area in keyof Messages]?: () => Promise<Messages[Area]> }>

@@ -2,7 +2,8 @@ import { createElement, type FunctionComponent, StrictMode, startTransition, use
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { languageOf, loadMessageAreas } from "#messages/messages.ts"
-import { type Page, PageProvider } from "./page-context.tsx"
+import { islandData } from "./island-data.ts"
+import { PageProvider } from "./page-context.tsx"
 import { ISLANDS, type IslandName } from "./registry.ts"
 import { guardAgainstTranslators } from "./translator-guard.ts"
 
@@ -16,7 +17,7 @@ export async function hydrateIslands(within: ParentNode): Promise<void> {
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const { load, messages: areas } = ISLANDS[element.dataset.island as IslandName] // as `island.tsx` wrote it
-  const { props, page } = JSON.parse(element.nextElementSibling?.textContent ?? "") as Data
+  const { props, page } = islandData(element)
   const language = languageOf(document.documentElement.dataset.language)
   const [component, messages] = await Promise.all([load(), loadMessageAreas(language, areas)])
   // Not `Promise.withResolvers`, which the oldest supported browsers lack.
@@ -34,9 +35,6 @@ async function hydrate(element: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(element, island))
   })
 }
-
-/** The JSON that `island.tsx` rendered beside the element. */
-type Data = { props: object; page: Page }
 
 function Hydrated({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])

@@ -1,3 +1,4 @@
+import { fetchPage } from "./fetch-page.ts"
 import { hydrateIslands } from "./hydrate.tsx"
 import { WAIT_PARAM } from "./wait-param.ts"
 
@@ -16,15 +17,6 @@ export async function loadLateParts(): Promise<void> {
     if (replacement) part.replaceWith(document.adoptNode(replacement))
   document.title = completePage.title
   await Promise.all(late.map((part) => hydrateIslands(document.querySelector(partSelector(part)) ?? part)))
-}
-
-async function fetchPage(url: URL): Promise<Document | null> {
-  try {
-    const response = await fetch(url)
-    return new DOMParser().parseFromString(await response.text(), "text/html")
-  } catch {
-    return null
-  }
 }
 
 function partSelector({ dataset }: HTMLElement): string {

@@ -40,6 +40,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/site/gallery/gallery-page.tsx")).GalleryPage,
     messages: ["common", "gallery"],
   },
+  stopRows: {
+    load: async () => (await import("#app/site/plan/stop-rows.tsx")).StopRows,
+    messages: ["forms", "stopRows"],
+  },
   translation: {
     load: async () => (await import("#app/site/layout/translation-widget.tsx")).TranslationWidget,
     messages: ["common"],

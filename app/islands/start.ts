@@ -1,3 +1,5 @@
+import { INSERTED_EVENT } from "./inserted-event.ts"
+
 // The script of every page with islands. It is small, and imports the rest once the page has loaded and is painted.
 
 /** The longest delay of the islands by a picture that does not load, or by a tab in the background. */
@@ -8,6 +10,8 @@ async function start(): Promise<void> {
   const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./runtime.ts")
   markBrokenPictures(document)
   void loadLateParts()
+  // An island cannot import the registry that loads it.
+  document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element))
   await hydrateIslands(document)
   // The translation widget waits for this.
   document.documentElement.dataset.hydrated = ""
@@ -27,5 +31,3 @@ function delay(ms: number): Promise<void> {
 }
 
 void start()
-
-export {}

@@ -14,9 +14,10 @@ export type VehicleInList = {
   gearbox: "manual" | "automatic"
   size: string | null
   picture: string | null
-  /** For the visitor's dates: the query of its link, the formatted totals, and whether it is booked. Left out without dates. */
+  /** The query of its link: the visitor's dates and what else is carried. Left out without any. */
+  query?: string
+  /** For the visitor's dates: the formatted totals, and whether it is booked. Left out without dates. */
   dated?: {
-    query: string
     days: number
     total: string | null | undefined
     otherCurrencies?: string
@@ -28,7 +29,7 @@ type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3"; childre
 
 /** One vehicle of a list: the whole card is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardProps) {
-  const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
+  const { id, name, categoryId, gearbox, size, picture, query, dated } = vehicle
   const messages = useMessages().common.vehicle
   const Heading = heading
   return (
@@ -36,7 +37,7 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
       <div className={styles.picture}>{picture && <Photo src={picture} sizes={SIZES} loading="lazy" />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <a href={`${vehiclePath(id)}${dated ? `?${dated.query}` : ""}`}>{name}</a>
+          <a href={`${vehiclePath(id)}${query ? `?${query}` : ""}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
           <Fact icon={gearbox} label={messages.gearbox} text={messages[gearbox]} />

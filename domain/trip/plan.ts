@@ -59,6 +59,9 @@ export const RANGES = {
 const DRIVES = ["self", "driver"] as const
 const GEARBOXES = ["any", "automatic"] as const
 
+/** A parsed plan. `rows` has the index of each stop's row in the query, from 0. */
+export type ParsedPlan = { plan: Plan; rows: readonly number[]; leftOut: LeftOut[] }
+
 /** Further stops are ignored, so that a query of any length is parsed in bounded time. */
 const MAX_READ = 60
 
@@ -66,11 +69,7 @@ const MAX_READ = 60
  * Parses the query of a plan. Never fails: the plan is complete without the invalid parts, which are in `leftOut`.
  * `now` is the current time in Sri Lanka.
  */
-export function parsePlan(
-  params: URLSearchParams,
-  points: readonly TripPoint[],
-  now: WallTime,
-): { plan: Plan; leftOut: LeftOut[] } {
+export function parsePlan(params: URLSearchParams, points: readonly TripPoint[], now: WallTime): ParsedPlan {
   const leftOut: LeftOut[] = []
   const leave = (reason: LeftOutReason, text: string) => leftOut.push({ reason, text: cleanName(text) })
   const number = (name: "people" | "bags" | "hours") =>
@@ -79,7 +78,7 @@ export function parsePlan(
     onePoint(params.get(name) ?? "", points, leave) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
-  const stops = readStops(params, points, leave)
+  const { stops, rows } = readStops(params, points, leave)
   const firstDay = readFirstDay(params.get("from") ?? "", now, leave)
   // The return follows from the nights, so that an address of another page with two dates keeps only the first.
   if (params.get("to")) leave("returnDay", params.get("to") ?? "")
@@ -96,6 +95,7 @@ export function parsePlan(
       gearbox: readChoice(params.get("gearbox"), GEARBOXES, leave),
       hoursPerDay: number("hours"),
     },
+    rows,
     leftOut,
   }
 }
@@ -126,18 +126,22 @@ export function planQuery(plan: Plan): string {
 
 type Leave = (reason: LeftOutReason, text: string) => void
 
-function readStops(params: URLSearchParams, points: readonly TripPoint[], leave: Leave): Stop[] {
+function readStops(params: URLSearchParams, points: readonly TripPoint[], leave: Leave) {
   const nights = params.getAll("nights")
   const stops: Stop[] = []
+  const rows: number[] = []
   for (const [index, text] of params.getAll("stop").slice(0, MAX_READ).entries()) {
     const place = onePoint(text, points, leave)
     const written = nights[index] ?? ""
     if (!place) continue
     if (stops.at(-1)?.place === place) leave("sameTwice", text)
     else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
-    else stops.push({ place, nights: readNumber(written, RANGES.nights, () => leave("nights", written)) })
+    else {
+      stops.push({ place, nights: readNumber(written, RANGES.nights, () => leave("nights", written)) })
+      rows.push(index)
+    }
   }
-  return stops
+  return { stops, rows }
 }
 
 /** The id of the one point that a text means; null where it is empty, unknown or unclear. */

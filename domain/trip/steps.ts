@@ -1,6 +1,9 @@
 import { MAX_STOPS } from "./plan.ts"
 
-/** The parameter of the buttons that change the rows of the form: `add`, `up-2`, `down-2`, `remove-2`. Rows count from 1. */
+/**
+ * The parameter of the buttons that change the rows of the form: `add`, `up-2`, `down-2`, `remove-2`, and `move-4-2`, which puts row 4
+ * in the place of row 2. Rows count from 1.
+ */
 export const STEP = "step"
 
 /** A row of the form, as submitted. */
@@ -25,24 +28,47 @@ const MAX_ROWS = MAX_STOPS * 2
 export function afterStep(params: URLSearchParams): { params: URLSearchParams; row: number } | null {
   const step = params.get(STEP)
   if (step === null) return null
+  const { rows, row } = rowsAfter(step, stopRows(params), { stop: "", nights: "" })
+  return { params: withRows(params, rows), row }
+}
+
+/** The rows after a step, and the number of the changed row; `empty` is the row that `add` appends. An unknown step changes none. */
+export function rowsAfter<Row>(
+  step: string,
+  rows: readonly Row[],
+  empty: Row,
+): { rows: readonly Row[]; row: number } {
+  const [action, first, second] = step.split("-")
+  const number = Number(first)
+  if (action === "add") {
+    const added = rows.length < MAX_STOPS ? [...rows, empty] : rows
+    return { rows: added, row: added.length }
+  }
+  if (!rows[number - 1]) return { rows, row: 1 }
+  if (action === "remove") {
+    const left = rows.filter((_, index) => index !== number - 1)
+    return { rows: left, row: Math.max(1, Math.min(number, left.length)) }
+  }
+  const to = action === "up" ? number - 1 : action === "down" ? number + 1 : Number(second)
+  return moveRow(rows, number, to)
+}
+
+function moveRow<Row>(
+  rows: readonly Row[],
+  number: number,
+  to: number,
+): { rows: readonly Row[]; row: number } {
+  if (!rows[to - 1]) return { rows, row: number }
+  const moved = [...rows]
+  moved.splice(to - 1, 0, ...moved.splice(number - 1, 1))
+  return { rows: moved, row: to }
+}
+
+/** The query with one more stop, for one night, after the last row with a text. */
+export function withStop(params: URLSearchParams, place: string): URLSearchParams {
   const rows = stopRows(params)
-  const [action, number] = step.split("-")
-  const index = Number(number) - 1
-  const row = action === "add" ? addRow(rows) : rows[index] ? changeRow(rows, action ?? "", index) : 0
-  return { params: withRows(params, rows), row: row + 1 }
-}
-
-function addRow(rows: StopRow[]): number {
-  if (rows.length < MAX_STOPS) rows.push({ stop: "", nights: "" })
-  return rows.length - 1
-}
-
-function changeRow(rows: StopRow[], action: string, index: number): number {
-  const to = action === "up" ? index - 1 : action === "down" ? index + 1 : index
-  const [row] = action === "remove" || rows[to] ? rows.splice(index, 1) : []
-  if (action === "remove" || !row) return Math.max(0, Math.min(index, rows.length - 1))
-  rows.splice(to, 0, row)
-  return to
+  const last = rows.findLastIndex(({ stop }) => stop.trim() !== "")
+  return withRows(params, [...rows.slice(0, last + 1), { stop: place, nights: "1" }])
 }
 
 function withRows(params: URLSearchParams, rows: readonly StopRow[]): URLSearchParams {

@@ -72,9 +72,15 @@ describe("the address of a plan", () => {
   it("is parsed to the plan that it was written from", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        expect(parse(planQuery(plan))).toEqual({ plan, leftOut: [] })
+        expect(parse(planQuery(plan))).toEqual({ plan, rows: plan.stops.map((_, row) => row), leftOut: [] })
       }),
     )
+  })
+
+  it("has the row of each stop, past rows that are left out", () => {
+    const { plan, rows } = parse("stop=&stop=ella&stop=Atlantis&stop=kandy&stop=Kandy&stop=galle")
+    expect(plan.stops.map(({ place }) => place)).toEqual(["ella", "kandy", "galle"])
+    expect(rows).toEqual([1, 3, 5])
   })
 
   it("of any content is parsed to a plan within the limits", () => {
@@ -213,6 +219,35 @@ describe("the best order of stops", () => {
       stops.toSorted((a, b) => a.place.localeCompare(b.place)),
     )
     expect(suggestion?.hours).toBeLessThan(hours)
+  })
+})
+
+describe("two stops that change places", () => {
+  it("change the totals as the plan in that order does", () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint, { minLength: 2, maxLength: 6 }), anyPoint, (points, end) => {
+        const stops = points
+          .filter((each, index) => each !== points[index - 1])
+          .map(({ id }) => ({ place: id, nights: 1 }))
+        const { swaps, km, hours } = tripOf({ end: end.id, stops })
+        expect(swaps).toHaveLength(Math.max(0, stops.length - 1))
+        for (const [index, change] of swaps.entries()) {
+          const swapped = [...stops]
+          swapped.splice(index, 2, ...swapped.slice(index, index + 2).toReversed())
+          const other = tripOf({ end: end.id, stops: swapped })
+          expect(change.km).toBe(other.km - km)
+          expect(change.hours).toBeCloseTo(other.hours - hours, 9)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it("cost nothing on a round of two stops", () => {
+    const stops = ["kandy", "ella"].map((place) => ({ place, nights: 1 }))
+    const [change] = tripOf({ stops }).swaps
+    expect(change?.km).toBe(0)
+    expect(change?.hours).toBeCloseTo(0, 9)
   })
 })
 

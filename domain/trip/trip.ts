@@ -36,6 +36,8 @@ export type Trip = {
   dateKnown: "day" | "month" | "none"
   /** A better order of the stops; null where the given one is the best. */
   suggestion: Suggestion | null
+  /** The change of the totals where a stop changes places with the next one, for each stop but the last. */
+  swaps: readonly Totals[]
   /** Poya days and festivals that fall into the trip, or into its month. */
   crowded: readonly CalendarDay[]
 }
@@ -44,6 +46,9 @@ export type TripStop = Stop & { point: TripPoint; season: StopSeason }
 
 /** The plan with its stops in the best order, and its savings against the given order. */
 export type Suggestion = { plan: Plan; km: number; hours: number; savedKm: number; savedHours: number }
+
+/** Whole kilometres, and driving hours at the usual speed. As a change: less is negative. */
+export type Totals = { km: number; hours: number }
 
 /** The parts of the content that a trip is computed from. */
 export type TripContent = Pick<Content, "roads" | "roadStates" | "placeSeasons" | "calendar" | "guide">
@@ -89,6 +94,7 @@ export function computeTrip(
     period,
     dateKnown,
     suggestion: suggest({ plan, start, stops, end, ...total }, finder),
+    swaps: swapsOf([start, ...stops.map(({ point }) => point), end], finder),
     crowded: crowdedDays(content.calendar.days, {
       ...tripDates(dateKnown, days, from),
       places: stops.map(({ place }) => place),
@@ -135,7 +141,26 @@ function suggest({ plan, start, stops, end, km, hours }: GivenOrder, finder: Roa
   }
 }
 
-function totals(legs: readonly Leg[]): { km: number; hours: number } {
+/** @param path the start, the stops and the end */
+function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Totals[] {
+  const driving = (points: readonly (TripPoint | undefined)[]) =>
+    totals(
+      points.flatMap((to, index) => {
+        const from = points[index - 1]
+        return (from && to && from !== to && finder.leg(from, to)) || []
+      }),
+    )
+  return path.slice(1, -2).map((_, index) => {
+    const [before, first, second, after] = path.slice(index, index + 4)
+    const [given, swapped] = [
+      driving([before, first, second, after]),
+      driving([before, second, first, after]),
+    ]
+    return { km: swapped.km - given.km, hours: swapped.hours - given.hours }
+  })
+}
+
+function totals(legs: readonly Leg[]): Totals {
   return {
     km: legs.reduce((total, { km }) => total + km, 0),
     hours: legs.reduce((total, { hours }) => total + hours, 0),

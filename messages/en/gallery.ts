@@ -20,5 +20,6 @@ export const gallery = {
   previousPicture: (caption: string) => `Previous picture, ${caption}`,
   nextPicture: (caption: string) => `Next picture, ${caption}`,
   guideTo: (placeName: string) => `Guide to ${placeName}`,
+  addToTrip: "Add to my trip",
   all: "All pictures",
 }

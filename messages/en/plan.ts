@@ -3,20 +3,12 @@ import type { Misfit } from "#domain/trip/cost.ts"
 import { type LeftOutReason, MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
 import { dayText } from "./checked-on.ts"
+import { changeText, hoursText, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
 import { clockTime, MONTHS } from "./visit.ts"
 
-const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
 const about = (isEstimate: boolean) => (isEstimate ? "about " : "")
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
-/** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
-const hoursText = (hours: number) => {
-  const quarters = Math.max(1, Math.round(hours * 4))
-  if (quarters < 4) return `${quarters * 15} minutes`
-  const part = ["", "¼", "½", "¾"][quarters % 4]
-  return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
-}
 
 const monthRun = ({ from, to }: MonthRun) =>
   from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
@@ -81,15 +73,6 @@ export const plan = {
     route: "Route",
     start: "Start at",
     end: "End at",
-    stops: "Stops",
-    stop: (number: number) => `Stop ${number}`,
-    nights: "Nights",
-    nightsAt: (number: number) => `Nights at stop ${number}`,
-    up: "Up",
-    down: "Down",
-    remove: "Remove",
-    step: (action: string, number: number) => `${action}: stop ${number}`,
-    add: "Add a stop",
     when: "When",
     from: "First day and time",
     month: "Or only the month",
@@ -105,10 +88,6 @@ export const plan = {
     hours: "Hours of driving a day, at most",
     show: "Show the plan",
     clear: "New plan",
-    stopErrors: {
-      unknownPlace: "Choose a place from the list",
-      severalPlaces: "Several places have this name: choose one from the list",
-    },
   },
   leftOut: { title: "Left out of the plan", items: leftOut },
   examples: {
@@ -120,16 +99,27 @@ export const plan = {
     drive: (km: number, hours: number) => `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
+  /** On the page of a vehicle. */
+  carried: {
+    trip: (names: readonly string[], days: number, km: number) =>
+      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${kilometres(km)}.`,
+    back: "Back to the plan",
+  },
   order: {
     title: "A faster order",
     text: (names: readonly string[], km: number, hours: number) =>
       `${names.join(", ")}: ${kilometres(km)}, about ${hoursText(hours)}.`,
-    saving: (km: number, hours: number) =>
-      `It saves about ${hoursText(hours)}${km > 0 ? ` and ${kilometres(km)}` : km < 0 ? `, on ${kilometres(-km)} more` : ""}.`,
+    change: (km: number, hours: number) => `That is ${changeText(km, hours)}.`,
     use: "Use this order",
   },
   map: (names: readonly string[]) => `Map of Sri Lanka with the route: ${names.join(", ")}`,
   mapNote: "Roads are drawn as straight lines between junctions.",
+  addPlace: {
+    begin: "Begin with a place",
+    map: "Map of Sri Lanka with the places of our guides",
+    title: "Places on the map",
+    add: (place: string) => `Add ${place} to the trip`,
+  },
   legs: {
     title: "The drives",
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },

@@ -10,7 +10,7 @@ const PATHS = [
   ...EXAMPLE_PATHS,
   "/home?tab=wedding_events",
   "/home?q=nothing-of-that-name",
-  "/cars/toyota-kdh-hi-roof-van-14-seater?from=2027-01-10T09:00&to=2027-01-23T09:00",
+  "/cars/toyota-kdh-hi-roof-van-14-seater?from=2027-01-10T09:00&to=2027-01-23T09:00&plan=stop%3Dkandy",
   "/cars/toyota-coaster-29-seater-luxury-coach",
   "/carlist/boats",
   "/rent-a-car-to-meemure",
@@ -38,6 +38,14 @@ test("a form with errors passes axe in both colour schemes", async ({ page }) =>
   await page.goto("/home")
   await page.getByRole("button", { name: "Booking" }).click()
   await expect(page.getByText("There is a problem")).toBeVisible()
+  expect(await violationsInBothSchemes(page)).toEqual([])
+})
+
+test("a plan with a moved stop passes axe in both colour schemes", async ({ page }) => {
+  await openHydrated(page, "/plan?stop=ella&nights=2&stop=sigiriya&nights=1&stop=kandy&nights=1")
+  await page.getByRole("button", { name: "Down: stop 1" }).click()
+  await expect(page.getByText(/^Ella is now stop 2 of 3\. The trip: /)).toBeVisible()
+  await page.getByText("Places on the map").click()
   expect(await violationsInBothSchemes(page)).toEqual([])
 })
 

@@ -37,3 +37,18 @@ test("Enter in a field shows the plan, and a wrong name stays beside its error",
   await expect(stop(page, 2)).toHaveValue("Atlantis")
   await expect(stop(page, 1)).toHaveValue("Kandy")
 })
+
+test("a place is added from the gallery and from the map, and the suggested order is taken", async ({
+  page,
+}) => {
+  await page.goto("/gallery?picture=ella")
+  await page.getByRole("link", { name: "Add to my trip" }).first().click()
+  await expect(stop(page, 1)).toHaveValue("Ella")
+  await page.getByText("Places on the map").click()
+  await page.getByRole("link", { name: "Add Sigiriya to the trip" }).click()
+  await page.locator("svg a[data-place=kandy]").click()
+  await expect(stop(page, 3)).toHaveValue("Kandy")
+  await expect(page.getByRole("button", { name: "Up: stop 2" })).toHaveAccessibleDescription(/km|no change/)
+  await page.getByRole("link", { name: "Use the suggested order" }).click()
+  await expect(page.getByText("No other order is faster.")).toBeVisible()
+})

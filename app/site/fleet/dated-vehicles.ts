@@ -17,8 +17,8 @@ import { rentalDays } from "#domain/rental-period.ts"
  * currencies. `isBooked`: it is already booked on these dates, where the owner lets the site say so.
  */
 export type DatedVehicle = ListedVehicle & {
+  query?: string
   dated?: {
-    query: string
     days: number
     total: string | null | undefined
     otherCurrencies?: string
@@ -45,7 +45,8 @@ export async function vehiclesWithTotals(
   dates: VisitorDates | null,
   query = datesQuery(dates),
 ): Promise<DatedVehicle[]> {
-  if (!dates) return vehicles.map((vehicle) => ({ ...vehicle, dated: null }))
+  const linked = vehicles.map((vehicle) => ({ ...vehicle, ...(query && { query }), dated: null }))
+  if (!dates) return linked
   const ports = context.get(portsContext)
   const { catalogue, content } = ports
   const { costs: messages } = context.get(messagesContext).choosing
@@ -58,12 +59,12 @@ export async function vehiclesWithTotals(
     const otherCurrencies = otherCurrenciesText(total, content.costs, messages)
     return { total: total === null ? null : formatTotal(total), ...(otherCurrencies && { otherCurrencies }) }
   }
-  return vehicles.map((vehicle) => {
+  return linked.map((vehicle) => {
     const found = details.get(vehicle.id)
     const isBooked = isTaken(free, vehicle.id)
     return {
       ...vehicle,
-      dated: { query, days: rentalDays(dates), total: undefined, isBooked, ...(found && totalOf(found)) },
+      dated: { days: rentalDays(dates), total: undefined, isBooked, ...(found && totalOf(found)) },
     }
   })
 }

@@ -1,8 +1,10 @@
-import { GALLERY, guidePath } from "#app/paths.ts"
+import { GALLERY, guidePath, planWithStop } from "#app/paths.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 
-/** A picture of the gallery with a link to the guide of its place; null where it shows no place of a guide. */
-export type LinkedPicture = GalleryPicture & { guide: { href: string; placeName: string } | null }
+/** A picture of the gallery with links to the guide of its place, and to a plan with it; null where it shows no place of a guide. */
+export type LinkedPicture = GalleryPicture & {
+  guide: { href: string; placeName: string; planHref: string } | null
+}
 
 /** A picture, its number from 1, and its two neighbours. */
 export type PictureInSequence = {
@@ -21,7 +23,7 @@ export function linkedPictures(content: Pick<Content, "gallery" | "guide">): Lin
 /** The name of a scene of a place is the slug of the place. */
 function guideTo(content: Pick<Content, "guide">, scene: string): LinkedPicture["guide"] {
   const guide = content.guide(scene)
-  return guide && { href: guidePath(scene), placeName: guide.place.name }
+  return guide && { href: guidePath(scene), placeName: guide.place.name, planHref: planWithStop(scene) }
 }
 
 /** Adds number and neighbours to each picture. The first picture follows the last. */

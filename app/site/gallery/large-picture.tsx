@@ -82,7 +82,12 @@ function LargeFigure({ picture, captionId, hasPriority = false }: LargeFigurePro
       <ScenePicture scene={scene} crop="wide" alt={alt} sizes={SIZES} priority={hasPriority} />
       <figcaption className={styles.caption}>
         <span id={captionId}>{caption}</span>
-        {guide && <a href={guide.href}>{messages.guideTo(guide.placeName)}</a>}
+        {guide && (
+          <span className={styles.links}>
+            <a href={guide.href}>{messages.guideTo(guide.placeName)}</a>
+            <a href={guide.planHref}>{messages.addToTrip}</a>
+          </span>
+        )}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,4 @@
-import { PLAN } from "#app/paths.ts"
+import { planWithStop } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -23,7 +23,7 @@ export function BookNow({
           {guide.bookNow}
         </ButtonLink>
         {place && (
-          <ButtonLink href={`${PLAN}?stop=${place.slug}&nights=1`} look="line">
+          <ButtonLink href={planWithStop(place.slug)} look="line">
             {plan.addToTrip}
           </ButtonLink>
         )}

@@ -24,12 +24,21 @@ type IslandMapProps = {
   road?: string | undefined
   /** Numbers at positions, for the stops of a route. */
   badges?: readonly (Position & { number: number })[]
+  /**
+   * A link of a place on the map, for a pointer; null: none. The page needs the same links as text, because these are neither in the
+   * order of focus nor read out.
+   */
+  linkOf?: ((slug: string) => MapLink | null) | undefined
   className?: string
 }
+
+export type MapLink = { href: string; title: string }
 
 const OFFICE = "dambulla"
 const LABEL_SIZE = 19
 const PIN_LABEL_SIZE = 30
+/** 24 CSS pixels across on a phone. */
+const LINK_RADIUS = 15
 
 /**
  * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-lights-map`, hovering a link with
@@ -44,14 +53,17 @@ export function IslandMap({
   pin,
   road,
   badges = [],
+  linkOf,
   className,
 }: IslandMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
+  // An image has no links.
+  const role = linkOf ? "group" : "img"
   return (
     <svg
       className={className ? `${css.map} ${className}` : css.map}
       viewBox={VIEW_BOX}
-      role="img"
+      role={role}
       aria-label={title}
     >
       {/* The long path is in the page once for all maps: app/site/svg-symbols.tsx. */}
@@ -64,6 +76,7 @@ export function IslandMap({
       {badges.map(({ number, ...position }) => (
         <Badge key={number} number={number} at={project(position)} />
       ))}
+      {linkOf && <PlaceLinks places={places} linkOf={linkOf} />}
     </svg>
   )
 }
@@ -131,6 +144,27 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
       cy={y}
       r={isPin ? 11 : 6}
     />
+  )
+}
+
+/** Links over the dots, larger than these. */
+function PlaceLinks({ places, linkOf }: Pick<Required<IslandMapProps>, "places" | "linkOf">) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus, and its links are not in the order of focus
+    <g aria-hidden="true">
+      {places.map((place) => {
+        const link = linkOf?.(place.slug)
+        const { x, y } = project(place)
+        return (
+          link && (
+            <a key={place.slug} href={link.href} rel="nofollow" tabIndex={-1} data-place={place.slug}>
+              <title>{link.title}</title>
+              <circle className={css.linkArea} cx={x} cy={y} r={LINK_RADIUS} />
+            </a>
+          )
+        )
+      })}
+    </g>
   )
 }
 

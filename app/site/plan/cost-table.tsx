@@ -9,6 +9,7 @@ import { rentalDays } from "#domain/rental-period.ts"
 import { COST_ORDERS, type TripCost, type TripVehicle } from "#domain/trip/cost.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
+import { carriedPlanQuery } from "./carried-plan.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
@@ -41,7 +42,7 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }
         ) : (
           <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} />
         ))}
-      {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} />}
+      {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} trip={trip} />}
       <p className="small soft">
         {messages.notIn} {notices.standardRates(mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
       </p>
@@ -94,7 +95,7 @@ function SortedRows({ vehicles, trip, order }: RowsProps & Pick<CostTableProps, 
 }
 
 /** The vehicles that do not fit the trip, each with its reasons. */
-function UnfitVehicles({ vehicles }: Pick<RowsProps, "vehicles">) {
+function UnfitVehicles({ vehicles, trip }: RowsProps) {
   const messages = useMessages().plan.cost
   return (
     <details className={styles.more}>
@@ -102,7 +103,7 @@ function UnfitVehicles({ vehicles }: Pick<RowsProps, "vehicles">) {
       <ul className={styles.unfit}>
         {vehicles.map(({ vehicle, misfits }) => (
           <li key={vehicle.id}>
-            <a href={vehiclePath(vehicle.id)}>{vehicle.name}</a>:{" "}
+            <a href={vehicleHref(vehicle.id, trip)}>{vehicle.name}</a>:{" "}
             {misfits.map((each) => messages.misfits[each]).join(", ")}
           </li>
         ))}
@@ -145,7 +146,7 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
         <span className={table.vehicle}>
           {picture && <img src={smallPhoto(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
-            <a href={vehicleHref(id, cost, trip)}>{name}</a>
+            <a href={vehicleHref(id, trip, cost)}>{name}</a>
             {chauffeurOnly && <small>{messages.withDriver}</small>}
             {cost.cheaper && (
               <small>{messages.cheaper(cost.cheaper.extraDays, formatTotal(cost.cheaper.saving))}</small>
@@ -177,10 +178,12 @@ function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages
     : messages.perKm(beyond, formatTotal(amount))
 }
 
-/** The vehicle's page with the dates, where they are known, and the extras of the plan. */
-function vehicleHref(id: string, { chosen }: TripCost, { dateKnown, period }: Trip): string {
-  const query = [dateKnown === "day" ? datesQuery(period) : "", extrasToQuery(chosen)]
-    .filter(Boolean)
-    .join("&")
-  return query ? `${vehiclePath(id)}?${query}` : vehiclePath(id)
+/** The vehicle's page with the dates, where they are known, the extras of the plan, and the plan. */
+function vehicleHref(id: string, { plan, dateKnown, period }: Trip, cost?: TripCost): string {
+  const query = [
+    dateKnown === "day" ? datesQuery(period) : "",
+    extrasToQuery(cost?.chosen ?? []),
+    carriedPlanQuery(planQuery(plan)),
+  ]
+  return `${vehiclePath(id)}?${query.filter(Boolean).join("&")}`
 }

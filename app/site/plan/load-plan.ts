@@ -12,17 +12,16 @@ import {
   type TripVehicle,
   tripVehicles,
 } from "#domain/trip/cost.ts"
-import { type LeftOut, type Plan, parsePlan } from "#domain/trip/plan.ts"
+import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
 import { findPoints, type TripPoint, tripPoints } from "#domain/trip/points.ts"
-import { afterStep, type StopRow, stopRows } from "#domain/trip/steps.ts"
+import { afterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
+import { RESULT_ID, rowId } from "./plan-ids.ts"
+import type { OrderFacts, ShownRow } from "./stop-rows-props.ts"
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
-
-/** A row of the form: the submitted text, or the name of the place that it matches. */
-export type ShownRow = StopRow & { error: "unknownPlace" | "severalPlaces" | null }
 
 export type PlanData = Awaited<ReturnType<typeof loadPlan>>
 export type PlannedTripData = PlanData & { trip: Trip }
@@ -33,13 +32,16 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const params = new URL(request.url).searchParams
   const step = afterStep(params)
   if (step) throw redirect(`${PLAN}?${step.params}#${rowId(step.row)}`)
-  const { trip, points, plan, leftOut } = readTrip(request, context)
+  const read = readTrip(request, context)
+  const { trip, points, plan, leftOut } = read
   const vehicles = trip ? await loadVehicles(ports, trip, request.signal) : null
   const order = orderOf(params)
   return {
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
     typed: Object.fromEntries(params),
-    rows: stopRows(params).map((row) => shownRow(row, points)),
+    rows: stopRows(params).map((row, index) => shownRow(row, index, read)),
+    orderFacts: trip && orderFacts(trip),
+    addable: addablePlaces(params, read),
     points,
     plan,
     leftOut,
@@ -54,30 +56,55 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   }
 }
 
-/** The id of the element below the form. */
-export const RESULT_ID = "plan"
-
-/** The id of a row of the form. */
-export function rowId(row: number): string {
-  return `stop-${row}`
-}
-
-type ReadTrip = { trip: Trip | null; points: TripPoint[]; plan: Plan; leftOut: LeftOut[] }
+type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
 
 /** The trip of an address, for the page and for its files. */
 export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
+  return readPlan(new URL(request.url).searchParams, context)
+}
+
+/** The trip of a plan's query. */
+export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ReadTrip {
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
-  const { plan, leftOut } = parsePlan(new URL(request.url).searchParams, points, now)
-  return { trip: computeTrip(plan, points, content, now), points, plan, leftOut }
+  const parsed = parsePlan(params, points, now)
+  return { ...parsed, trip: computeTrip(parsed.plan, points, content, now), points }
 }
 
-function shownRow(row: StopRow, points: readonly TripPoint[]): ShownRow {
-  if (row.stop.trim() === "") return { ...row, error: null }
+function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownRow {
+  const stop = rows.indexOf(index)
+  const swap = (first: number) =>
+    stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null
+  const shown = { ...row, error: null, up: swap(stop - 1), down: swap(stop) }
+  if (row.stop.trim() === "") return shown
   const [found, ...others] = findPoints(points, row.stop)
-  if (found && others.length === 0) return { ...row, stop: found.name, error: null }
-  return { ...row, error: found ? "severalPlaces" : "unknownPlace" }
+  if (found && others.length === 0) return { ...shown, stop: found.name }
+  return { ...shown, error: found ? "severalPlaces" : "unknownPlace" }
+}
+
+/** A place that is no stop yet, and the address of the plan with it. */
+export type AddablePlace = { id: string; name: string; href: string }
+
+function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): AddablePlace[] {
+  if (plan.stops.length === MAX_STOPS) return []
+  const stops = plan.stops.map(({ place }) => place)
+  return points.flatMap(({ id, name, place }) =>
+    place && !stops.includes(id) ? [{ id, name, href: `${PLAN}?${withStop(params, id)}#${RESULT_ID}` }] : [],
+  )
+}
+
+/** Null where there is one order only. */
+function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
+  if (stops.length < 2) return null
+  const suggested = suggestion && {
+    km: -suggestion.savedKm,
+    hours: -suggestion.savedHours,
+    href: `${PLAN}?${planQuery(suggestion.plan)}`,
+  }
+  // A place twice: a better order may make both neighbours, which is no plan.
+  const isFastest = !suggested && new Set(stops.map(({ place }) => place)).size === stops.length
+  return { km, hours, suggested, isFastest }
 }
 
 /** The vehicles with the price of a trip. Null where the fleet could not be read. A vehicle whose details cannot be read is left out. */

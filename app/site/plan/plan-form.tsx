@@ -1,20 +1,21 @@
 import type { ComponentProps } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
+import { RANGES } from "#domain/trip/plan.ts"
 import { MONTHS } from "#domain/trip/season.ts"
-import { STEP } from "#domain/trip/steps.ts"
-import { type PlanData, RESULT_ID, rowId, type ShownRow } from "./load-plan.ts"
+import type { PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
-
-const NAMES_ID = "plan-places"
-const EMPTY_ROWS = 3
+import { NAMES_ID, RESULT_ID } from "./plan-ids.ts"
+import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
-export function PlanForm({ typed, rows, points, plan }: PlanData) {
+export function PlanForm({ typed, rows, orderFacts, points, plan }: PlanData) {
   const messages = useMessages().plan.form
+  const isEmpty = Object.keys(typed).length === 0
+  const stops = { rows, order: orderFacts, isLive: !isEmpty }
   const name = (id: string) => points.find((point) => point.id === id)?.name ?? id
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
@@ -25,7 +26,8 @@ export function PlanForm({ typed, rows, points, plan }: PlanData) {
       <fieldset>
         <legend>{messages.route}</legend>
         <InputField name="start" label={messages.start} value={name(plan.start)} list={NAMES_ID} />
-        <StopRows rows={rows} />
+        {/* The page without a plan is cached and has no script. */}
+        {isEmpty ? <StopRows {...stops} /> : <Island name="stopRows" component={StopRows} props={stops} />}
         <InputField name="end" label={messages.end} value={name(plan.end)} list={NAMES_ID} />
       </fieldset>
       <div className={styles.choices}>
@@ -64,7 +66,7 @@ export function PlanForm({ typed, rows, points, plan }: PlanData) {
           <Button type="submit" look="go">
             {messages.show}
           </Button>
-          {Object.keys(typed).length > 0 && (
+          {!isEmpty && (
             <ButtonLink look="line" href={PLAN}>
               {messages.clear}
             </ButtonLink>
@@ -78,78 +80,6 @@ export function PlanForm({ typed, rows, points, plan }: PlanData) {
         ))}
       </datalist>
     </form>
-  )
-}
-
-function StopRows({ rows }: { rows: readonly ShownRow[] }) {
-  const messages = useMessages().plan.form
-  const empty: ShownRow = { stop: "", nights: "", error: null }
-  const needed = rows.length === 0 ? EMPTY_ROWS : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
-  const shown = [...rows, ...Array.from({ length: needed }, () => empty)]
-  return (
-    <>
-      <ol className={styles.rows} aria-label={messages.stops}>
-        {shown.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one address never change
-          <StopFields key={index} row={row} number={index + 1} count={shown.length} />
-        ))}
-      </ol>
-      <div>
-        <Button type="submit" name={STEP} value="add" look="line" small>
-          {messages.add}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function StopFields({ row, number, count }: { row: ShownRow; number: number; count: number }) {
-  const messages = useMessages().plan.form
-  const id = rowId(number)
-  return (
-    <li className={styles.row}>
-      <LabelledControl
-        id={id}
-        name="stop"
-        label={messages.stop(number)}
-        value={row.stop}
-        error={row.error && messages.stopErrors[row.error]}
-      >
-        {(control) => <input {...control} list={NAMES_ID} autoComplete="off" />}
-      </LabelledControl>
-      <LabelledControl
-        id={`${id}-nights`}
-        name="nights"
-        label={messages.nights}
-        value={row.nights || String(RANGES.nights.defaultValue)}
-        error={null}
-      >
-        {(control) => (
-          <input {...control} aria-label={messages.nightsAt(number)} inputMode="numeric" autoComplete="off" />
-        )}
-      </LabelledControl>
-      <div className={styles.steps}>
-        {number > 1 && <StepButton action="up" text={messages.up} number={number} />}
-        {number < count && <StepButton action="down" text={messages.down} number={number} />}
-        <StepButton action="remove" text={messages.remove} number={number} />
-      </div>
-    </li>
-  )
-}
-
-function StepButton({ action, text, number }: { action: string; text: string; number: number }) {
-  const { step } = useMessages().plan.form
-  return (
-    <Button
-      type="submit"
-      name={STEP}
-      value={`${action}-${number}`}
-      look="line"
-      small
-      aria-label={step(text, number)}
-    >
-      {text}
-    </Button>
   )
 }
 
@@ -190,7 +120,7 @@ function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
   return (
     <LabelledControl id={`plan-${name}`} name={name} label={label} value={value} error={null}>
       {(control) => (
-        <select {...control}>
+        <select {...control} autoComplete="off">
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { roadPath } from "#app/site/map/geometry.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -5,8 +6,13 @@ import type { TripPoint } from "#domain/trip/points.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 
+type PlanMapProps = { trip: Trip; points: readonly TripPoint[] } & Pick<
+  ComponentProps<typeof IslandMap>,
+  "linkOf"
+>
+
 /** The route on the map of the island, with its stops numbered in their order. */
-export function PlanMap({ trip, points }: { trip: Trip; points: readonly TripPoint[] }) {
+export function PlanMap({ trip, points, linkOf }: PlanMapProps) {
   const messages = useMessages().plan
   const places = points.flatMap(({ place }) => place ?? [])
   const path = pathOf(trip)
@@ -17,6 +23,7 @@ export function PlanMap({ trip, points }: { trip: Trip; points: readonly TripPoi
         title={messages.map(path.map(({ name }) => name))}
         labels={[...trip.stops.map(({ place }) => place), trip.start.id, trip.end.id]}
         road={trip.route.length > 1 ? roadPath(trip.route) : undefined}
+        linkOf={linkOf}
         badges={trip.stops.map(({ point }, index) => ({ ...point, number: index + 1 }))}
       />
       <p className="small soft">{messages.mapNote}</p>

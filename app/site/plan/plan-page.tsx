@@ -1,17 +1,21 @@
 import { tripPath } from "#app/paths.ts"
+import { IslandMap } from "#app/site/map/island-map.tsx"
+import { NAMED_PLACES } from "#app/site/map/overview-map.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
-import { type PlanData, RESULT_ID } from "./load-plan.ts"
+import { AddPlaces, useMapLinks } from "./add-places.tsx"
+import type { PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
+import { RESULT_ID } from "./plan-ids.ts"
 import { PlannedTrip } from "./planned-trip.tsx"
 
 /** The form of a plan, and the trip. Complete without scripts: every change is a GET request. */
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
-  const { trip, leftOut, examples } = data
+  const { trip, leftOut } = data
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
@@ -23,7 +27,7 @@ export function PlanPage(data: PlanData) {
       </section>
       <div id={RESULT_ID}>
         {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
-        {trip ? <PlannedTrip {...data} trip={trip} /> : <Examples examples={examples} />}
+        {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}
       </div>
     </>
   )
@@ -47,21 +51,33 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   )
 }
 
-/** The ready-made trips, before a visitor has a plan. */
-function Examples({ examples }: Pick<PlanData, "examples">) {
+/** Ways to begin, before a visitor has a plan: the places on a map, and the ready-made trips. */
+function Beginnings({ examples, points, addable }: PlanData) {
   const messages = useMessages().plan
   return (
-    <section className={`wrap ${styles.part}`} aria-labelledby="plan-examples">
-      <h2 id="plan-examples">{messages.examples.title}</h2>
-      <ul className={styles.examples}>
-        {examples.map(({ ready, trip }) => (
-          <li key={ready.slug}>
-            <a href={tripPath(ready.slug)}>{ready.title}</a>
-            <span>{messages.summary.path(pathOf(trip).map(({ name }) => name))}</span>
-            <span>{messages.summary.drive(trip.km, trip.hours)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={`wrap ${styles.beside}`} data-lights-map>
+      <section className={`${styles.map} screen-only`} aria-labelledby="plan-begin">
+        <h2 id="plan-begin">{messages.addPlace.begin}</h2>
+        <IslandMap
+          places={points.flatMap(({ place }) => place ?? [])}
+          title={messages.addPlace.map}
+          labels={NAMED_PLACES}
+          linkOf={useMapLinks(addable)}
+        />
+        <AddPlaces addable={addable} />
+      </section>
+      <section aria-labelledby="plan-examples">
+        <h2 id="plan-examples">{messages.examples.title}</h2>
+        <ul className={styles.examples}>
+          {examples.map(({ ready, trip }) => (
+            <li key={ready.slug}>
+              <a href={tripPath(ready.slug)}>{ready.title}</a>
+              <span>{messages.summary.path(pathOf(trip).map(({ name }) => name))}</span>
+              <span>{messages.summary.drive(trip.km, trip.hours)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
+import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { CostTable } from "./cost-table.tsx"
 import { DayList } from "./day-list.tsx"
 import { LegTable } from "./leg-table.tsx"
@@ -25,9 +26,10 @@ export function PlannedTrip(data: PlannedTripData) {
         <RouteSummary trip={trip} />
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
-      <div className={`wrap ${styles.beside}`}>
+      <div className={`wrap ${styles.beside}`} data-lights-map>
         <div className={styles.map}>
-          <PlanMap trip={trip} points={points} />
+          <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addable)} />
+          <AddPlaces addable={data.addable} />
         </div>
         <div className={styles.besideText}>
           <LegTable legs={trip.legs} />
@@ -56,7 +58,7 @@ function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points
     <Notice tone="note" className={styles.order}>
       <h3>{messages.title}</h3>
       <p>
-        {messages.text(names, km, hours)} {messages.saving(savedKm, savedHours)}
+        {messages.text(names, km, hours)} {messages.change(-savedKm, -savedHours)}
       </p>
       <ButtonLink small look="line" href={`${PLAN}?${planQuery(plan)}`}>
         {messages.use}

@@ -28,12 +28,35 @@ function drives(view: View): string[] {
   return section.all("tbody th").map(textOf)
 }
 
+/** The change of the trip beside a button of a row; empty without one. */
+function effectOf(view: View, button: string): string {
+  const id = view.getByRole("button", { name: button }).getAttribute("aria-describedby")
+  return id ? textOf(view.one(`#${id}`)) : ""
+}
+
+/** The kilometres of the trip. */
+function kmOf(view: View): number {
+  return Number(/This order: ([\d,]+) km/.exec(view.text)?.[1]?.replace(",", ""))
+}
+
 describe("the planner without a plan", () => {
   it("has every ready-made trip as an example", async () => {
     const { view, status } = await open()
     expect(status).toBe(200)
     const examples = linksTo(view, "/trips/").map(([href]) => href)
     expect(examples).toEqual(testPorts.ports.content.readyTrips.map(({ slug }) => `/trips/${slug}`))
+  })
+
+  it("begins a plan with each place of the map", async () => {
+    const { view } = await open()
+    expect(linksTo(view, "/plan?")).toContainEqual(["/plan?stop=galle&nights=1#plan", "Galle"])
+    expect(view.all("svg a[data-place]")).toHaveLength(36)
+  })
+
+  it("has no script, and a plan has the rows as its island", async () => {
+    const [empty, planned] = [await open(), await open(ROUND)]
+    const islands = ({ view }: typeof empty) => view.all("[data-island]").map(({ dataset }) => dataset.island)
+    expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows"]])
   })
 
   it("is indexed, and a plan is not", async () => {
@@ -68,6 +91,48 @@ describe("a plan", () => {
     expect(better.view.text).not.toContain("Use this order")
   })
 
+  it("says what each button of a row changes, as the plan after it does", async () => {
+    const { view } = await open(
+      "?stop=ella&nights=2&stop=&nights=1&stop=sigiriya&nights=1&stop=kandy&nights=1",
+    )
+    expect(effectOf(view, "Down: stop 1")).toBe("")
+    expect(effectOf(view, "Up: stop 3")).toBe("")
+    expect(effectOf(view, "Down: stop 3")).toBe(effectOf(view, "Up: stop 4"))
+    const { view: swapped } = await open("?stop=ella&nights=2&stop=kandy&nights=1&stop=sigiriya&nights=1")
+    const change = kmOf(swapped) - kmOf(view)
+    expect(change).toBeLessThan(0)
+    expect(effectOf(view, "Down: stop 3")).toMatch(new RegExp(`^−${-change} km, [+−]`))
+  })
+
+  it("shows its order and the suggested one, with the difference", async () => {
+    const { view } = await open(ROUND)
+    const form = viewOf(view.getByRole("form", { name: "Your trip" }))
+    const [href = ""] = linksOf(form.getByRole("group", { name: "Route" }))[0] ?? []
+    const better = await open(href.slice("/plan".length))
+    const more = kmOf(better.view) - kmOf(view)
+    expect(form.text).toContain(`The suggested order: ${more} km more and 2 h 20 min less.`)
+    expect(better.view.text).toContain("No other order is faster.")
+  })
+
+  it("links to itself with each place that is no stop, from the map and from a list", async () => {
+    const { view } = await open(`${ROUND}&hours=x`)
+    const list = linksTo(view, "/plan?").filter(([, text]) => text === "Galle")
+    const [href = ""] = list[0] ?? []
+    expect(view.all("svg a[data-place=galle]").map((link) => link.getAttribute("href"))).toEqual([href])
+    expect(view.all("svg a[data-place=ella]")).toEqual([])
+    const params = new URL(href, "https://rent.example").searchParams
+    expect(params.getAll("stop")).toEqual(["Sigiriya", "Ella", "Kandy", "galle"])
+    expect(params.get("hours")).toBe("x")
+  })
+
+  it("of twelve stops offers no thirteenth", async () => {
+    const { places } = testPorts.ports.content
+    const query = places.slice(0, 12).map(({ slug }) => `stop=${slug}&nights=1`)
+    const { view } = await open(`?${query.join("&")}`)
+    expect(view.all("svg a")).toEqual([])
+    expect(view.text).not.toContain("Places on the map")
+  })
+
   it("names a place that divides a day that is too long, and adds it", async () => {
     const { view } = await open("?start=dambulla&stop=ella&nights=1&hours=4")
     const [href = ""] =
@@ -82,6 +147,9 @@ describe("a plan", () => {
     const params = new URL(href, "https://rent.example").searchParams
     expect(params.get("from")).toBe("2027-03-01T09:00")
     expect(params.get("extras")).toMatch(/^need-a-driver:3/)
+    expect(params.get("plan")).toBe(
+      "start=dambulla&stop=kandy&nights=2&end=dambulla&from=2027-03-01T09:00&people=3&drive=driver",
+    )
   })
 
   it("offers only vehicles for the road, and says why the others do not fit", async () => {

@@ -3,6 +3,13 @@ import { portsContext } from "#app/context.ts"
 import { formResultContext } from "#app/forms/form-result.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { vehiclesWithTotals } from "#app/site/fleet/dated-vehicles.ts"
+import {
+  type CarriedPlan,
+  carriedPlan,
+  carriedPlanContext,
+  carriedPlanQuery,
+  PLAN_PARAM,
+} from "#app/site/plan/carried-plan.ts"
 import { datesQuery, readDates, type VisitorDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
@@ -19,6 +26,8 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   // The response to a submission is not deferred, because only it has the submitted answers.
   const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
+  const params = new URL(request.url).searchParams
+  const plan = carriedPlan(context.get(carriedPlanContext) ?? params.get(PLAN_PARAM), context)
   const vehiclePromise = loadVehicle(ports, vehicleId, request.signal)
   const [pageData, related, categories] = await Promise.all([
     deferrable(loadVehiclePageData(request, context, vehiclePromise)),
@@ -33,21 +42,26 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
     : vehiclePageHead(args, vehicleId, pageData, categories)
   const status = retired ? 410 : failure ? 503 : 200
   const { agents, costs } = ports.content
-  return data({ head, pageData, related, submittedForm, retired, agents, costs }, { status })
+  return data({ head, pageData, related, submittedForm, retired, agents, costs, plan }, { status })
 
   async function datedRelated() {
     const related = await loadRelated(ports, vehiclePromise, request.signal)
-    const params = new URL(request.url).searchParams
     const dates = readDates(params, wallTimeAt(ports.clock()))
-    return vehiclesWithTotals(args, related, dates, queryOf(params, dates))
+    return vehiclesWithTotals(args, related, dates, queryOf(params, dates, plan))
   }
 }
 
 const MAX_EXTRAS_LENGTH = 1000
 
-/** The dates and the chosen extras, which the page of a related vehicle has too where it offers them. */
-function queryOf(params: URLSearchParams, dates: VisitorDates | null): string {
+/** The dates and the chosen extras, which the page of a related vehicle has too where it offers them, and the plan. */
+function queryOf(params: URLSearchParams, dates: VisitorDates | null, plan: CarriedPlan | null): string {
   const extras = params.get("extras")
-  const carried = extras && extras.length <= MAX_EXTRAS_LENGTH ? `&extras=${encodeURIComponent(extras)}` : ""
-  return datesQuery(dates) + carried
+  const carried = dates && extras && extras.length <= MAX_EXTRAS_LENGTH
+  return [
+    datesQuery(dates),
+    carried ? `extras=${encodeURIComponent(extras)}` : "",
+    carriedPlanQuery(plan?.query),
+  ]
+    .filter(Boolean)
+    .join("&")
 }

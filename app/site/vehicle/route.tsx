@@ -19,12 +19,12 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { pageData, related, agents, submittedForm, retired, costs } = loaderData
+  const { pageData, related, agents, submittedForm, retired, costs, plan } = loaderData
   return (
     <LatePart name="vehicle" value={pageData}>
       {(answer) =>
         answer.ok ? (
-          <VehiclePage pageData={answer.value} related={related} agents={agents} costs={costs} />
+          <VehiclePage pageData={answer.value} related={related} agents={agents} costs={costs} plan={plan} />
         ) : (
           <Unavailable reason={answer.reason} submittedForm={submittedForm} retired={retired} />
         )

@@ -1,11 +1,14 @@
 import type { Deferrable } from "#app/islands/defer.ts"
 import { Island } from "#app/islands/island.tsx"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
+import type { CarriedPlan } from "#app/site/plan/carried-plan.ts"
+import { CarriedPlanLine } from "#app/site/plan/carried-plan-line.tsx"
 import { SideCostsSection } from "#app/site/side-costs/side-costs.tsx"
 import { categoryColour } from "#app/ui/category-colour.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { Booking } from "./booking/booking.tsx"
 import { priceOf } from "./booking/booking-answers.ts"
+import { FORM_ID } from "./booking/booking-form.tsx"
 import type { VehiclePageData } from "./load-vehicle-page-data.ts"
 import { Carousel } from "./pictures/carousel.tsx"
 import { PrintedQuoteHead } from "./price/printed-quote.tsx"
@@ -19,6 +22,7 @@ type VehiclePageProps = {
   related: Deferrable<readonly DatedVehicle[]>
   agents: readonly string[]
   costs: SideCosts
+  plan: CarriedPlan | null
 }
 
 /** The page of a vehicle, in its order on a phone: name, pictures, rates, notices, form with price, specification. */
@@ -27,6 +31,7 @@ export function VehiclePage({
   related,
   agents,
   costs,
+  plan,
 }: VehiclePageProps) {
   const { vehicle, terms, form, now } = bookingData
   const { period, quote } = priceOf(form.answers, terms)
@@ -37,6 +42,7 @@ export function VehiclePage({
       <div className={styles.page} data-category-colour={categoryColour(vehicle.categoryId)}>
         <div className={styles.top}>
           <VehicleHead vehicle={vehicle} dates={dates} />
+          {plan && <CarriedPlanLine plan={plan} formId={FORM_ID} />}
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />
         </div>
         <Island name="booking" component={Booking} props={{ pageData: bookingData, agents }} />

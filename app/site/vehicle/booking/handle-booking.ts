@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { handleForm } from "#app/forms/handle-form.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { carriedPlan, carriedPlanContext, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
 import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
-import type { Answers } from "#domain/enquiry/answers.ts"
 import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
@@ -23,12 +23,14 @@ type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 /** Handles a submission of the booking form; `booking-action.ts` lists its kinds. */
 export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const { request, context } = args
+  const plan = carriedPlan(textOf(await formOf(request), PLAN_PARAM), context)
+  if (plan) context.set(carriedPlanContext, plan.query)
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
   // Only the status: the loader throws the 404. Thrown here, the error page would lack the layout, whose loader would not run.
   if (!found.ok && found.reason === "notFound") return answerNotFound(args, vehicleId)
   if (!found.ok) return showAnswersAgain(args)
   const { vehicle, terms, lacksExtras } = found.value
-  if (lacksExtras && choosesUnofferedExtras(terms.offered, await answersOf(request)))
+  if (lacksExtras && choosesUnofferedExtras(terms.offered, readBookingAnswers(await formOf(request))))
     return showAnswersAgain(args)
   return submitBooking(args, { ...vehicle, terms })
 }
@@ -40,19 +42,18 @@ async function answerNotFound(args: ActionArgs, vehicleId: string) {
   return retired ? showAnswersAgain(args, 410) : data(null, { status: 404 })
 }
 
-/** Reads the answers from a copy of the request. `handleForm` reads the body again, and rejects one that is not a form. */
-async function answersOf(request: Request): Promise<Answers> {
-  return readBookingAnswers(
-    await request
-      .clone()
-      .formData()
-      .catch(() => new FormData()),
-  )
+/** Reads a copy of the request. `handleForm` reads the body again, and rejects one that is not a form. */
+function formOf(request: Request): Promise<FormData> {
+  return request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
 }
 
 function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   const { terms } = vehicle
   const { agents } = args.context.get(portsContext).content
+  const plan = args.context.get(carriedPlanContext)
   return handleForm<Booking>({
     ...args,
     read: (form) =>
@@ -65,6 +66,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
       from: pickUpAt,
       to: returnAt,
       ...(livesAbroad && { [ABROAD_PARAM]: ABROAD_VALUE }),
+      ...(plan && { [PLAN_PARAM]: plan }),
     }),
   })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react"
 import { ALL_VEHICLES } from "#app/paths.ts"
 import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
-import { ABROAD_PARAM, ABROAD_VALUE, livesAbroadIn } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import { RENTAL_PARAMS, rentalToQuery } from "./rental-query.ts"
@@ -18,20 +17,15 @@ export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
     const timer = setTimeout(() => {
       inUrl.current = rental
       history.replaceState(history.state, "", urlWith(rental))
-      updateDatedLinks(rental)
+      updateDatedLinks()
     }, URL_DELAY_MS)
     return () => clearTimeout(timer)
   }, [rental])
 }
 
-/** Updates the dates in the links that the server rendered outside the island, and removes the outdated totals of other vehicles. */
-function updateDatedLinks(rental: string) {
-  const params = new URLSearchParams(rental)
-  const [pickUpAt, returnAt] = [params.get("from"), params.get("to")]
-  const abroad = livesAbroadIn(params) ? `&${ABROAD_PARAM}=${ABROAD_VALUE}` : ""
-  const isPeriod = pickUpAt && returnAt && returnAt > pickUpAt
-  const dates = isPeriod ? `from=${pickUpAt}&to=${returnAt}${abroad}` : ""
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = dates
+/** Gives the query of the page to the links that the server rendered outside the island, and removes the outdated totals of other vehicles. */
+function updateDatedLinks() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = location.search
   for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
 }
 

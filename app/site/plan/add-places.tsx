@@ -1,0 +1,33 @@
+import type { MapLink } from "#app/site/map/island-map.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { AddablePlace } from "./load-plan.ts"
+import styles from "./plan.module.css"
+
+/** The links of a map by the slugs of the places that can be added. */
+export function useMapLinks(addable: readonly AddablePlace[]): (slug: string) => MapLink | null {
+  const { add } = useMessages().plan.addPlace
+  return (slug) => {
+    const place = addable.find(({ id }) => id === slug)
+    return place ? { href: place.href, title: add(place.name) } : null
+  }
+}
+
+/** The links of the map as a list. */
+export function AddPlaces({ addable }: { addable: readonly AddablePlace[] }) {
+  const messages = useMessages().plan.addPlace
+  if (addable.length === 0) return null
+  return (
+    <details className={`${styles.more} screen-only`}>
+      <summary>{messages.title}</summary>
+      <ul className={styles.places}>
+        {addable.map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={href} rel="nofollow" data-place={id} aria-label={messages.add(name)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

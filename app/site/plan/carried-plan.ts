@@ -1,0 +1,35 @@
+import { createContext } from "react-router"
+import type { Context } from "#app/context.ts"
+import { planQuery } from "#domain/trip/plan.ts"
+import { pathOf } from "#domain/trip/share.ts"
+import { readPlan } from "./load-plan.ts"
+
+/** The parameter, and the field of a form, that carry the query of a plan to a vehicle's page. */
+export const PLAN_PARAM = "plan"
+
+/** The submitted plan, for the page that shows a form again. */
+export const carriedPlanContext = createContext<string | null>(null)
+
+/** A plan on another page. `query` is written anew from its valid parts. */
+export type CarriedPlan = { query: string; names: readonly string[]; days: number; km: number }
+
+/** Longer than the query of any plan. */
+const MAX_LENGTH = 2000
+
+/** The plan in a text that may be anything; null where it plans no trip. */
+export function carriedPlan(text: string | null, context: Context): CarriedPlan | null {
+  if (!text || text.length > MAX_LENGTH) return null
+  const { trip } = readPlan(new URLSearchParams(text), context)
+  if (!trip) return null
+  return {
+    query: planQuery(trip.plan),
+    names: pathOf(trip).map(({ name }) => name),
+    days: trip.days.length,
+    km: trip.km,
+  }
+}
+
+/** A plan as a parameter of an address, `plan=...`; empty without one. */
+export function carriedPlanQuery(query: string | undefined): string {
+  return query ? `${PLAN_PARAM}=${encodeURIComponent(query)}` : ""
+}

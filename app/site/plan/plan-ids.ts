@@ -1,0 +1,10 @@
+/** The id of the element below the form. */
+export const RESULT_ID = "plan"
+
+/** The id of the list of names, from which the browser completes the fields of places. */
+export const NAMES_ID = "plan-places"
+
+/** The id of a row of the form. */
+export function rowId(row: number): string {
+  return `stop-${row}`
+}

@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { fetchPage } from "#app/islands/fetch-page.ts"
+import { INSERTED_EVENT } from "#app/islands/inserted-event.ts"
+import { islandData } from "#app/islands/island-data.ts"
+import { PLAN } from "#app/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { MAX_STOPS } from "#domain/trip/plan.ts"
+import { rowsAfter } from "#domain/trip/steps.ts"
+import { RESULT_ID } from "./plan-ids.ts"
+import type { ShownRow, StopRowsProps } from "./stop-rows-props.ts"
+
+/** A row with a key that stays when it changes its place. */
+type Row = ShownRow & { key: number }
+
+/** A step that changed the rows: its action, and the number of the changed row. */
+type Change = { action: string; row: number }
+
+/** Several steps in quick succession fetch the plan once, and are one entry of the history. */
+const DELAY_MS = 300
+
+/**
+ * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its address
+ * becomes an entry of the history. The texts of the fields stay as they are.
+ */
+export function useStopRows(
+  shown: Pick<StopRowsProps, "rows" | "order">,
+  list: RefObject<HTMLOListElement | null>,
+) {
+  const messages = useMessages().stopRows
+  const [rows, setRows] = useState(() => withEmptyRows(shown.rows))
+  const [order, setOrder] = useState(shown.order)
+  const [status, setStatus] = useState("")
+  const [isBusy, setBusy] = useState(false)
+  const [last, setLast] = useState<Change | null>(null)
+  const nextKey = useRef(rows.length)
+  const pushAddress = usePushedAddress()
+
+  function change(step: string) {
+    const [action = ""] = step.split("-")
+    const added = { ...EMPTY_ROW, key: nextKey.current++ }
+    const { rows: changed, row } = rowsAfter(step, rows, added)
+    if (changed.length === rows.length && changed[row - 1] === rows[row - 1]) return
+    setStatus(statusOf(action, changed, row))
+    setRows(changed.length > 0 ? changed : [added])
+    setLast({ action, row })
+    // An empty row changes no plan.
+    if (action !== "add") setBusy(true)
+  }
+
+  function statusOf(action: string, changed: readonly Row[], row: number): string {
+    const texts = textsIn(list.current)
+    const textOf = (each: Row | undefined) => (each && texts[rows.indexOf(each)]) || ""
+    const removed = textOf(rows.find((each) => !changed.includes(each)))
+    if (action === "remove") return removed && messages.removed(removed)
+    const moved = changed[row - 1]
+    const stops = changed.filter(textOf)
+    return moved && textOf(moved) ? messages.moved(textOf(moved), stops.indexOf(moved) + 1, stops.length) : ""
+  }
+
+  useLayoutEffect(() => {
+    if (last) focusAfter(last, list.current)
+  }, [last, list])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once for each change
+  useEffect(() => {
+    const form = list.current?.closest("form")
+    if (!form || !last || last.action === "add") return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void showPlan(form, controller.signal), DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [last])
+
+  async function showPlan(form: HTMLFormElement, signal: AbortSignal) {
+    const address = addressOf(form)
+    const page = await fetchPage(address, signal)
+    if (signal.aborted) return
+    const computed = page && replaceResult(page)
+    setBusy(false)
+    setRows((current) => current.map((row, index) => ({ ...row, ...factsOf(computed?.rows[index]) })))
+    setOrder(computed?.order ?? null)
+    if (!computed) return setStatus(messages.notUpdated)
+    pushAddress(address)
+    if (!order || !computed.order) return
+    const { km, hours } = computed.order
+    setStatus((moved) => `${moved} ${messages.changed(km - order.km, hours - order.hours)}`.trim())
+  }
+
+  return { rows, order, status, isBusy, change }
+}
+
+const EMPTY_ROW: ShownRow = { stop: "", nights: "", error: null, up: null, down: null }
+/** The empty rows of a form without stops. */
+const EMPTY_ROWS = 3
+
+/** The rows of the query, with an empty one at the end. */
+function withEmptyRows(rows: readonly ShownRow[]): readonly Row[] {
+  const needed = rows.length === 0 ? EMPTY_ROWS : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
+  return [...rows, ...Array<ShownRow>(needed).fill(EMPTY_ROW)].map((row, key) => ({ ...row, key }))
+}
+
+/** The parts of a row that the server computes. */
+function factsOf({ error, up, down }: ShownRow = EMPTY_ROW) {
+  return { error, up, down }
+}
+
+/** The texts of the rows, in their order. */
+function textsIn(list: HTMLOListElement | null): string[] {
+  const fields = list?.querySelectorAll<HTMLInputElement>("input[name=stop]") ?? []
+  return [...fields].map(({ value }) => value.trim())
+}
+
+/** The address that the form opens, without a fragment. */
+function addressOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return `${PLAN}?${new URLSearchParams(fields)}`
+}
+
+/** Puts the plan of another page in the place of the shown one. @returns the data of its rows; null where it has no plan */
+function replaceResult(page: Document): StopRowsProps | null {
+  const [shown, result] = [document.getElementById(RESULT_ID), page.getElementById(RESULT_ID)]
+  const island = page.querySelector("[data-island=stopRows]")
+  if (!shown || !result || !island) return null
+  shown.replaceWith(document.adoptNode(result))
+  result.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }))
+  return islandData(island).props as StopRowsProps // as stop-rows.tsx rendered it on the server
+}
+
+/** React keeps the focus on a row that moves. A new row takes it; and after a button that is gone, another one of the row. */
+function focusAfter({ action, row }: Change, list: HTMLOListElement | null): void {
+  if (action !== "add" && list?.contains(document.activeElement)) return
+  const selector = { add: "input", remove: "[value^=remove]" }[action] ?? "[name=step]"
+  list?.children[row - 1]?.querySelector<HTMLElement>(selector)?.focus()
+}
+
+/** Adds an address to the history. Back and forward between such addresses load them, with all fields of the form as they were. */
+function usePushedAddress() {
+  const search = useRef("")
+  useEffect(() => {
+    search.current = location.search
+    const reload = () => location.search !== search.current && location.reload()
+    addEventListener("popstate", reload)
+    return () => removeEventListener("popstate", reload)
+  }, [])
+  return (address: string) => {
+    history.pushState(null, "", address)
+    search.current = location.search
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { hiddenFields, submitBooking } from "#tests/support/booking-form.ts"
+import { linksOf, type View, viewOf } from "#tests/support/document.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { DAYS_17, openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+afterAll(() => site.close())
+
+const PLAN = "start=airport&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
+const CARRIED = `plan=${encodeURIComponent(PLAN)}`
+const LINE = "Your trip: Colombo airport – Kandy – Ella – Dambulla, 4 days, "
+
+const open = (query: string) => openVehiclePage(site, `${VAN}?${query}`)
+const backLinks = (view: View) =>
+  linksOf(view.getByRole("main")).filter(([href]) => href.startsWith("/plan?"))
+const relatedPlans = (view: View) =>
+  viewOf(view.getByRole("region", { name: "Related fleets" }))
+    .hrefs("/cars/")
+    .map((href) => new URL(href, "https://rent.example").searchParams.get("plan"))
+
+describe("a vehicle that is opened from a plan", () => {
+  it("shows the trip with a link back, and has it in its form", async () => {
+    const answer = await open(`${DAYS_17}&${CARRIED}`)
+    expect(answer.view.text).toContain(LINE)
+    expect(backLinks(answer.view)).toEqual([[`/plan?${PLAN}`, "Back to the plan"]])
+    expect(hiddenFields(answer).plan).toBe(PLAN)
+    expect(answer.view.one("input[name=plan]").getAttribute("form")).toBe(answer.view.one("form#reserve").id)
+    expect(answer.headers.get("cache-control")).toContain("private")
+  })
+
+  it.each(["", `${DAYS_17}&`])("gives the plan to related vehicles, with the dates '%s'", async (dates) => {
+    const { view } = await open(`${dates}${CARRIED}`)
+    expect(relatedPlans(view)).toEqual(Array(4).fill(PLAN))
+  })
+
+  it.each(["price", "confirm"])("keeps the plan after '%s' without a script", async (step) => {
+    const answer = await submitBooking(site, step, { plan: PLAN })
+    expect(answer.view.text).toContain(LINE)
+    expect(hiddenFields(answer).plan).toBe(PLAN)
+  })
+
+  it("keeps the plan beside errors, and after the booking is sent", async () => {
+    const rejected = await submitBooking(site, "confirm", { plan: PLAN, first_name: "" })
+    expect(rejected.status).toBe(422)
+    expect(hiddenFields(rejected).plan).toBe(PLAN)
+    const { total_seen = "" } = hiddenFields(await submitBooking(site, "confirm"))
+    const sent = await submitBooking(site, "send", { plan: PLAN, total_seen })
+    expect(sent.status).toBe(303)
+    expect(new URL(sent.headers.get("location") ?? "", "https://rent.example").searchParams.get("plan")).toBe(
+      PLAN,
+    )
+  })
+})
+
+describe("a plan in the address of a vehicle", () => {
+  it.each([
+    ["without it", ""],
+    ["of an unknown place", "plan=stop%3DAtlantis"],
+    ["without a drive", "plan=people%3D4"],
+    ["that is empty", "plan="],
+    ["that is too long", `plan=${"stop%3Dkandy%26".repeat(200)}`],
+  ])("%s is left out", async (_, query) => {
+    const { view, status } = await open(query)
+    expect(status).toBe(200)
+    expect(view.text).not.toContain("Your trip:")
+    expect(view.all("input[name=plan]")).toEqual([])
+    expect(relatedPlans(view)).toEqual([null, null, null, null])
+  })
+
+  it("is shown by its valid parts, as text", async () => {
+    const { view } = await open(`plan=${encodeURIComponent("stop=<i>&stop=kandy&nights=99&x=1&people=4")}`)
+    expect(backLinks(view)).toEqual([
+      ["/plan?start=dambulla&stop=kandy&nights=1&end=dambulla&people=4", "Back to the plan"],
+    ])
+    expect(view.all("i")).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+/** Kilometres, which do not break from their number. */
+export const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
+
+/** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
+export const hoursText = (hours: number) => {
+  const quarters = Math.max(1, Math.round(hours * 4))
+  if (quarters < 4) return `${quarters * 15} minutes`
+  const part = ["", "¼", "½", "¾"][quarters % 4]
+  return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
+}
+
+/** A difference in hours to five minutes: `1 h 10 min`. Empty below that. */
+export const minutesText = (hours: number) => {
+  const minutes = Math.round(Math.abs(hours) * 12) * 5
+  const parts = [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}\u00a0h`]
+  parts.push(minutes % 60 && `${minutes % 60}\u00a0min`)
+  return parts.filter(Boolean).join("\u00a0")
+}
+
+/** A change of kilometres and hours: `38 km and 1 h 10 min less`. */
+export const changeText = (km: number, hours: number) => {
+  const distance = km === 0 ? "" : kilometres(Math.abs(km))
+  const time = minutesText(hours)
+  const word = (change: number) => (change > 0 ? "more" : "less")
+  if (!distance && !time) return "no change"
+  if (!time) return `${distance} ${word(km)}`
+  if (!distance) return `${time} ${word(hours)}`
+  if (km > 0 === hours > 0) return `${distance} and ${time} ${word(km)}`
+  return `${distance} ${word(km)} and ${time} ${word(hours)}`
+}

@@ -1,0 +1,37 @@
+import { changeText, hoursText, kilometres, minutesText } from "./driving.ts"
+
+/** A change, beside a button: `−38 km, −1 h 10 min`. */
+const signedChange = (km: number, hours: number) => {
+  const sign = (change: number) => (change > 0 ? "+" : "−")
+  const time = minutesText(hours)
+  const parts = [km !== 0 && `${sign(km)}${kilometres(Math.abs(km))}`, time && `${sign(hours)}${time}`]
+  return parts.filter(Boolean).join(", ") || "no change"
+}
+
+/** The rows of stops in the form of the planner. */
+export const stopRows = {
+  stops: "Stops",
+  stop: (number: number) => `Stop ${number}`,
+  nights: "Nights",
+  nightsAt: (number: number) => `Nights at stop ${number}`,
+  up: "Up",
+  down: "Down",
+  remove: "Remove",
+  step: (action: string, number: number) => `${action}: stop ${number}`,
+  add: "Add a stop",
+  handle: (number: number) => `Move stop ${number}: drag, or press the arrow keys`,
+  signedChange,
+  thisOrder: (km: number, hours: number) =>
+    `This order: ${kilometres(km)}, about ${hoursText(hours)} at the wheel.`,
+  suggestedOrder: (km: number, hours: number) => `The suggested order: ${changeText(km, hours)}.`,
+  useSuggestedOrder: "Use the suggested order",
+  fastest: "No other order is faster.",
+  moved: (name: string, number: number, stops: number) => `${name} is now stop ${number} of ${stops}.`,
+  removed: (name: string) => `${name} is removed.`,
+  changed: (km: number, hours: number) => `The trip: ${changeText(km, hours)}.`,
+  notUpdated: "The plan could not be updated. Check your connection, and press ‘Show the plan’.",
+  errors: {
+    unknownPlace: "Choose a place from the list",
+    severalPlaces: "Several places have this name: choose one from the list",
+  },
+}
