@@ -68,6 +68,7 @@ export default [
       route("site/seasons", "office/site/seasons/route.tsx"),
       route("site/seasons/:number", "office/site/season/route.tsx"),
       route("site/costs", "office/site/costs/route.tsx"),
+      route("site/licence", "office/site/licence/route.tsx"),
       route("site/replies", "office/site/replies/route.tsx"),
       route("site/replies/:language/:template", "office/site/reply/route.tsx"),
       route("second-factor", "office/second-factor/route.tsx"),

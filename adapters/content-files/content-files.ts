@@ -1,3 +1,4 @@
+import { licenceRulesSchema } from "#domain/content/licence-schema.ts"
 import { rulesSchema } from "#domain/content/rules.ts"
 import { agentsSchema, questionsSchema } from "#domain/content/setting-schemas.ts"
 import type { WrittenContent } from "#domain/content/written-content.ts"
@@ -8,7 +9,6 @@ import { readClimate } from "./climate-file.ts"
 import { ContentReader } from "./content-reader.ts"
 import { readCredits } from "./credits-file.ts"
 import { readGuide } from "./guide-file.ts"
-import { readLicenceRules } from "./licence-rules-file.ts"
 import { readPage } from "./page-file.ts"
 import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
@@ -42,7 +42,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const placeSeasons = readSeasons(reader, slugs)
   const readyTrips = readTrips(reader, slugs)
   const calendar = readCalendar(reader, slugs)
-  const licenceRules = readLicenceRules(reader)
+  const licence = reader.json("licence-rules.json", licenceRulesSchema)
   const climateOf = readClimate(reader, slugs)
   const shared = {
     places: written ?? [],
@@ -64,7 +64,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     roads &&
     roadStates &&
     placeSeasons &&
-    licenceRules &&
+    licence &&
     readyTrips &&
     calendar &&
     climateOf
@@ -79,7 +79,6 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     roads,
     roadStates,
     placeSeasons,
-    licenceRules,
     readyTrips,
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
@@ -95,6 +94,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
       seasons: [],
       availability: { isShown: false },
       costs: NO_SIDE_COSTS,
+      licence,
     },
   }
 }

@@ -83,8 +83,8 @@ export const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: strin
     message,
   )
 
-const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, `write ${most} characters or less`))
-const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+export const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, `write ${most} characters or less`))
+export const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
   v.pipe(
     v.array(entry),
     v.checkItems((_, index) => index < most, `write ${most} or less`),

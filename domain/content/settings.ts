@@ -3,6 +3,8 @@ import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import type { AvailabilitySetting, CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
+import type { LicenceRules } from "./licence-rules.ts"
+import { licenceRulesSchema } from "./licence-schema.ts"
 import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
 import {
   abroadRatesSchema,
@@ -32,6 +34,7 @@ export type Settings = {
   availability: AvailabilitySetting
   /** Shown beside a total, never added to it. */
   costs: SideCosts
+  licence: LicenceRules
 }
 export type SettingKey = keyof Settings
 
@@ -46,6 +49,7 @@ export const SETTING_KEYS = [
   "seasons",
   "availability",
   "costs",
+  "licence",
 ] as const
 
 /** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
@@ -60,6 +64,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
   seasons: seasonsSchema,
   availability: availabilitySchema,
   costs: sideCostsSchema,
+  licence: licenceRulesSchema,
 }
 
 export type CheckedSetting<Key extends SettingKey> =

@@ -2,7 +2,6 @@ import { DEFAULT_RETENTION_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
-import type { LicenceRules } from "./licence-rules.ts"
 import type { Place } from "./place.ts"
 import type { ReadyTrip } from "./ready-trip.ts"
 import type { RoadState } from "./road-state.ts"
@@ -22,7 +21,6 @@ export type WrittenContent = {
   roads: RoadNetwork
   roadStates: readonly RoadState[]
   placeSeasons: readonly PlaceSeason[]
-  licenceRules: LicenceRules
   readyTrips: readonly ReadyTrip[]
   calendar: FestivalCalendar
   /** By the slug of their place. */
@@ -48,20 +46,8 @@ export function contentOf(
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
-  const {
-    company,
-    places,
-    terms,
-    about,
-    credits,
-    roads,
-    roadStates,
-    placeSeasons,
-    licenceRules,
-    calendar,
-    guides,
-    pages,
-  } = written
+  const { company, places, terms, about, credits, roads, roadStates, placeSeasons, calendar, guides, pages } =
+    written
   return {
     site: { ...company, ...settings.contact },
     places,
@@ -80,7 +66,7 @@ export function contentOf(
     roads,
     roadStates,
     placeSeasons,
-    licenceRules,
+    licenceRules: settings.licence,
     readyTrips: written.readyTrips,
     calendar,
     enquiryRetentionMonths,

@@ -6,6 +6,7 @@ import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import { checkedOn, dayText } from "./checked-on.ts"
 import { counted } from "./counted.ts"
+import { officeLicence } from "./office-licence.ts"
 
 /** The days of each length of rental: `1 to 13 days`. */
 const LENGTHS = Object.fromEntries(
@@ -52,6 +53,7 @@ export const officeSite = {
     seasons: "Seasons",
     availability: "Already booked",
     costs: "Fees, exchange rates and fuel",
+    licence: "Licences and permits",
   },
   about: {
     contact: "Phone, WhatsApp, email, address, opening hours and social pages.",
@@ -64,6 +66,8 @@ export const officeSite = {
     seasons: "Days that cost more or less: Christmas, April, the rains.",
     availability: "Tells visitors that a vehicle is already booked on their days. Off until you turn it on.",
     costs: "One-way and night fees, other currencies, fuel prices. Shown beside a total, never added to it.",
+    licence:
+      "The page 'May I drive?': who may drive what, offices that issue permits, their fees, and sources.",
   },
   /** Before a change of prices is saved. */
   effect: {
@@ -173,6 +177,8 @@ export const officeSite = {
     byTierHint: "Only where a length of rental differs. An empty field follows the one above.",
     errorCode: "Enter a per cent from 10 to 600, like 120, or leave it empty",
   },
+
+  licence: officeLicence,
 
   costs: {
     intro:

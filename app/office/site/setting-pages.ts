@@ -1,5 +1,5 @@
 import { SITE_SETTINGS } from "#app/office/paths.ts"
-import { ALL_VEHICLES, CONTACT, FAQ, GALLERY, HOME, type RoutePath, TERMS } from "#app/paths.ts"
+import { ALL_VEHICLES, CONTACT, FAQ, GALLERY, HOME, MAY_I_DRIVE, type RoutePath, TERMS } from "#app/paths.ts"
 import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
 import { isOwner, type StaffMember } from "#domain/staff/staff-member.ts"
 
@@ -20,6 +20,7 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   seasons: ALL_VEHICLES,
   availability: ALL_VEHICLES,
   costs: ALL_VEHICLES,
+  licence: MAY_I_DRIVE,
 }
 
 /** The settings that only owners edit: prices, and the availability that visitors see. */

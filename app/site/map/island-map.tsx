@@ -12,7 +12,7 @@ type IslandMapProps = {
   places: readonly MapPlace[]
   /** The accessible name of the map. */
   title: string
-  /** Slugs of the places with a label, by priority. A label without free space is left out. */
+  /** Slugs of the places with a label, by priority: earlier ones choose their position first. */
   labels?: readonly string[]
   /** Kilometres in a straight line from Dambulla. */
   rings?: readonly number[]
@@ -39,6 +39,7 @@ const LABEL_SIZE = 19
 const PIN_LABEL_SIZE = 30
 /** 24 CSS pixels across on a phone. */
 const LINK_RADIUS = 15
+const BADGE_RADIUS = 15
 
 /**
  * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-lights-map`, hovering a link with
@@ -119,7 +120,12 @@ function Labels({ places, slugs, pin, badges }: LabelsProps) {
     size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
     gap: gapOf(place),
   }))
-  return placeLabels(names, places.map(project)).map(({ slug, text, x, y, anchor }) => (
+  const obstacles = {
+    dots: places.map(project),
+    numbers: badges.map(project),
+    numberRadius: BADGE_RADIUS,
+  }
+  return placeLabels(names, obstacles).map(({ slug, text, x, y, anchor }) => (
     <text
       key={slug}
       className={slug === pin ? `${css.label} ${css.pinLabel}` : css.label}
@@ -171,7 +177,7 @@ function PlaceLinks({ places, linkOf }: Pick<Required<IslandMapProps>, "places" 
 function Badge({ number, at: { x, y } }: { number: number; at: Point }) {
   return (
     <g>
-      <circle className={css.badge} cx={x} cy={y} r={15} />
+      <circle className={css.badge} cx={x} cy={y} r={BADGE_RADIUS} />
       <text className={css.badgeNumber} x={x} y={y + 1}>
         {number}
       </text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type LabelledPoint, placeLabels } from "./labels.ts"
+import { boxOf, type LabelledPoint, placeLabels, sharedArea } from "./labels.ts"
 
 const name = (slug: string, x: number, y: number): LabelledPoint => ({
   slug,
@@ -30,19 +30,23 @@ describe("the labels of the map", () => {
     expect(labels[2]?.y).toBeLessThan(290)
   })
 
-  it("avoid other dots if possible", () => {
-    const [label] = placeLabels(
-      [name("Galle", 200, 300)],
-      [
-        { x: 200, y: 300 },
-        { x: 225, y: 302 },
-      ],
-    )
+  it.each([
+    ["dots", { dots: [{ x: 225, y: 302 }] }],
+    ["numbers of stops", { numbers: [{ x: 225, y: 302 }], numberRadius: 15 }],
+  ])("avoid other %s if possible", (_, obstacles) => {
+    const [label] = placeLabels([name("Galle", 200, 300)], obstacles)
     expect(label?.anchor).toBe("end")
   })
 
-  it("are left out where there is no free space", () => {
-    const crowd = Array.from({ length: 9 }, (_, index) => name(`Place ${index}`, 200, 300))
-    expect(placeLabels(crowd).length).toBeLessThan(crowd.length)
+  it("cover a dot rather than another label", () => {
+    const dots = [-50, 50].flatMap((x) => [-40, 0, 40].map((y) => ({ x: 200 + x, y: 300 + y })))
+    const labels = placeLabels([name("Kandy", 200, 300), name("Matale", 200, 302)], { dots })
+    const [one, other] = labels.map((label) => boxOf(label, 20))
+    expect(one && other && sharedArea(one, other)).toBe(0)
+  })
+
+  it("are never left out", () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => name(`Place ${index}`, 200, 300))
+    expect(placeLabels(crowd)).toHaveLength(crowd.length)
   })
 })

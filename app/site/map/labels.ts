@@ -6,7 +6,10 @@ export type LabelledPoint = { slug: string; text: string; at: Point; size: numbe
 /** A label with its position: that of the start, middle or end of its text. */
 export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
 
-type Box = { left: number; right: number; top: number; bottom: number }
+/** What labels should not cover: the dots of all places, and the numbers of a route's stops, which are circles. */
+export type Obstacles = { dots?: readonly Point[]; numbers?: readonly Point[]; numberRadius?: number }
+
+export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The average width of a letter, in em. */
 const LETTER_WIDTH = 0.56
@@ -16,48 +19,75 @@ const HALF_HEIGHT = 0.31
 const ASCENT = 0.72
 const DESCENT = 0.2
 const DOT_RADIUS = 6
+/** How much worse it is to cover a label or a number, or to leave the map, than to cover the same area of a dot. */
+const WEIGHT = { label: 4, number: 4, edge: 8, dot: 1 } as const
 
 /**
- * Places each label to the right of its dot, otherwise left, above or below, where it overlaps no other label, no edge and, if
- * possible, no other dot. Earlier names have priority; a name without free space is left out.
+ * Places each label to the right of its dot, otherwise left, above, below or diagonally: where it covers least of the other labels, of
+ * the numbers and dots, and of the edge. Among equal positions the first is chosen. Earlier names choose first; none is left out.
  */
-export function placeLabels(names: readonly LabelledPoint[], dots: readonly Point[] = []): Label[] {
-  const dotBoxes = dots.map(dotBox)
-  const occupied: Box[] = []
+export function placeLabels(
+  names: readonly LabelledPoint[],
+  { dots = [], numbers = [], numberRadius = 0 }: Obstacles = {},
+): Label[] {
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_RADIUS))
+  const numberBoxes = numbers.map((number) => boxAround(number, numberRadius))
+  const labels: Box[] = []
   return names.flatMap((name) => {
-    const free = candidatesFor(name).filter((place) => isFree(boxOf(place, name.size), occupied))
-    const label = free.find((place) => isFree(boxOf(place, name.size), dotBoxes)) ?? free[0]
-    if (!label) return []
-    occupied.push(boxOf(label, name.size))
-    return [label]
+    const positions = positionsFor(name).map((label) => {
+      const box = boxOf(label, name.size)
+      const covered =
+        WEIGHT.label * areaWithin(box, labels) +
+        WEIGHT.number * areaWithin(box, numberBoxes) +
+        WEIGHT.dot * areaWithin(box, dotBoxes) +
+        WEIGHT.edge * areaOutside(box)
+      return { label, box, covered }
+    })
+    const [best] = positions.toSorted((one, other) => one.covered - other.covered)
+    if (!best) return []
+    labels.push(best.box)
+    return [best.label]
   })
 }
 
-function candidatesFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
+function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT
+  const [above, below] = [at.y - gap - size * DESCENT, at.y + gap + size * ASCENT]
+  const beside = gap / 2
   return [
     { slug, text, x: at.x + gap, y: middle, anchor: "start" },
     { slug, text, x: at.x - gap, y: middle, anchor: "end" },
-    { slug, text, x: at.x, y: at.y - gap - size * DESCENT, anchor: "middle" },
-    { slug, text, x: at.x, y: at.y + gap + size * ASCENT, anchor: "middle" },
+    { slug, text, x: at.x, y: above, anchor: "middle" },
+    { slug, text, x: at.x, y: below, anchor: "middle" },
+    { slug, text, x: at.x + beside, y: above, anchor: "start" },
+    { slug, text, x: at.x + beside, y: below, anchor: "start" },
+    { slug, text, x: at.x - beside, y: above, anchor: "end" },
+    { slug, text, x: at.x - beside, y: below, anchor: "end" },
   ]
 }
 
-function boxOf({ text, x, y, anchor }: Label, size: number): Box {
+/** The space that a label takes, estimated from the number of its letters. */
+export function boxOf({ text, x, y, anchor }: Omit<Label, "slug">, size: number): Box {
   const width = text.length * size * LETTER_WIDTH
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
   return { left, right: left + width, top: y - size * ASCENT, bottom: y + size * DESCENT }
 }
 
-function dotBox({ x, y }: Point): Box {
-  return { left: x - DOT_RADIUS, right: x + DOT_RADIUS, top: y - DOT_RADIUS, bottom: y + DOT_RADIUS }
+export function boxAround({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
 }
 
-function isFree(box: Box, occupied: readonly Box[]): boolean {
-  const isInside = box.left >= 0 && box.right <= VIEW.width && box.top >= 0 && box.bottom <= VIEW.height
-  return isInside && !occupied.some((other) => overlap(box, other))
+function areaWithin(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + sharedArea(box, other), 0)
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+function areaOutside(box: Box): number {
+  const area = (box.right - box.left) * (box.bottom - box.top)
+  return area - sharedArea(box, { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height })
+}
+
+export function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.max(0, width) * Math.max(0, height)
 }

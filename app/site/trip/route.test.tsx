@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
+import { boxAround, boxOf, sharedArea } from "#app/site/map/labels.ts"
 import * as trips from "#app/site/trips/route.tsx"
 import { content } from "#tests/content/content.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"
@@ -21,7 +22,14 @@ const open = (slug: string, ports: Partial<Ports> = {}) =>
     new Request(`https://rent.example/trips/${slug}`),
   )
 
-describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days }) => {
+/** The space of a label of the map. */
+function labelBox(label: Element) {
+  const [x = 0, y = 0] = ["x", "y"].map((name) => Number(label.getAttribute(name)))
+  const anchor = label.getAttribute("text-anchor") as "start" | "middle" | "end" // as the map writes it
+  return boxOf({ text: textOf(label), x, y, anchor }, 19)
+}
+
+describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops }) => {
   it("shows each day with its text, and the way to the planner", async () => {
     const { view, status, page } = await open(slug)
     expect([status, page?.robots]).toEqual([200, null])
@@ -31,6 +39,23 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days }) => {
     for (const day of days) expect(list.text).toContain(day)
     const [change] = linksOf(view.getByRole("main")).find(([, text]) => text === "Change this trip") ?? []
     expect(change).toMatch(/^\/plan\?start=airport&stop=/)
+  })
+
+  it("names its places on the map, none over another or over a number", async () => {
+    const { view } = await open(slug)
+    const map = viewOf(view.getByRole("img", { name: /^Map of Sri Lanka with the route/ }))
+    const labels = map.all("text[text-anchor]").map(labelBox)
+    expect(labels).toHaveLength(new Set(stops.map(({ place }) => place)).size)
+    const numbers = map.all("g > circle[r='15']").map((circle) => {
+      const [x = 0, y = 0] = ["cx", "cy"].map((name) => Number(circle.getAttribute(name)))
+      return boxAround({ x, y }, 15)
+    })
+    expect(numbers).toHaveLength(stops.length)
+    const boxes = [...labels, ...numbers]
+    const covered = labels.flatMap((label) =>
+      boxes.filter((box) => box !== label && sharedArea(label, box) > 0),
+    )
+    expect(covered).toEqual([])
   })
 })
 

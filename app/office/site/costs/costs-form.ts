@@ -1,5 +1,5 @@
 import { linesIn } from "#app/office/site/contact/contact-form.ts"
-import { parseNumber } from "#app/office/site/parse-number.ts"
+import { parseRupees } from "#app/office/site/parse-number.ts"
 import type { SettingForm } from "#app/office/site/site-form.ts"
 import { NO_SIDE_COSTS, type SideCosts } from "#domain/pricing/side-costs.ts"
 import { grouped } from "#lib/grouped.ts"
@@ -31,24 +31,14 @@ export const COSTS_FORM: SettingForm<"costs"> = {
 function inputOf(field: CostField, typed: string): unknown {
   if (field === "oneWay") return linesIn(typed).map(oneWayIn)
   if (typed === "") return null
-  return DAY_FIELDS.includes(field) ? typed : amountIn(typed)
+  return DAY_FIELDS.includes(field) ? typed : parseRupees(typed)
 }
 
 /** `Negombo: 8,500`. A line without a colon has no fee, which the check refuses. */
 function oneWayIn(line: string): { place: string; amount: number } {
   const colon = line.lastIndexOf(":")
   if (colon < 0) return { place: line, amount: Number.NaN }
-  return { place: line.slice(0, colon).trim(), amount: amountIn(line.slice(colon + 1)) }
-}
-
-/** An amount with or without its currency: `Rs. 8,500`, `8500/=`. */
-function amountIn(typed: string): number {
-  return parseNumber(
-    typed
-      .trim()
-      .replace(/^(?:rs\.?|lkr)\s*/i, "")
-      .replace(/\/=$/, ""),
-  )
+  return { place: line.slice(0, colon).trim(), amount: parseRupees(line.slice(colon + 1)) }
 }
 
 function typedAmount(amount: number): string {

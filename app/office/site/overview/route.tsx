@@ -39,6 +39,7 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
   seasons: "calendar",
   availability: "clock",
   costs: "fuel",
+  licence: "wheel",
 }
 
 /** Links to the settings of the site, each with its last change. */

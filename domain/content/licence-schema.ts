@@ -1,0 +1,133 @@
+import * as v from "valibot"
+import {
+  DRIVEN_VEHICLES,
+  LICENCE_ANSWERS,
+  LICENCES,
+  type LicenceRules,
+  SOURCE_GRADES,
+} from "./licence-rules.ts"
+import { day, eachOnce, httpsAddress, listUpTo, textUpTo, whole } from "./setting-schemas.ts"
+
+/** Maximum numbers of entries in a list. */
+export const MAX_LICENCE_ENTRIES = { ways: 6, lines: 12, notKnown: 20 } as const
+
+const line = textUpTo(300)
+const text = textUpTo(800)
+const lines = listUpTo(line, MAX_LICENCE_ENTRIES.lines)
+const someLines = v.pipe(lines, v.minLength(1, "write at least one"))
+const age = v.pipe(whole, v.maxValue(99, "write 99 or less"))
+const months = v.nullable(
+  v.pipe(whole, v.minValue(1, "write 1 or more"), v.maxValue(120, "write 120 or less")),
+)
+
+const source = v.strictObject({
+  title: line,
+  href: httpsAddress,
+  seen: v.nullable(
+    v.pipe(v.string(), v.regex(/^20\d\d(?:-\d\d){0,2}$/, "write a date as 2025, 2025-08 or 2025-08-03")),
+  ),
+  grade: v.picklist(SOURCE_GRADES),
+})
+const sources = v.pipe(
+  listUpTo(source, MAX_LICENCE_ENTRIES.lines),
+  eachOnce(({ href }) => href, "this address is here twice"),
+)
+
+const fee = v.strictObject({
+  what: line,
+  rupees: v.pipe(
+    v.number(),
+    v.integer("write whole rupees"),
+    v.minValue(0, "write 0 or more"),
+    v.maxValue(10_000_000, "write 10000000 or less"),
+  ),
+  months,
+})
+
+const fields = v.strictObject({
+  readOn: day,
+  drivingAge: age,
+  experience: v.strictObject({ age, years: age }),
+  cases: v.pipe(
+    v.array(
+      v.strictObject({
+        licence: v.picklist(LICENCES),
+        vehicle: v.picklist(DRIVEN_VEHICLES),
+        answer: v.picklist(LICENCE_ANSWERS),
+        text,
+        needs: lines,
+        ways: v.array(line),
+        sources,
+      }),
+    ),
+    eachOnce(({ licence, vehicle }) => `${licence} ${vehicle}`, "this licence and vehicle are here twice"),
+  ),
+  ways: v.pipe(
+    listUpTo(
+      v.strictObject({
+        id: line,
+        name: line,
+        steps: someLines,
+        documents: someLines,
+        licenceMonths: months,
+        note: text,
+        fees: v.pipe(
+          listUpTo(fee, MAX_LICENCE_ENTRIES.lines),
+          eachOnce(({ what }) => what, "this fee is here twice"),
+        ),
+        feesSeen: v.nullable(day),
+        sources: v.pipe(sources, v.minLength(1, "write at least one")),
+      }),
+      MAX_LICENCE_ENTRIES.ways,
+    ),
+    eachOnce(({ id }) => id, "this id is used twice"),
+    eachOnce(({ name }) => name, "this name is used twice"),
+  ),
+  notKnown: v.pipe(listUpTo(line, MAX_LICENCE_ENTRIES.notKnown), v.minLength(1, "write at least one")),
+})
+
+/** Every licence and vehicle has a case, every case knows its ways, and no fee is without a date. */
+export const licenceRulesSchema: v.GenericSchema<unknown, LicenceRules> = v.pipe(
+  fields,
+  v.rawCheck<v.InferOutput<typeof fields>>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const { keys, message } of contradictions(dataset.value)) {
+      addIssue({ message, path: pathOf(dataset.value, keys) })
+    }
+  }),
+)
+
+type Contradiction = { keys: readonly [string | number, ...(string | number)[]]; message: string }
+
+function contradictions({ cases, ways }: LicenceRules): Contradiction[] {
+  const missing = LICENCES.flatMap((licence) =>
+    DRIVEN_VEHICLES.filter(
+      (vehicle) => !cases.some((item) => item.licence === licence && item.vehicle === vehicle),
+    ).map((vehicle) => `there is no case for '${licence}' and '${vehicle}'`),
+  ).map((message): Contradiction => ({ keys: ["cases"], message }))
+  const unknown = cases.flatMap((item, index) =>
+    item.ways
+      .filter((id) => !ways.some((way) => way.id === id))
+      .map((id): Contradiction => ({ keys: ["cases", index, "ways"], message: `there is no way '${id}'` })),
+  )
+  const undated = ways.flatMap(({ fees, feesSeen }, index): Contradiction[] =>
+    fees.length > 0 && !feesSeen
+      ? [{ keys: ["ways", index, "feesSeen"], message: "write the day of the fees' source" }]
+      : [],
+  )
+  return [...missing, ...unknown, ...undated]
+}
+
+function pathOf(
+  root: unknown,
+  [first, ...rest]: Contradiction["keys"],
+): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  let input = root
+  const item = (key: string | number): v.IssuePathItem => {
+    const value = (input as Record<string | number, unknown>)[key] // a key of the value that was checked
+    const found = { type: "unknown", origin: "value", input, key, value } as const
+    input = value
+    return found
+  }
+  return [item(first), ...rest.map(item)]
+}
