@@ -115,9 +115,10 @@ describe("the general pages", () => {
 })
 
 describe("links in the content", () => {
-  const pages = "/home /about /contact /carlist /faq /gallery /terms-and-conditions /agreement /guides".split(
-    " ",
-  )
+  const pages =
+    "/home /about /contact /carlist /faq /gallery /terms-and-conditions /agreement /guides /may-i-drive".split(
+      " ",
+    )
   const known = [
     ...pages,
     ...general.map(({ slug }) => `/${slug}`),
