@@ -20,6 +20,7 @@ import { office } from "./en/office.ts"
 import { officeEnquiries } from "./en/office-enquiries.ts"
 import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
+import { offline } from "./en/offline.ts"
 import { plan } from "./en/plan.ts"
 import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
@@ -55,6 +56,7 @@ export const en = {
   notFound,
   licence,
   plan,
+  offline,
   trips,
   office,
   officeEnquiries,

@@ -1,6 +1,7 @@
 import { tripPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import { type PlanData, RESULT_ID } from "./load-plan.ts"
@@ -12,15 +13,19 @@ import { PlannedTrip } from "./planned-trip.tsx"
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
   const { trip, leftOut, examples } = data
+  // Its form would need the server.
+  const isStoredCopy = useIsStoredCopy()
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
         <h1>{messages.title}</h1>
         <p className={`lead ${styles.screen}`}>{messages.lead}</p>
       </div>
-      <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
-        <PlanForm {...data} />
-      </section>
+      {!isStoredCopy && (
+        <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
+          <PlanForm {...data} />
+        </section>
+      )}
       <div id={RESULT_ID}>
         {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Examples examples={examples} />}

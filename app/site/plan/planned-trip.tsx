@@ -1,3 +1,4 @@
+import { Island } from "#app/islands/island.tsx"
 import { MAY_I_DRIVE, PLAN } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -8,15 +9,18 @@ import { CostTable } from "./cost-table.tsx"
 import { DayList } from "./day-list.tsx"
 import { LegTable } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
+import { KeepOffline } from "./offline/keep-offline.tsx"
 import styles from "./plan.module.css"
 import { PlanMap } from "./plan-map.tsx"
 import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
 import { TakeAlong } from "./take-along.tsx"
 
+const OFFLINE_ID = "plan-offline"
+
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
-  const { plan: messages, licence } = useMessages()
+  const { plan: messages, licence, offline } = useMessages()
   const { trip, points } = data
   return (
     <>
@@ -44,6 +48,13 @@ export function PlannedTrip(data: PlannedTripData) {
         </p>
       )}
       <TakeAlong {...data} />
+      <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={OFFLINE_ID}>
+        <h2 id={OFFLINE_ID}>{offline.title}</h2>
+        <Island name="keepOffline" component={KeepOffline} props={{ plan: planQuery(trip.plan) }} />
+        <noscript>
+          <p>{offline.noScript}</p>
+        </noscript>
+      </section>
     </>
   )
 }
