@@ -1,3 +1,4 @@
+import type { Place } from "#domain/content/place.ts"
 import { pathOf } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
@@ -12,7 +13,7 @@ export function copyBytes({ pages, files }: OfflineCopy): number {
   return [...pages, ...files].reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** The slugs of the places of a trip that have a guide, start and end included, each once, in their order. */
-export function guidesOf(trip: Pick<Trip, "start" | "stops" | "end">): string[] {
-  return [...new Set(pathOf(trip).flatMap(({ place }) => place?.slug ?? []))]
+/** The places of a trip that have a guide, start and end included, each once, in their order. */
+export function guidesOf(trip: Pick<Trip, "start" | "stops" | "end">): Place[] {
+  return [...new Set(pathOf(trip).flatMap(({ place }) => place ?? []))]
 }

@@ -23,6 +23,7 @@ export const offline = {
   stored: (day: string, bytes: number) => `Stored on ${dayText(day)}, ${sizeText(bytes)}.`,
   howToOpen:
     "Bookmark this page: without a connection, it opens at the same address. A browser may delete it when the device is short of space.",
+  guides: "Guides on this device:",
   storeAgain: "Store it again",
   remove: "Remove from this device",
   removed: "Removed from this device.",

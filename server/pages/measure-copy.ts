@@ -32,7 +32,7 @@ export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
   }
 }
 
-const FILE = /\s(?:src|href)="(\/(?:assets|images|uploads)\/[\w-]+(?:[/.][\w-]+)*)"/g
+const FILE = /\s(?:src|href)="(\/(?:assets|images|uploads)\/[\w-]+(?:[/.][\w-]+)*)(?=["#?])/g
 
 /**
  * The style sheets, fonts, scripts and pictures that a page names. A search for attributes is enough, because in a copy each picture

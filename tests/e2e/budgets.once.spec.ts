@@ -13,7 +13,10 @@ type Kind = keyof typeof BUDGETS
 const NEWER_METHODS =
   /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isSubsetOf|isDisjointFrom|symmetricDifference|isWellFormed|checkVisibility)\(|\b(Promise\.try|RegExp\.escape|Iterator\.from|AbortSignal\.any|Temporal\.)/g
 
-for (const path of PATHS_WITH_SCRIPT) {
+/** The planner has islands only with a plan. */
+const PLANNED = "/plan?stop=kandy&nights=2&stop=ella&nights=1&month=2"
+
+for (const path of [...PATHS_WITH_SCRIPT, PLANNED]) {
   test(`a first visit to ${path} is within budget, and loads scripts after the page`, async ({ page }) => {
     const loaded = await firstVisit(page, path, "html[data-hydrated]")
     expectWithinBudgets(path, loaded)

@@ -3,6 +3,7 @@ import { MAY_I_DRIVE, PLAN } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { CostTable } from "./cost-table.tsx"
@@ -50,7 +51,14 @@ export function PlannedTrip(data: PlannedTripData) {
       <TakeAlong {...data} />
       <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={OFFLINE_ID}>
         <h2 id={OFFLINE_ID}>{offline.title}</h2>
-        <Island name="keepOffline" component={KeepOffline} props={{ plan: planQuery(trip.plan) }} />
+        <Island
+          name="keepOffline"
+          component={KeepOffline}
+          props={{
+            plan: planQuery(trip.plan),
+            guides: guidesOf(trip).map(({ slug, name }) => ({ slug, name })),
+          }}
+        />
         <noscript>
           <p>{offline.noScript}</p>
         </noscript>

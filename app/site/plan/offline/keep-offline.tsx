@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react"
-import { PLAN, PLAN_OFFLINE } from "#app/paths.ts"
+import { useEffect, useRef, useState } from "react"
+import { guidePath, PLAN, PLAN_OFFLINE } from "#app/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
@@ -7,7 +7,7 @@ import { copyBytes, type OfflineCopy } from "#domain/trip/offline-copy.ts"
 import styles from "./keep-offline.module.css"
 import {
   canStore,
-  loadedScripts,
+  loadedFiles,
   readStoredPlan,
   removeStoredPlan,
   type StoredPlan,
@@ -19,15 +19,29 @@ type Failure = keyof ReturnType<typeof useMessages>["offline"]["failed"]
 /** `start` is the page before the browser has said what it can do and what it has. */
 type Step = "start" | "ready" | "checking" | "storing" | "removing"
 
+type KeepOfflineProps = {
+  /** The plan as `planQuery` writes it. */
+  plan: string
+  /** The guides that are stored with it. */
+  guides: readonly { slug: string; name: string }[]
+}
+
 /** Stores the plan on the device after its size was said, and removes it again. */
-export function KeepOffline({ plan }: { plan: string }) {
+export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   const messages = useMessages().offline
   const [step, setStep] = useState<Step>("start")
   const [stored, setStored] = useState<StoredPlan | null>(null)
   const [copy, setCopy] = useState<OfflineCopy | null>(null)
   const [status, setStatus] = useState("")
 
+  const statusBox = useRef<HTMLDivElement>(null)
+
   const fail = (reason: Failure) => setStatus(messages.failed[reason])
+  /** The pressed button may be gone, so the focus moves to the result. */
+  const finish = () => {
+    setStep("ready")
+    statusBox.current?.focus({ preventScroll: true })
+  }
 
   useEffect(() => {
     if (!canStore()) return setStatus(messages.failed.unsupported)
@@ -43,7 +57,7 @@ export function KeepOffline({ plan }: { plan: string }) {
     const found = await readCopy()
     setCopy(found)
     if (!found) fail("noSize")
-    setStep("ready")
+    finish()
   }
 
   async function store(copy: OfflineCopy) {
@@ -55,7 +69,7 @@ export function KeepOffline({ plan }: { plan: string }) {
       setCopy(null)
       setStatus("")
     } else fail(result.reason)
-    setStep("ready")
+    finish()
   }
 
   async function remove() {
@@ -67,7 +81,7 @@ export function KeepOffline({ plan }: { plan: string }) {
     } catch {
       fail("notRemoved")
     }
-    setStep("ready")
+    finish()
   }
 
   const isBusy = step !== "ready"
@@ -75,8 +89,9 @@ export function KeepOffline({ plan }: { plan: string }) {
   return (
     <div className={styles.keep}>
       <p>{messages.lead}</p>
-      <div role="status" className={styles.status}>
+      <div role="status" ref={statusBox} tabIndex={-1} className={styles.status}>
         {stored && <StoredText stored={stored} isThisPlan={isThisPlan} />}
+        {isThisPlan && guides.length > 0 && <Guides guides={guides} />}
         {copy && <p>{messages.size(copy.pages.filter(isGuide).length, copyBytes(copy))}</p>}
         {status && <p>{status}</p>}
       </div>
@@ -112,14 +127,27 @@ function StoredText({ stored, isThisPlan }: { stored: StoredPlan; isThisPlan: bo
   )
 }
 
-/** The pages and files of the plan, with the scripts of this page; null where the server cannot be reached. */
+function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
+  return (
+    <p className={styles.guides}>
+      {useMessages().offline.guides}{" "}
+      {guides.map(({ slug, name }) => (
+        <a key={slug} href={guidePath(slug)}>
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** The pages and files of the plan, with those that this page has loaded; null where the server cannot be reached. */
 async function readCopy(): Promise<OfflineCopy | null> {
   try {
     const response = await fetch(PLAN_OFFLINE + location.search)
     if (!response.ok) return null
     const { pages, files } = (await response.json()) as OfflineCopy // as the route's loader sends it
-    const scripts = loadedScripts().filter(({ address }) => !files.some((file) => file.address === address))
-    return { pages, files: [...files, ...scripts] }
+    const others = loadedFiles().filter(({ address }) => !files.some((file) => file.address === address))
+    return { pages, files: [...files, ...others] }
   } catch {
     return null
   }

@@ -21,5 +21,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** The plan at the visitor's own address and at the short one that links have, and the guides to its places. */
 function pagesOf(trip: Trip, search: string): string[] {
   const plans = new Set([`${PLAN}${search}`, `${PLAN}?${planQuery(trip.plan)}`])
-  return [...plans, ...guidesOf(trip).map(guidePath)]
+  return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]
 }

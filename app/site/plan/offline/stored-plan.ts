@@ -69,36 +69,44 @@ export async function removeStoredPlan(): Promise<void> {
 }
 
 /**
- * The scripts that this page has loaded: a stored plan needs the same. The server does not know which parts of the scripts an island
- * loads.
+ * The scripts and fonts that this page has loaded: a stored plan needs the same. They are not in the HTML, from which the server
+ * knows the other files.
  */
-export function loadedScripts(): CopyItem[] {
+export function loadedFiles(): CopyItem[] {
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[] // as their type says
   return entries.flatMap(({ name, decodedBodySize }) => {
     const { origin, pathname } = new URL(name)
-    const isScript = origin === location.origin && /^\/assets\/.+\.js$/.test(pathname)
-    return isScript ? { address: pathname, bytes: decodedBodySize } : []
+    const isLoaded = origin === location.origin && /^\/assets\/.+\.(js|woff2)$/.test(pathname)
+    return isLoaded ? { address: pathname, bytes: decodedBodySize } : []
   })
 }
 
 type Item = { address: string; source: string }
 
-/** @returns the size of each item; null where it could not be fetched. @throws where the browser cannot store it */
+/** @returns the size of each item; null where it could not be fetched. @throws where the browser cannot store one: the rest is skipped */
 async function storeItems(
   cache: Cache,
   items: readonly Item[],
   onProgress: Progress,
 ): Promise<(number | null)[]> {
   const queue = limitConcurrency(REQUESTS_AT_ONCE)
+  const failures: unknown[] = []
   let done = 0
   const store = async ({ address, source }: Item): Promise<number | null> => {
+    if (failures.length > 0) return null
     const file = await fetchFile(source)
-    if (file) await cache.put(address, new Response(file.body, { headers: file.headers }))
+    try {
+      if (file) await cache.put(address, new Response(file.body, { headers: file.headers }))
+    } catch (error) {
+      failures.push(error)
+    }
     done++
     onProgress(done, items.length)
     return file?.body.size ?? null
   }
-  return Promise.all(items.map((item) => queue.run(() => store(item))))
+  const sizes = await Promise.all(items.map((item) => queue.run(() => store(item))))
+  if (failures.length > 0) throw failures[0]
+  return sizes
 }
 
 /** Without cookies, so that a copy is in English and has no translation widget, which would need a connection. */
