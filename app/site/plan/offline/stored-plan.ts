@@ -52,7 +52,7 @@ export async function storePlan(
     const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
     const missing = sizes.filter((size) => size === null).length
     const stored = { plan, day, bytes, items: items.length, missing }
-    await cache.put(RECORD, Response.json(stored))
+    await cache.put(RECORD, new Response(JSON.stringify(stored))) // Safari 16 has no `Response.json`
     if (missing === 0) await deleteOthers(cache, [RECORD, ...items.map(({ address }) => address)])
     return { ok: true, stored }
   } catch (error) {
