@@ -1,12 +1,10 @@
-import { stat } from "node:fs/promises"
-import { extname, join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { extname } from "node:path"
 import sirv from "sirv"
 import { OFFLINE_WORKER } from "#app/paths.ts"
+import { CLIENT } from "./built-files.ts"
 import type { Middleware } from "./http.ts"
 import { WORKER_POLICY } from "./security-headers.ts"
 
-const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url))
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -31,16 +29,6 @@ export function staticFiles(folder = CLIENT): Middleware {
     // sirv lists the files at start. One that is deleted later, as in an upgrade, breaks this response only.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
     sendFile(request, response, next)
-  }
-}
-
-/** The size of a file of the client build, not compressed; null where there is none. */
-export async function builtFileBytes(path: string): Promise<number | null> {
-  try {
-    const file = await stat(join(CLIENT, path))
-    return file.isFile() ? file.size : null
-  } catch {
-    return null
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyAddress, guidePath, OFFLINE_WORKER, PLAN } from "#app/paths.ts"
+import { copyAddress, guidePath, OFFLINE_WORKER, PLAN, PLAN_OFFLINE } from "#app/paths.ts"
 import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
@@ -9,8 +9,8 @@ export type StoreResult = { ok: true; stored: StoredPlan } | { ok: false; reason
 
 /** As in public/offline-worker.js. */
 const CACHE = "offline-plan"
-/** Where the cache has its `StoredPlan`. No page has this address. */
-const RECORD = "/plan/offline-record"
+/** Where the cache has its `StoredPlan`. The service worker does not answer for this address. */
+const RECORD = PLAN_OFFLINE
 /** The service worker serves addresses that begin so, and is not started for any other page. */
 const SCOPES = [PLAN, guidePath("")]
 
