@@ -12,7 +12,7 @@ export const sizeText = (bytes: number) =>
 /** The plan and its guides on a device, without a connection. */
 export const offline = {
   title: "Keep for offline",
-  lead: "Mobile signal has gaps in the hills. Store this plan, its prices and the guides to its places on this device, and open them without a connection.",
+  lead: "For roads without a signal: store this plan, its prices and the guides to its places on this device, and open them without a connection.",
   noScript: "To store pages, JavaScript must be on in this browser.",
   check: "Check the size",
   checking: "Checking the size",

@@ -1,4 +1,5 @@
 import { Island } from "#app/islands/island.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { MAY_I_DRIVE, PLAN } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -28,6 +29,7 @@ export function PlannedTrip(data: PlannedTripData) {
       <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">
         <h2 id="plan-summary">{messages.summary.title}</h2>
         <RouteSummary trip={trip} />
+        <PrintedCompany />
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
       <div className={`wrap ${styles.beside}`}>
@@ -42,7 +44,7 @@ export function PlannedTrip(data: PlannedTripData) {
       <SeasonTable trip={trip} />
       <CostTable {...data} />
       {trip.plan.drive === "self" && (
-        <p className="wrap screen-only">
+        <p className={`wrap screen-only ${styles.licence}`}>
           <ButtonLink look="line" href={MAY_I_DRIVE}>
             {licence.link}
           </ButtonLink>
@@ -65,6 +67,12 @@ export function PlannedTrip(data: PlannedTripData) {
       </section>
     </>
   )
+}
+
+/** On paper, who made the plan. */
+function PrintedCompany() {
+  const { companyName, phone, email } = usePage().site
+  return <p className="print-only">{[companyName, phone, email].join(", ")}</p>
 }
 
 function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points: PlanData["points"] }) {
