@@ -22,6 +22,7 @@ import type { IsBreached, IsGuessable } from "#domain/staff/password.ts"
 import type { PasswordResets } from "#domain/staff/password-resets.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
+import type { OfflineCopy } from "#domain/trip/offline-copy.ts"
 import type { VisitorPages } from "#domain/visitor-page/visitor-pages.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -107,6 +108,11 @@ export const officePortsContext = createContext<OfficePorts>()
 
 /** The client's address, for the rate limit. */
 export const visitContext = createContext<{ clientAddress: string }>()
+
+/** Renders the copies of pages for reading without a connection, and measures them with their files. A page that fails is left out. */
+export type MeasureCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
+
+export const measureCopyContext = createContext<MeasureCopy>()
 
 /** Whether the client needs complete pages: a crawler, which runs no script that loads late parts. */
 export const wantsCompletePageContext = createContext(false)

@@ -6,6 +6,7 @@ import {
   createContext,
   Links,
   type LoaderFunctionArgs,
+  type Location,
   Meta,
   type MiddlewareFunction,
   Outlet,
@@ -13,11 +14,14 @@ import {
 } from "react-router"
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
+import { StoredCopyProvider } from "#app/ui/stored-copy.tsx"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import { loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsCompletePageContext } from "./context.ts"
 import { respondToScript } from "./forms/form-response.ts"
 import { Island } from "./islands/island.tsx"
-import { PageProvider } from "./islands/page-context.tsx"
+import { type Page, PageProvider } from "./islands/page-context.tsx"
+import { isCopyAddress, withoutCopy } from "./paths.ts"
 import { type Translation, translationCookies, translationOf } from "./site/layout/translation.ts"
 import { TranslationWidget } from "./site/layout/translation-widget.tsx"
 import { UnexpectedError } from "./site/layout/unexpected-error.tsx"
@@ -41,19 +45,20 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { content, settings } = context.get(portsContext)
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
+  const { content, settings, clock } = context.get(portsContext)
   const translation = context.get(translationContext)
   return {
     site: content.site,
     siteUrl: settings.siteUrl,
     translation: translation && { ...translation, script: settings.translateUrl },
+    storedOn: isCopyAddress(new URL(request.url).searchParams) ? dayOf(wallTimeAt(clock())) : undefined,
   }
 }
 
 /** The document around every page, also around the error page, so it must not depend on loader data. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const data = useRootData()
   return (
     <html lang={LANGUAGE} data-language={LANGUAGE}>
@@ -70,8 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageProvider page={data ? { pathname, search, siteUrl: data.siteUrl, site: data.site } : null}>
-          {children}
+        <PageProvider page={data ? pageOf(data, location) : null}>
+          <StoredCopyProvider isStoredCopy={data?.storedOn !== undefined}>{children}</StoredCopyProvider>
           <SvgSymbols />
           {data?.translation && (
             <Island name="translation" component={TranslationWidget} props={data.translation} />
@@ -80,6 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function pageOf({ siteUrl, site, storedOn }: RootData, { pathname, search }: Location): Page {
+  return { pathname, search: storedOn ? withoutCopy(search) : search, siteUrl, site, storedOn }
 }
 
 export default function App() {

@@ -20,6 +20,7 @@ import { office } from "./en/office.ts"
 import { officeEnquiries } from "./en/office-enquiries.ts"
 import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
+import { offline } from "./en/offline.ts"
 import { plan } from "./en/plan.ts"
 import { privacy } from "./en/privacy.ts"
 import { stopRows } from "./en/stop-rows.ts"
@@ -57,6 +58,7 @@ export const en = {
   licence,
   plan,
   stopRows,
+  offline,
   trips,
   office,
   officeEnquiries,

@@ -35,6 +35,7 @@ const AREAS = {
     listing: async () => (await import("./en/listing.ts")).listing,
     officeEnquiries: async () => (await import("./en/office-enquiries.ts")).officeEnquiries,
     officeInbox: async () => (await import("./en/office-inbox.ts")).officeInbox,
+    offline: async () => (await import("./en/offline.ts")).offline,
     officeRates: async () => (await import("./en/office-rates.ts")).officeRates,
     stopRows: async () => (await import("./en/stop-rows.ts")).stopRows,
     vehicle: async () => (await import("./en/vehicle.ts")).vehicle,

@@ -29,7 +29,8 @@ import { openIntake } from "./delivery/open-intake.ts"
 import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
 import { sendBy, transportsFor } from "./delivery/transports.ts"
 import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
-import { answerUpload } from "./http/uploads.ts"
+import { builtFileBytes } from "./http/built-files.ts"
+import { answerUpload, UPLOADS } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
@@ -37,6 +38,7 @@ import type { Metrics } from "./metrics/metrics.ts"
 import { openOffice } from "./office.ts"
 import { officeKey } from "./office-keys.ts"
 import { openFleet } from "./open-fleet.ts"
+import type { FileBytes } from "./pages/measure-copy.ts"
 import { PageCache } from "./pages/page-cache.ts"
 import { pageVersion } from "./pages/page-version.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
@@ -51,6 +53,8 @@ export type Wiring = {
   startDelivering: () => void
   answerApi: (request: Request) => Promise<Response | null>
   answerUpload: (request: Request) => Promise<Response | null>
+  /** The size of a file of the build, or of a photo that the office uploaded. */
+  fileBytes: FileBytes
   /** Null with another admin host, whose catalogue changes without notice. */
   pageCache: PageCache | null
   /** Paths of the sitemap. */
@@ -151,6 +155,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     transports,
     delivery: deliverySettings(config, transports),
   })
+  const readPhoto = pictureFiles(db)
   const pageCache = isOurs
     ? new PageCache({
         version: pageVersion(versions, clock),
@@ -165,7 +170,11 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     officePorts: office.ports,
     startDelivering: () => worker.start(),
     answerApi,
-    answerUpload: (request) => answerUpload(request, { readFile: pictureFiles(db), warn }),
+    answerUpload: (request) => answerUpload(request, { readFile: readPhoto, warn }),
+    fileBytes: async (path) =>
+      path.startsWith(UPLOADS)
+        ? ((await readPhoto(path.slice(UPLOADS.length)))?.length ?? null)
+        : builtFileBytes(path),
     pageCache,
     sitemapPaths: async () => {
       const current = { ...ports, content: await content(() => {}) }

@@ -10,6 +10,8 @@ export type Page = {
   siteUrl: string
   /** The contact data of the company. */
   site: SiteFacts
+  /** In a copy for reading without a connection: the day on which it was rendered, `YYYY-MM-DD`. */
+  storedOn?: string | undefined
 }
 
 const PageContext = createContext<Page | null>(null)

@@ -52,6 +52,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/site/contact/map-box.tsx")).MapBox,
     messages: ["contact"],
   },
+  keepOffline: {
+    load: async () => (await import("#app/site/plan/offline/keep-offline.tsx")).KeepOffline,
+    messages: ["offline"],
+  },
   copyButton: {
     load: async () => (await import("#app/ui/copy-button.tsx")).CopyButton,
     messages: [],

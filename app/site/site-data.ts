@@ -7,6 +7,8 @@ export type RootData = {
   site: SiteFacts
   siteUrl: string
   translation: (Translation & { script: string }) | null
+  /** In a copy for reading without a connection: today in Sri Lanka. Undefined in any other page. */
+  storedOn?: string | undefined
 }
 
 /** Undefined where the root loader failed. Only on the server: islands have `usePage`. */

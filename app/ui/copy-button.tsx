@@ -1,14 +1,22 @@
 import { useEffect, useState } from "react"
 import { Button } from "./button.tsx"
 
-type CopyButtonProps = { text: string; words: { copy: string; copied: string; notCopied: string } }
+type CopyButtonProps = {
+  text: string
+  /** `share`: the label of a second button, which passes the text, a URL, to another app where the browser can. */
+  words: { copy: string; copied: string; notCopied: string; share?: string }
+}
 
 /** Copies a text that the page shows. Hidden without scripts or without a clipboard; the text can then be selected. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
+  const [canShare, setCanShare] = useState(false)
   const [status, setStatus] = useState("")
-  // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
-  useEffect(() => setCanCopy("clipboard" in navigator), [])
+  // Browsers offer both in secure contexts only, so not over plain HTTP.
+  useEffect(() => {
+    setCanCopy("clipboard" in navigator)
+    setCanShare("share" in navigator)
+  }, [])
 
   async function copy() {
     try {
@@ -19,6 +27,11 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     }
   }
 
+  async function share() {
+    // Rejects also when the visitor chooses no app, which is no failure.
+    await navigator.share({ url: text }).catch(() => {})
+  }
+
   return (
     <span>
       <span hidden={!canCopy}>
@@ -26,6 +39,13 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           {words.copy}
         </Button>{" "}
       </span>
+      {words.share && (
+        <span hidden={!canShare}>
+          <Button look="line" small onClick={share}>
+            {words.share}
+          </Button>{" "}
+        </span>
+      )}
       <span role="status">{status}</span>
     </span>
   )

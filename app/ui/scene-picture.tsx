@@ -1,5 +1,6 @@
 import { type Crop, SCENE_FILES, sceneFile, sceneSourceSet } from "./scene-files.ts"
 import styles from "./scene-picture.module.css"
+import { useIsStoredCopy } from "./stored-copy.tsx"
 
 type ScenePictureProps = {
   /** Name of a drawing in illustrations/scenes: `ella`, `g-paddy`. */
@@ -17,7 +18,10 @@ type ScenePictureProps = {
   className?: string | undefined
 }
 
-/** An illustration in several widths and formats, from which the browser chooses. It fills the width of its parent. */
+/**
+ * An illustration in several widths and formats, from which the browser chooses. It fills the width of its parent. A stored copy has
+ * one file, the smallest that every browser shows.
+ */
 export function ScenePicture({
   scene,
   crop,
@@ -27,23 +31,30 @@ export function ScenePicture({
   tallBelow,
   className,
 }: ScenePictureProps) {
+  const isStoredCopy = useIsStoredCopy()
   const { widths, height } = SCENE_FILES[crop]
   const loading = priority
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
+  const smallest = widths.at(-1) ?? widths[0]
+  const image = { className, ...loading, alt, width: widths[0], height }
+  if (isStoredCopy) {
+    return (
+      <picture className={styles.picture}>
+        <img {...image} alt={alt} src={sceneFile(scene, crop, smallest, "webp")} />
+      </picture>
+    )
+  }
   return (
     <picture className={styles.picture}>
       {tallBelow && <TallSources scene={scene} sizes={sizes} below={tallBelow} />}
       <source type="image/avif" srcSet={sceneSourceSet(scene, crop, "avif")} sizes={sizes} />
       <img
-        className={className}
-        {...loading}
+        {...image}
+        alt={alt}
         sizes={sizes}
         srcSet={sceneSourceSet(scene, crop, "webp")}
         src={sceneFile(scene, crop, widths[0], "webp")}
-        alt={alt}
-        width={widths[0]}
-        height={height}
       />
     </picture>
   )

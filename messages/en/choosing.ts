@@ -62,9 +62,10 @@ export const choosing = {
   },
 
   share: {
-    copy: { copy: "Copy link", copied: "Copied", notCopied: "Your browser did not copy it" },
+    copy: { copy: "Copy link", copied: "Copied", notCopied: "Your browser did not copy it", share: "Share" },
     send: "Send on WhatsApp",
     list: (url: string) => `Vehicles with prices for our dates: ${url}`,
+    plan: (url: string) => `Our trip in Sri Lanka: ${url}`,
     comparison: (url: string) => `Compare these vehicles: ${url}`,
   },
 

@@ -85,6 +85,8 @@ export const privacy = {
     none: "None, until you choose another language. No advertising, no analytics, no tracking.",
     translation: (name: string) =>
       `When you choose one, the cookie ${name} remembers it for 30 days, and the translation service reads it from one called googtrans, which is gone when you close the browser. Choose English again and both are deleted.`,
+    offline:
+      "If you store a plan on your device to read it without a connection, your browser holds the pages until you remove them. They contain nothing about you, and nothing of it is sent to us.",
     staff: "Our own staff get cookies that keep them signed in to the office.",
   },
 

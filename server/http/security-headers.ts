@@ -35,6 +35,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 }
 
+/** The policy of the service worker of stored plans, which may request what its pages may. */
+export const WORKER_POLICY = policyOf({ "default-src": ["'none'"], "connect-src": ["'self'"], ...NOWHERE })
+
 /** Allows a page its own resources; a translated page also those of the translation widget. */
 export function pageSecurityHeaders(
   { adminHost, mapUrl, translateUrl }: PageSettings,
@@ -48,6 +51,7 @@ export function pageSecurityHeaders(
     "img-src": ["'self'", ...(adminHost ? [adminHost] : []), ...translator.img],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...translator.connect],
+    "worker-src": ["'self'"],
     ...(mapUrl && { "frame-src": [new URL(mapUrl).origin, ...translator.frame] }),
     ...NOWHERE,
     "form-action": ["'self'"],

@@ -1,9 +1,10 @@
 import { extname } from "node:path"
-import { fileURLToPath } from "node:url"
 import sirv from "sirv"
+import { OFFLINE_WORKER } from "#app/paths.ts"
+import { CLIENT } from "./built-files.ts"
 import type { Middleware } from "./http.ts"
+import { WORKER_POLICY } from "./security-headers.ts"
 
-const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url))
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -48,6 +49,11 @@ function filesIn(folder: string): Middleware {
       const text = TEXT_TYPES[extname(path)]
       if (text) response.setHeader("content-type", `${text}; charset=utf-8`)
       if (path === "/favicon.ico") response.setHeader("content-type", "image/x-icon") // sirv knows no such type
+      // A browser checks the service worker for an update, and its requests are subject to its own policy.
+      if (path === OFFLINE_WORKER) {
+        response.setHeader("cache-control", "no-cache")
+        response.setHeader("content-security-policy", WORKER_POLICY)
+      }
       // Clients of the public API show our pictures on pages of another origin.
       if (path.startsWith("/images/")) response.setHeader("cross-origin-resource-policy", "cross-origin")
     },

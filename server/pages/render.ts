@@ -1,9 +1,10 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type { officePortsContext, portsContext, visitContext } from "#app/context.ts"
+import type { measureCopyContext, officePortsContext, portsContext, visitContext } from "#app/context.ts"
 import { routePatterns } from "../http/route-patterns.ts"
 import { watchedCatalogue } from "../watched-catalogue.ts"
 import type { Wiring } from "../wiring.ts"
+import { copyMeasurer } from "./measure-copy.ts"
 
 export type Visit = {
   clientAddress: string
@@ -20,9 +21,10 @@ type Entry = {
   portsContext: typeof portsContext
   officePortsContext: typeof officePortsContext
   visitContext: typeof visitContext
+  measureCopyContext: typeof measureCopyContext
 }
 
-type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts">
+type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts" | "fileBytes">
 
 /** The pages of `react-router build`. */
 export async function builtPages(ports: PagePorts): Promise<Pages> {
@@ -50,12 +52,13 @@ export async function developmentPages(ports: PagePorts, server: Server) {
 function rendererOf(
   build: ServerBuild,
   mode: "production" | "development",
-  { ports, content, officePorts }: PagePorts,
+  { ports, content, officePorts, fileBytes }: PagePorts,
 ): RenderPage {
   const handle = createRequestHandler(build, mode)
   // The build has its own copy of the context keys; its routes know only those.
   const entry = build.entry.module as unknown as Entry
-  return async (request, { clientAddress, noteFailure }) => {
+  const render: RenderPage = async (request, visit) => {
+    const { clientAddress, noteFailure } = visit
     const context = new RouterContextProvider()
     context.set(entry.portsContext, {
       ...ports,
@@ -64,6 +67,9 @@ function rendererOf(
     })
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, { clientAddress })
+    const readPage = (address: string) => render(new Request(new URL(address, request.url)), visit)
+    context.set(entry.measureCopyContext, copyMeasurer({ readPage, fileBytes }))
     return handle(request, context)
   }
+  return render
 }

@@ -16,6 +16,8 @@ const PATHS = [
   "/rent-a-car-to-meemure",
   "/rent-a-car-to-negombo",
   "/plan?start=airport&stop=kandy&nights=2&stop=Atlantis&stop=meemure&nights=1&month=6&people=4",
+  "/plan?start=airport&stop=ella&nights=2&copy=1",
+  "/rent-a-car-to-ella?copy=1",
   "/may-i-drive?country=DE&age=22&years=x",
   "/nowhere",
 ]

@@ -5,6 +5,7 @@ import { CompanyNotices } from "./company-notices.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { PlaceNames } from "./place-search.tsx"
+import { StoredCopyNotice } from "./stored-copy-notice.tsx"
 
 /** The layout of every page: skip link, header, notices, the page itself, procession and footer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <CompanyNotices />
       <main id="main" tabIndex={-1}>
+        <StoredCopyNotice />
         {children}
       </main>
       <Procession />

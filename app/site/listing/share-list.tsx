@@ -1,9 +1,5 @@
-import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { ButtonLink } from "#app/ui/button.tsx"
-import { messagingHref } from "#app/ui/contact-hrefs.ts"
-import { CopyButton } from "#app/ui/copy-button.tsx"
-import { Icon } from "#app/ui/icon.tsx"
+import { ShareLink } from "#app/site/share-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { hrefWithout } from "./kept-params.tsx"
 import styles from "./listing.module.css"
@@ -16,11 +12,7 @@ export function ShareList({ isShown }: { isShown: boolean }) {
   const url = page.siteUrl + hrefWithout(page, [])
   return (
     <div className={`${styles.share} screen-only`}>
-      <ButtonLink small look="line" href={messagingHref("", messages.list(url))}>
-        <Icon name="chat" />
-        {messages.send}
-      </ButtonLink>
-      <Island name="copyButton" component={CopyButton} props={{ text: url, words: messages.copy }} />
+      <ShareLink url={url} text={messages.list(url)} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES } from "#app/site/map/overview-map.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
@@ -16,15 +17,19 @@ import { PlannedTrip } from "./planned-trip.tsx"
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
   const { trip, leftOut } = data
+  // Its form would need the server.
+  const isStoredCopy = useIsStoredCopy()
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
         <h1>{messages.title}</h1>
         <p className={`lead ${styles.screen}`}>{messages.lead}</p>
       </div>
-      <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
-        <PlanForm {...data} />
-      </section>
+      {!isStoredCopy && (
+        <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
+          <PlanForm {...data} />
+        </section>
+      )}
       <div id={RESULT_ID}>
         {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}

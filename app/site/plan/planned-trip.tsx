@@ -1,7 +1,10 @@
+import { Island } from "#app/islands/island.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { MAY_I_DRIVE, PLAN } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
@@ -9,21 +12,25 @@ import { CostTable } from "./cost-table.tsx"
 import { DayList } from "./day-list.tsx"
 import { LegTable } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
+import { KeepOffline } from "./offline/keep-offline.tsx"
 import styles from "./plan.module.css"
 import { PlanMap } from "./plan-map.tsx"
 import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
 import { TakeAlong } from "./take-along.tsx"
 
+const OFFLINE_ID = "plan-offline"
+
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
-  const { plan: messages, licence } = useMessages()
+  const { plan: messages, licence, offline } = useMessages()
   const { trip, points } = data
   return (
     <>
       <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">
         <h2 id="plan-summary">{messages.summary.title}</h2>
         <RouteSummary trip={trip} />
+        <PrintedCompany />
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
       <div className={`wrap ${styles.beside}`} data-lights-map>
@@ -39,15 +46,35 @@ export function PlannedTrip(data: PlannedTripData) {
       <SeasonTable trip={trip} />
       <CostTable {...data} />
       {trip.plan.drive === "self" && (
-        <p className="wrap screen-only">
+        <p className={`wrap screen-only ${styles.licence}`}>
           <ButtonLink look="line" href={MAY_I_DRIVE}>
             {licence.link}
           </ButtonLink>
         </p>
       )}
       <TakeAlong {...data} />
+      <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={OFFLINE_ID}>
+        <h2 id={OFFLINE_ID}>{offline.title}</h2>
+        <Island
+          name="keepOffline"
+          component={KeepOffline}
+          props={{
+            plan: planQuery(trip.plan),
+            guides: guidesOf(trip).map(({ slug, name }) => ({ slug, name })),
+          }}
+        />
+        <noscript>
+          <p>{offline.noScript}</p>
+        </noscript>
+      </section>
     </>
   )
+}
+
+/** On paper, who made the plan. */
+function PrintedCompany() {
+  const { companyName, phone, email } = usePage().site
+  return <p className="print-only">{[companyName, phone, email].join(", ")}</p>
 }
 
 function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points: PlanData["points"] }) {

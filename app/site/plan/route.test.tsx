@@ -67,6 +67,12 @@ describe("the planner without a plan", () => {
 })
 
 describe("a plan", () => {
+  it("says without scripts what storing it on a device needs", async () => {
+    const section = viewOf((await open(ROUND)).view.getByRole("region", { name: "Keep for offline" }))
+    expect(textOf(section.one("noscript"))).toBe("To store pages, JavaScript must be on in this browser.")
+    expect(section.queryByRole("button")).toBeNull()
+  })
+
   it("shows each drive, each day and the season of its month", async () => {
     const { view } = await open(ROUND)
     expect(drives(view)).toEqual([

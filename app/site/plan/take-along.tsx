@@ -1,4 +1,5 @@
 import { enquiryFormPath, PLAN, PLAN_CALENDAR, PLAN_GPX } from "#app/paths.ts"
+import { ShareLink } from "#app/site/share-link.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -14,16 +15,13 @@ export function TakeAlong({
   siteUrl,
   messagingNumber,
 }: Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber">) {
-  const { share, summary } = useMessages().plan
+  const { plan, choosing } = useMessages()
+  const { share, summary } = plan
   const query = planQuery(trip.plan)
+  const url = `${siteUrl}${PLAN}?${query}`
   const path = pathOf(trip)
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
-  const text = share.message(
-    summary.path(path.map(({ name }) => name)),
-    when,
-    trip.plan.people,
-    `${siteUrl}${PLAN}?${query}`,
-  )
+  const text = share.message(summary.path(path.map(({ name }) => name)), when, trip.plan.people, url)
   return (
     <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby="plan-share">
       <h2 id="plan-share">{share.title}</h2>
@@ -59,8 +57,11 @@ export function TakeAlong({
             <span className="soft">{share.calendarNeedsDay}</span>
           )}
         </li>
-        <li className="soft">{share.print}</li>
+        <li className={`soft ${styles.printHint}`}>{share.print}</li>
       </ul>
+      <div className={styles.shareLink}>
+        <ShareLink url={url} text={choosing.share.plan(url)} />
+      </div>
     </section>
   )
 }

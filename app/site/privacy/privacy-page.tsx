@@ -54,6 +54,7 @@ export function PrivacyPage({
       <Chapter id="cookies" title={messages.cookies.title}>
         <p>{messages.cookies.none}</p>
         <p>{messages.cookies.translation(hostCookie(isEncrypted))}</p>
+        <p>{messages.cookies.offline}</p>
         <p>{messages.cookies.staff}</p>
       </Chapter>
       <Rights />

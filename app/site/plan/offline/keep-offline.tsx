@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react"
+import { guidePath, PLAN, PLAN_OFFLINE } from "#app/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
+import { copyBytes, type OfflineCopy } from "#domain/trip/offline-copy.ts"
+import styles from "./keep-offline.module.css"
+import {
+  canStore,
+  loadedFiles,
+  readStoredPlan,
+  removeStoredPlan,
+  type StoredPlan,
+  storePlan,
+} from "./stored-plan.ts"
+
+type Failure = keyof ReturnType<typeof useMessages>["offline"]["failed"]
+
+/** `start` is the page before the browser has said what it can do and what it has. */
+type Step = "start" | "ready" | "checking" | "storing" | "removing"
+
+type KeepOfflineProps = {
+  /** The plan as `planQuery` writes it. */
+  plan: string
+  /** The guides that are stored with it. */
+  guides: readonly { slug: string; name: string }[]
+}
+
+/** Stores the plan on the device after its size was said, and removes it again. */
+export function KeepOffline({ plan, guides }: KeepOfflineProps) {
+  const messages = useMessages().offline
+  const [step, setStep] = useState<Step>("start")
+  const [stored, setStored] = useState<StoredPlan | null>(null)
+  const [copy, setCopy] = useState<OfflineCopy | null>(null)
+  const [status, setStatus] = useState("")
+
+  const statusBox = useRef<HTMLDivElement>(null)
+
+  const fail = (reason: Failure) => setStatus(messages.failed[reason])
+  /** The pressed button may be gone, so the focus moves to the result. */
+  const finish = () => {
+    setStep("ready")
+    statusBox.current?.focus({ preventScroll: true })
+  }
+
+  useEffect(() => {
+    if (!canStore()) return setStatus(messages.failed.unsupported)
+    void readStoredPlan().then((found) => {
+      setStored(found)
+      setStep("ready")
+    })
+  }, [messages])
+
+  async function check() {
+    setStep("checking")
+    setStatus("")
+    const found = await readCopy()
+    setCopy(found)
+    if (!found) fail("noSize")
+    finish()
+  }
+
+  async function store(copy: OfflineCopy) {
+    setStep("storing")
+    const day = dayOf(wallTimeAt(new Date()))
+    const result = await storePlan(copy, { plan, day }, (done, all) => setStatus(messages.storing(done, all)))
+    if (result.ok) {
+      setStored(result.stored)
+      setCopy(null)
+      setStatus("")
+    } else fail(result.reason)
+    finish()
+  }
+
+  async function remove() {
+    setStep("removing")
+    try {
+      await removeStoredPlan()
+      setStored(null)
+      setStatus(messages.removed)
+    } catch {
+      fail("notRemoved")
+    }
+    finish()
+  }
+
+  const isBusy = step !== "ready"
+  const isThisPlan = stored?.plan === plan
+  return (
+    <div className={styles.keep}>
+      <p>{messages.lead}</p>
+      <div role="status" ref={statusBox} tabIndex={-1} className={styles.status}>
+        {stored && <StoredText stored={stored} isThisPlan={isThisPlan} />}
+        {isThisPlan && guides.length > 0 && <Guides guides={guides} />}
+        {copy && <p>{messages.size(copy.pages.filter(isGuide).length, copyBytes(copy))}</p>}
+        {status && <p>{status}</p>}
+      </div>
+      <p className={styles.buttons} hidden={step === "start"}>
+        {copy ? (
+          <Button busy={step === "storing"} disabled={isBusy} onClick={() => store(copy)}>
+            {messages.store}
+          </Button>
+        ) : (
+          <Button look="line" busy={step === "checking"} disabled={isBusy} onClick={check}>
+            {isThisPlan ? messages.storeAgain : messages.check}
+          </Button>
+        )}
+        {stored && (
+          <Button look="line" busy={step === "removing"} disabled={isBusy} onClick={remove}>
+            {messages.remove}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function StoredText({ stored, isThisPlan }: { stored: StoredPlan; isThisPlan: boolean }) {
+  const messages = useMessages().offline
+  const { day, bytes, missing, items } = stored
+  if (!isThisPlan) return <p>{messages.other(day)}</p>
+  if (missing > 0) return <p>{messages.incomplete(missing, items)}</p>
+  return (
+    <p>
+      <strong>{messages.stored(day, bytes)}</strong> {messages.howToOpen}
+    </p>
+  )
+}
+
+function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
+  return (
+    <p className={styles.guides}>
+      {useMessages().offline.guides}{" "}
+      {guides.map(({ slug, name }) => (
+        <a key={slug} href={guidePath(slug)}>
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** The pages and files of the plan, with those that this page has loaded; null where the server cannot be reached. */
+async function readCopy(): Promise<OfflineCopy | null> {
+  try {
+    const response = await fetch(PLAN_OFFLINE + location.search)
+    if (!response.ok) return null
+    const { pages, files } = (await response.json()) as OfflineCopy // as the route's loader sends it
+    const others = loadedFiles().filter(({ address }) => !files.some((file) => file.address === address))
+    return { pages, files: [...files, ...others] }
+  } catch {
+    return null
+  }
+}
+
+function isGuide({ address }: { address: string }): boolean {
+  return !address.startsWith(PLAN)
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "react-router"
+import { measureCopyContext } from "#app/context.ts"
+import { guidePath, PLAN } from "#app/paths.ts"
+import { guidesOf } from "#domain/trip/offline-copy.ts"
+import { planQuery } from "#domain/trip/plan.ts"
+import type { Trip } from "#domain/trip/trip.ts"
+import { readTrip } from "../load-plan.ts"
+
+const HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }
+
+/** The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 503 where the plan cannot be rendered. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { trip } = readTrip(request, context)
+  if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
+  const addresses = pagesOf(trip, new URL(request.url).search)
+  const copy = await context.get(measureCopyContext)(addresses)
+  const hasPlan = copy.pages.some(({ address }) => address === addresses[0])
+  return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
+}
+
+/** The plan at the visitor's own address and at the short one that links have, and the guides to its places. */
+function pagesOf(trip: Trip, search: string): string[] {
+  const plans = new Set([`${PLAN}${search}`, `${PLAN}?${planQuery(trip.plan)}`])
+  return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]
+}

@@ -1,0 +1,20 @@
+import { Island } from "#app/islands/island.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
+import { CopyButton } from "#app/ui/copy-button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+
+/** Sends a URL of the site in a message, copies it, or passes it to another app. `text` is the message with the URL. */
+export function ShareLink({ url, text }: { url: string; text: string }) {
+  const { share: messages } = useMessages().choosing
+  return (
+    <>
+      <ButtonLink small look="line" href={messagingHref("", text)}>
+        <Icon name="chat" />
+        {messages.send}
+      </ButtonLink>
+      <Island name="copyButton" component={CopyButton} props={{ text: url, words: messages.copy }} />
+    </>
+  )
+}

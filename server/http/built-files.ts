@@ -1,0 +1,16 @@
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The folder of the client build. */
+export const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url))
+
+/** The size of a file of the client build, not compressed; null where there is none. */
+export async function builtFileBytes(path: string): Promise<number | null> {
+  try {
+    const file = await stat(join(CLIENT, path))
+    return file.isFile() ? file.size : null
+  } catch {
+    return null
+  }
+}

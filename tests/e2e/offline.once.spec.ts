@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test"
+import { startSite } from "#tests/support/site.ts"
+import { violationsInBothSchemes } from "./axe.ts"
+import { consoleErrorsOf, expect, test } from "./fixtures.ts"
+import { openHydrated, waitForHydration } from "./hydrated.ts"
+
+const PLAN = "/plan?start=airport&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2"
+const OTHER_PLAN = "/plan?start=airport&stop=Galle&nights=2&end=airport&month=2"
+
+const NETWORK_ERROR = /Failed to load resource|ERR_(FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/
+
+// These tests make requests fail on purpose, which the browser logs as errors.
+test.use({
+  bypassCSP: true, // axe is put into the page
+  quietConsole: async ({ page }, use) => {
+    const errors = consoleErrorsOf(page, NETWORK_ERROR)
+    await use(undefined)
+    expect(errors).toEqual([])
+  },
+})
+
+const section = (page: Page) => page.getByRole("region", { name: "Keep for offline" })
+const button = (page: Page, name: string) => section(page).getByRole("button", { name })
+const copyNotice = (page: Page) => page.getByRole("region", { name: "Stored copy" })
+
+async function store(page: Page, first = "Check the size") {
+  await button(page, first).click()
+  await expect(section(page)).toContainText(/about \d+(\.\d)?\sMB on this device/)
+  await button(page, "Store on this device").click()
+}
+
+async function openStored(page: Page, plan = PLAN) {
+  await openHydrated(page, plan)
+  await store(page)
+  await expect(section(page)).toContainText(/Stored on \d+ \w+ \d{4}, \d\.\d\sMB\./)
+}
+
+/** The pictures in view of the current page that show nothing. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle")
+  return page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ src }) => src),
+    )
+}
+
+/** What this browser holds of the site. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+
+test("a stored plan and its guides open while the site cannot be reached, and say that they are copies", async ({
+  page,
+}) => {
+  const site = await startSite()
+  try {
+    await openStored(page, site.url + PLAN)
+    await site.stop()
+
+    await page.reload()
+    await expect(copyNotice(page)).toContainText("You are reading a copy stored on")
+    await expect(page.getByRole("table", { name: "The drives" })).toBeVisible()
+    await expect(page.getByRole("table", { name: /vehicle/i })).toContainText("LKR")
+    await expect(page.getByLabel("Start at")).toHaveCount(0)
+    expect(await brokenPictures(page)).toEqual([])
+    await waitForHydration(page)
+
+    await section(page).getByRole("link", { name: "Ella" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ella")
+    await expect(copyNotice(page)).toBeVisible()
+    await expect(page.getByRole("img", { name: /train|bridge|viaduct|Ella/i }).first()).toBeVisible()
+    expect(await brokenPictures(page)).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek")
+
+    await expect(page.goto(`${site.url}/rent-a-car-to-galle`)).rejects.toThrow(/ERR_/)
+  } finally {
+    await site.remove()
+  }
+})
+
+test("a stored plan is removed without a connection", async ({ page }) => {
+  const site = await startSite()
+  try {
+    await openStored(page, site.url + PLAN)
+    await site.stop()
+    await page.reload()
+    await waitForHydration(page)
+    await button(page, "Remove from this device").click()
+    await expect(section(page)).toContainText("Removed from this device.")
+    expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+    await expect(page.reload()).rejects.toThrow(/ERR_/)
+  } finally {
+    await site.remove()
+  }
+})
+
+test("a site that does not answer in time is replaced by the copy", async ({ page }) => {
+  const site = await startSite()
+  try {
+    await openStored(page, site.url + PLAN)
+    site.signal("SIGSTOP")
+    await page.reload()
+    await expect(copyNotice(page)).toBeVisible()
+  } finally {
+    site.signal("SIGCONT")
+    await site.remove()
+  }
+})
+
+test("while the site answers, a stored plan is the current page and can be removed", async ({ page }) => {
+  await openStored(page)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(copyNotice(page)).toHaveCount(0)
+  await expect(section(page)).toContainText("Stored on")
+  expect(await violationsInBothSchemes(page)).toEqual([])
+  await button(page, "Remove from this device").press("Enter")
+  await expect(section(page).getByRole("status")).toBeFocused()
+  await expect(section(page)).toContainText("Removed from this device.")
+  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+})
+
+test("another plan replaces the stored one, and the other pages of the site have no service worker", async ({
+  page,
+}) => {
+  await openStored(page)
+  await openHydrated(page, OTHER_PLAN)
+  await expect(section(page)).toContainText("Another plan is stored since")
+  await store(page)
+  await expect(section(page)).toContainText("Stored on")
+  const addresses = await page.evaluate(async () =>
+    (await (await caches.open("offline-plan")).keys()).map(({ url }) => new URL(url).pathname),
+  )
+  expect(addresses).toContain("/rent-a-car-to-galle")
+  expect(addresses).not.toContain("/rent-a-car-to-ella")
+  await openHydrated(page, "/home")
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.goto("/rent-a-car-to-galle")
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("offline-worker")
+})
+
+test("a visitor who stores nothing gets no service worker and no list", async ({ page }) => {
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname))
+  await openHydrated(page, PLAN)
+  await page.waitForLoadState("networkidle")
+  expect(requested.filter((path) => path.includes("offline.json") || path.includes("worker"))).toEqual([])
+  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+})
+
+test("pages that could not be stored are counted, and stored by the next press", async ({ page }) => {
+  await openHydrated(page, PLAN)
+  await page.route(/rent-a-car-to-ella/, (route) => route.abort())
+  await store(page)
+  await expect(section(page)).toContainText(/^.*1 of \d+ pages and pictures could not be stored/)
+  await page.unrouteAll()
+  await store(page, "Store it again")
+  await expect(section(page)).toContainText("Stored on")
+})
+
+test("a device without space, and a server that cannot be reached, are named", async ({ page, context }) => {
+  await openHydrated(page, PLAN)
+  await context.setOffline(true)
+  await button(page, "Check the size").click()
+  await expect(section(page)).toContainText("The size could not be loaded.")
+  await context.setOffline(false)
+  const session = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 100_000 })
+  await store(page)
+  await expect(section(page)).toContainText("There is not enough space on this device.")
+  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+})
+
+test("a browser without service workers says that it cannot store pages", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
+  await openHydrated(page, PLAN)
+  await expect(section(page)).toContainText("This browser cannot store pages.")
+  await expect(section(page).getByRole("button")).toHaveCount(0)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the plan has no button that needs one", async ({ page }) => {
+    await page.goto(PLAN)
+    await expect(section(page)).toBeVisible()
+    await expect(section(page).getByRole("button")).toHaveCount(0)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/paths.ts"
+import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
+import { viewOf } from "#tests/support/document.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const QUERY = "?stop=Ella&nights=2&month=2"
+
+async function servedBytes(address: string): Promise<number> {
+  const response = await fetch(site.url + address)
+  expect(response.status, address).toBe(200)
+  return (await response.arrayBuffer()).byteLength
+}
+
+const viewAt = async (address: string) => viewOf(await (await fetch(site.url + address)).text())
+
+describe("the list of what a plan needs without a connection", () => {
+  it("has the plan, the guides and their files with the sizes that are served", async () => {
+    const { pages, files }: OfflineCopy = await (await fetch(site.url + PLAN_OFFLINE + QUERY)).json()
+    expect(pages.map(({ address }) => address)).toEqual([
+      `/plan${QUERY}`,
+      "/plan?start=dambulla&stop=ella&nights=2&end=dambulla&month=2",
+      "/rent-a-car-to-dambulla",
+      "/rent-a-car-to-ella",
+    ])
+    const paths = files.map(({ address }) => address)
+    expect(paths).toContain("/images/scenes/ella-wide-800.webp")
+    expect(paths.filter((path) => path.endsWith(".css")).length).toBeGreaterThan(1)
+    const copies: CopyItem[] = pages.map(({ address, bytes }) => ({ address: copyAddress(address), bytes }))
+    for (const { address, bytes } of [...copies, ...files])
+      expect([address, await servedBytes(address)]).toEqual([address, bytes])
+  })
+
+  it("is neither stored nor indexed", async () => {
+    const { headers } = await fetch(site.url + PLAN_OFFLINE + QUERY)
+    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"])
+  })
+
+  it.each(["", "?stop=Atlantis", "?stop=%FF&copy=1"])(
+    "of '%s', which is no plan, is not found",
+    async (query) => {
+      expect((await fetch(site.url + PLAN_OFFLINE + query)).status).toBe(404)
+    },
+  )
+})
+
+describe("the copy of a page", () => {
+  it.each([`/plan${QUERY}`, "/rent-a-car-to-ella"])(
+    "of %s says that it is one, and has each picture in one size",
+    async (address) => {
+      const copy = await viewAt(copyAddress(address))
+      expect(copy.getByRole("region", { name: "Stored copy" }).textContent).toMatch(/stored on \d+ \w+ \d{4}/)
+      expect(copy.all("[srcset], form:has([name=stop])")).toEqual([])
+      const page = await viewAt(address)
+      expect(page.queryByRole("region", { name: "Stored copy" })).toBeNull()
+      expect(page.all("[srcset], form:has([name=stop])").length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe("the service worker", () => {
+  it("is checked for updates, and may request only what this site serves", async () => {
+    const { status, headers } = await fetch(site.url + OFFLINE_WORKER)
+    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      200,
+      "text/javascript; charset=utf-8",
+      "no-cache",
+    ])
+    const policy = headers.get("content-security-policy")?.split("; ")
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "connect-src 'self'"]))
+    expect(policy).not.toContain("script-src 'self'")
+  })
+
+  it("may be registered by a page, and by the site's own file only", async () => {
+    const { headers } = await fetch(`${site.url}/plan${QUERY}`)
+    expect(headers.get("content-security-policy")?.split("; ")).toContain("worker-src 'self'")
+  })
+})
