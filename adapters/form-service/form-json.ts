@@ -1,16 +1,20 @@
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { emailText } from "#domain/enquiry/email/text.ts"
+import { tripContents } from "#domain/enquiry/email/trip-contents.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS, type FieldName, fieldsOf } from "#domain/enquiry/fields.ts"
+import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
- * tab of an enquiry, the reference and the agent of a booking, nor for a note, which follows the pick-up location.
+ * tab of an enquiry, the reference, the agent and the plan of a booking, nor for a note, which follows the pick-up location.
  */
-export function formJson(content: FormContent): Record<string, string> {
+export function formJson(content: FormContent, siteUrl: string): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
+  if (content.kind === "trip") return tripJson(content, siteUrl)
   const fixed = fieldsOf("enquiry").filter((field) => field !== "tab" && field !== "note")
   return answersByName({ ...content, pickUpLocation: pickUpWithNote(content) }, fixed)
 }
@@ -24,6 +28,13 @@ function answersByName<Name extends FieldName>(
   fields: readonly Name[],
 ): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [FIELDS[field].name, answers[field] ?? ""]))
+}
+
+/** A trip has the fields of a contact message, in which everything else is text. */
+function tripJson(content: TripEnquiry, siteUrl: string) {
+  const contents = tripContents(content, siteUrl)
+  const message = emailText({ ...contents, opening: "", closing: "" }).trim()
+  return { name: content.name, email: content.email, message: plain(message) }
 }
 
 function bookingJson(booking: Booking) {

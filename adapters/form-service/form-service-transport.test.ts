@@ -11,7 +11,10 @@ import { FormServiceTransport } from "./form-service-transport.ts"
 transportContract("a form service", async () => {
   const service = await FakeFormService.start()
   return {
-    transport: new FormServiceTransport({ url: `${service.url}/forms/booking` }),
+    transport: new FormServiceTransport({
+      url: `${service.url}/forms/booking`,
+      siteUrl: "https://www.example.lk",
+    }),
     channel: "formService",
     without: ["agent"], // docs/requirements.md, R13.9
     arrived: async () =>
@@ -31,7 +34,10 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const deliver = (content: FormContent, limits = {}): Promise<DeliveryOutcome> =>
-  new FormServiceTransport({ url: `${service.url}/f`, limits }).deliver(deliveryOf(content), untilStopped())
+  new FormServiceTransport({ url: `${service.url}/f`, siteUrl: "https://www.example.lk", limits }).deliver(
+    deliveryOf(content),
+    untilStopped(),
+  )
 
 const deliverAgainst = (answer: FormServiceAnswer, content: FormContent = BOOKING) => {
   service.answerWith(answer)
@@ -164,7 +170,7 @@ describe("failure", () => {
   it("is a timeout where the caller's signal aborts", async () => {
     service.answerWith("never")
     const patience = new AbortController()
-    const transport = new FormServiceTransport({ url: service.url })
+    const transport = new FormServiceTransport({ url: service.url, siteUrl: "https://www.example.lk" })
     const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
     await vi.waitUntil(() => service.received.length === 1, POLLING)
     patience.abort()
@@ -182,7 +188,10 @@ describe("failure", () => {
 
   it("is malformed where the server does not speak HTTP", async () => {
     const parrot = await Parrot.start("220 mail.example.lk ESMTP\r\n")
-    const transport = new FormServiceTransport({ url: `http://127.0.0.1:${parrot.port}` })
+    const transport = new FormServiceTransport({
+      url: `http://127.0.0.1:${parrot.port}`,
+      siteUrl: "https://www.example.lk",
+    })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
       reason: "malformed",
     })
@@ -190,7 +199,10 @@ describe("failure", () => {
   })
 
   it("is insecure where the server does not speak TLS", async () => {
-    const transport = new FormServiceTransport({ url: service.url.replace("http:", "https:") })
+    const transport = new FormServiceTransport({
+      url: service.url.replace("http:", "https:"),
+      siteUrl: "https://www.example.lk",
+    })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "insecure" })
   })
 })

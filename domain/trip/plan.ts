@@ -56,8 +56,8 @@ export const RANGES = {
   hours: { min: 1, max: 14, defaultValue: 5 },
 } as const satisfies Record<string, Range>
 
-const DRIVES = ["self", "driver"] as const
-const GEARBOXES = ["any", "automatic"] as const
+export const DRIVES = ["self", "driver"] as const
+export const GEARBOXES = ["any", "automatic"] as const
 
 /** Further stops are ignored, so that a query of any length is parsed in bounded time. */
 const MAX_READ = 60
