@@ -21,6 +21,7 @@ import { officeEnquiries } from "./en/office-enquiries.ts"
 import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
 import { plan } from "./en/plan.ts"
+import { planAsk } from "./en/plan-ask.ts"
 import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
 import { trips } from "./en/trips.ts"
@@ -55,6 +56,7 @@ export const en = {
   notFound,
   licence,
   plan,
+  planAsk,
   trips,
   office,
   officeEnquiries,

@@ -1,4 +1,4 @@
-import { PLAN, vehiclePath } from "#app/paths.ts"
+import { PLAN, planAskPath, vehiclePath } from "#app/paths.ts"
 import table from "#app/site/guide/guide-table.module.css"
 import { datesQuery } from "#app/site/rental-dates.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
@@ -150,6 +150,9 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
             {cost.cheaper && (
               <small>{messages.cheaper(cost.cheaper.extraDays, formatTotal(cost.cheaper.saving))}</small>
             )}
+            <a className={styles.ask} href={planAskPath(planQuery(trip.plan), id)}>
+              {messages.ask}
+            </a>
           </span>
         </span>
       </th>

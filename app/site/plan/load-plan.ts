@@ -66,10 +66,15 @@ type ReadTrip = { trip: Trip | null; points: TripPoint[]; plan: Plan; leftOut: L
 
 /** The trip of an address, for the page and for its files. */
 export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
+  return readPlan(new URL(request.url).searchParams, context)
+}
+
+/** The trip of a plan's query. */
+export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ReadTrip {
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
-  const { plan, leftOut } = parsePlan(new URL(request.url).searchParams, points, now)
+  const { plan, leftOut } = parsePlan(params, points, now)
   return { trip: computeTrip(plan, points, content, now), points, plan, leftOut }
 }
 

@@ -1,8 +1,7 @@
 import { tripPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Notice } from "#app/ui/notice.tsx"
-import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
+import { LeftOutList } from "./left-out-list.tsx"
 import { type PlanData, RESULT_ID } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
@@ -26,24 +25,6 @@ export function PlanPage(data: PlanData) {
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Examples examples={examples} />}
       </div>
     </>
-  )
-}
-
-/** The parts of the query that the plan leaves out, with the reasons. */
-function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  const { title, items } = useMessages().plan.leftOut
-  return (
-    <div className={`wrap ${styles.notices}`}>
-      <Notice tone="warn" role="status">
-        <h2>{title}</h2>
-        <ul>
-          {leftOut.map(({ reason, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of one address never changes
-            <li key={index}>{items[reason](text)}</li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
   )
 }
 

@@ -6,10 +6,16 @@ import { formatWallDate } from "#domain/rental-period.ts"
 import type { TripDay } from "#domain/trip/days.ts"
 import { MAX_STOPS, type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
-import type { PlannedTripData } from "./load-plan.ts"
-import styles from "./plan.module.css"
+import type { Trip } from "#domain/trip/trip.ts"
+import styles from "./day-list.module.css"
 
-type DayListProps = Pick<PlannedTripData, "trip" | "sights"> & {
+/** The first sights of a place, with the time to allow. */
+export type PlaceSights = readonly { name: string; allowMinutes: number | null }[]
+
+type DayListProps = {
+  trip: Trip
+  /** By the id of the place. */
+  sights: Readonly<Record<string, PlaceSights>>
   /** What an editor wrote about each day. */
   texts?: readonly string[]
 }
@@ -20,7 +26,7 @@ export function DayList({ trip, sights, texts = [] }: DayListProps) {
   const hasDates = trip.dateKnown === "day"
   const seen = new Set<string>()
   return (
-    <section aria-labelledby="plan-days" className={styles.days}>
+    <section aria-labelledby="plan-days">
       <h2 id="plan-days">{messages.title}</h2>
       <ol className={styles.dayList}>
         {trip.days.map((day) => {
@@ -71,13 +77,7 @@ function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) 
   ))
 }
 
-function Sights({
-  place,
-  sights,
-}: {
-  place: TripPoint | null
-  sights: readonly { name: string; allowMinutes: number | null }[]
-}) {
+function Sights({ place, sights }: { place: TripPoint | null; sights: PlaceSights }) {
   const messages = useMessages().plan.days
   if (!place?.place || sights.length === 0) return null
   return (
