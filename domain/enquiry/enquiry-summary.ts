@@ -48,7 +48,8 @@ function requestSummary(content: EnquiryContent): EnquirySummary {
   const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
   const name = `${content.firstName} ${content.lastName}`.trim()
-  return { ...common, name, vehicle: content.vehicleName, total: content.quote.total }
+  const vehicle = content.vehicleName
+  return { ...common, name, vehicle, total: content.quote.total, preview: routeOf(content) }
 }
 
 function tripSummary({ name, contactNumber, email, plan, period, price }: TripEnquiry): EnquirySummary {
@@ -61,8 +62,12 @@ function tripSummary({ name, contactNumber, email, plan, period, price }: TripEn
     pickUpAt: period?.pickUpAt ?? null,
     returnAt: period?.returnAt ?? null,
     total: price && sentTotal(price),
-    preview: plan && beginningOf(pathText(plan)),
+    preview: routeOf({ plan }),
   }
+}
+
+function routeOf({ plan }: Pick<TripEnquiry, "plan">): string | null {
+  return plan && beginningOf(pathText(plan))
 }
 
 const NO_ANSWERS = {

@@ -8,6 +8,11 @@ import { fact } from "./facts.ts"
 /** A sent plan in words, with the link to it. `siteUrl` has no trailing slash. */
 export function planFacts(plan: SentPlan, siteUrl: string): Fact[] {
   const href = planUrl(plan, siteUrl)
+  return [...planSummaryFacts(plan), ...planDayFacts(plan), { ...fact("Plan", "Open the plan", href), href }]
+}
+
+/** Route, dates, length and people, and the submitted texts that the plan leaves out. */
+export function planSummaryFacts(plan: SentPlan): Fact[] {
   const { stops, days, km, hours, nights, people, bags, leftOut } = plan
   return [
     fact("Route", pathText(plan)),
@@ -21,10 +26,13 @@ export function planFacts(plan: SentPlan, siteUrl: string): Fact[] {
     ...(stops.length > 0
       ? [fact("Stops", ...stops.map(({ name, nights }) => `${name}, ${count(nights, "night")}`))]
       : []),
-    ...days.map((day, index) => fact(dayLabel(day, index), ...dayLines(day))),
     ...(leftOut.length > 0 ? [fact("Left out", ...leftOut)] : []),
-    { ...fact("Plan", "Open the plan", href), href },
   ]
+}
+
+/** The drives and the night of each day. */
+export function planDayFacts({ days }: SentPlan): Fact[] {
+  return days.map((day, index) => fact(dayLabel(day, index), ...dayLines(day)))
 }
 
 function count(number: number, noun: string): string {

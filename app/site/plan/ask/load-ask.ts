@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { ASK_VEHICLE_PARAM } from "#app/paths.ts"
+import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import type { ComputedTrip } from "#domain/enquiry/trip-enquiry.ts"
 import { sentPeriod, sentPlan, sentPrice } from "#domain/trip/sent-plan.ts"
-import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { loadVehicles, readTrip } from "../load-plan.ts"
 
 /** What an enquiry about the plan of an address does not contain. */

@@ -58,11 +58,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         onChange={bookingForm.readForm}
       >
         <section className={styles.part}>
-          <FormResult
-            outcome={outcome}
-            sentBooking={pageData.sentBooking}
-            lacksPlan={pageData.lacksPlan}
-          />
+          <FormResult outcome={outcome} sentBooking={pageData.sentBooking} lacksPlan={pageData.lacksPlan} />
           <h2 id="reservation-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
