@@ -6,10 +6,11 @@ import { FIELDS, type FieldName, fieldsOf } from "#domain/enquiry/fields.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
+import { pathText } from "#domain/trip/sent-plan.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
- * tab of an enquiry, the reference, the agent and the plan of a booking, nor for a note, which follows the pick-up location.
+ * tab of an enquiry, the reference and the agent of a booking, nor for a note or a plan, which follow the pick-up location.
  */
 export function formJson(content: FormContent, siteUrl: string): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
@@ -42,7 +43,10 @@ function bookingJson(booking: Booking) {
     subject: `New Booking (${booking.vehicleName})`,
     user_email: booking.email,
     vehicle: booking.vehicleName,
-    pickUpLocation: pickUpWithNote(booking),
+    pickUpLocation: pickUpWithNote({
+      ...booking,
+      pickUpLocation: booking.pickUpLocation + tripText(booking),
+    }),
     returnLocation: booking.returnLocation,
     pickUpDate: booking.pickUpAt,
     returnDate: booking.returnAt,
@@ -57,6 +61,11 @@ function bookingJson(booking: Booking) {
 /** `Kandy. Note: Flight UL 504`. On one line, as the receiver expects it of a location. */
 function pickUpWithNote({ pickUpLocation, note }: Pick<Booking, "pickUpLocation" | "note">): string {
   return note === null ? pickUpLocation : `${pickUpLocation}. Note: ${note.replace(/\n+/g, " ")}`
+}
+
+/** The planned trip, on the same line. */
+function tripText({ plan }: Pick<Booking, "plan">): string {
+  return plan ? `. Trip: ${pathText(plan)}` : ""
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */

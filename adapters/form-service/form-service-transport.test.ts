@@ -5,7 +5,7 @@ import { deliveryOf, transportContract, untilStopped } from "#tests/contract/tra
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY, TRIP_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceTransport } from "./form-service-transport.ts"
 
 transportContract("a form service", async () => {
@@ -75,7 +75,7 @@ describe("the JSON of a form", () => {
       user_email: "anna@example.com",
       vehicle: "Toyota KDH Hi Roof Van 14 Seater",
       pickUpLocation:
-        "Bandaranaike Airport, arrivals. Note: Flight UL 504, arrives 07:10. 9 people, 11 bags.",
+        "Bandaranaike Airport, arrivals. Trip: Dambulla – Kandy – Ella – Dambulla. Note: Flight UL 504, arrives 07:10. 9 people, 11 bags.",
       returnLocation: "Dambulla",
       pickUpDate: "2026-12-12T09:00",
       returnDate: "2026-12-29T08:00",
@@ -106,6 +106,15 @@ describe("the JSON of a form", () => {
       email: "nimal@example.lk",
       message: "We are 40 pilgrims.\n\nIs there a bus with a fridge?",
     })
+  })
+
+  it("has the fields of a contact message for a trip, with the plan and its price as text", async () => {
+    const body = (await sent(TRIP_ENQUIRY))?.body as Record<string, string>
+    expect(Object.keys(body)).toEqual(["name", "email", "message"])
+    expect(body.message).toContain("Route: Dambulla – Kandy – Ella – Dambulla")
+    expect(body.message).toContain("Number: +46 70 174 06 05")
+    expect(body.message).toContain("Total: LKR 78,810.00")
+    expect(body.message).toContain("https://www.example.lk/plan?start=dambulla")
   })
 
   it("is posted as JSON, accepts JSON, and has the message id", async () => {

@@ -110,9 +110,9 @@ describe("drawing the places", () => {
         return JSON.stringify(names)
       })
     expect((await draw(places, drawNames)).toSorted()).toEqual([
-      "app/site/guide/sign-names.json",
       "app/map/place-lights.css",
       "app/map/road-paths.json",
+      "app/site/guide/sign-names.json",
       "public/images/cards/rent-a-car-to-ella.jpg",
       "public/images/cards/rent-a-car-to-yala.jpg",
     ])
