@@ -18,10 +18,12 @@ type DayListProps = {
   sights: Readonly<Record<string, PlaceSights>>
   /** What an editor wrote about each day. */
   texts?: readonly string[]
+  /** Shows the plan without a link that changes it. */
+  isFixed?: boolean
 }
 
 /** The days with their drives, the night, the sun, and the sights of the place. */
-export function DayList({ trip, sights, texts = [] }: DayListProps) {
+export function DayList({ trip, sights, texts = [], isFixed = false }: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.dateKnown === "day"
   const seen = new Set<string>()
@@ -37,7 +39,7 @@ export function DayList({ trip, sights, texts = [] }: DayListProps) {
             <li key={day.number}>
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
-              {day.isTooLong && <TooLong day={day} plan={trip.plan} />}
+              {day.isTooLong && <TooLong day={day} plan={trip.plan} isFixed={isFixed} />}
               {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
                 <p>
@@ -88,9 +90,17 @@ function Sights({ place, sights }: { place: TripPoint | null; sights: PlaceSight
   )
 }
 
-function TooLong({ day: { hours, breakAt, legs }, plan }: { day: TripDay; plan: Plan }) {
+function TooLong({
+  day: { hours, breakAt, legs },
+  plan,
+  isFixed,
+}: {
+  day: TripDay
+  plan: Plan
+  isFixed: boolean
+}) {
   const messages = useMessages().plan.days
-  const better = breakAt && withBreak(plan, legs.at(-1)?.to.id, breakAt.id)
+  const better = breakAt && !isFixed && withBreak(plan, legs.at(-1)?.to.id, breakAt.id)
   return (
     <div className={styles.warning}>
       <Icon name="alert" />

@@ -37,7 +37,7 @@ export function PlanSection({ facts, dayFacts, url, drawn, price }: ShownPlan) {
           <div className={styles.map}>
             <PlanMap trip={drawn.trip} points={drawn.points} />
           </div>
-          <DayList trip={drawn.trip} sights={{}} />
+          <DayList trip={drawn.trip} sights={{}} isFixed />
         </div>
       ) : (
         <FactList facts={dayFacts} />

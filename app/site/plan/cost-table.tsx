@@ -150,9 +150,12 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
             {cost.cheaper && (
               <small>{messages.cheaper(cost.cheaper.extraDays, formatTotal(cost.cheaper.saving))}</small>
             )}
-            <a className={styles.ask} href={planAskPath(planQuery(trip.plan), id)}>
-              {messages.ask}
-            </a>
+            <small className={styles.ask}>
+              <a href={planAskPath(planQuery(trip.plan), id)}>
+                {messages.ask}
+                <span className="vh">: {name}</span>
+              </a>
+            </small>
           </span>
         </span>
       </th>

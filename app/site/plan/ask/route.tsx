@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The plan of the address, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  const { form, isSent, trip, leftOut, query, price, missing } = loaderData
+  const { form, isSent, leftOut, missing } = loaderData
   const { planAsk: messages } = useMessages()
   return (
     <>
@@ -59,41 +59,51 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
         {!isSent && <p className="lead">{messages.lead}</p>}
       </div>
       {!isSent && leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
-      <div className={`wrap ${styles.columns}`}>
-        {!isSent && (
-          <section className={styles.plan} aria-labelledby="ask-plan">
-            <h2 id="ask-plan">{messages.planHeading}</h2>
-            {trip && <RouteSummary trip={trip} />}
-            {missing.map((part) => (
-              <Notice key={part} tone="warn">
-                <p>{messages.missing[part]}</p>
-              </Notice>
-            ))}
-            {price && <PriceText price={price} />}
-            <p className={styles.links}>
-              <a className="tlink" href={query === null ? PLAN : planPath(query)}>
-                {query === null ? messages.another : messages.back}
-              </a>
-              {query !== null && !price?.isChosen && (
-                <a className="tlink" href={`${planPath(query)}#plan-cost`}>
-                  {messages.chooseVehicle}
-                </a>
-              )}
-            </p>
-          </section>
-        )}
-        <div>
-          <Island name="askForm" component={AskForm} props={{ form, missing: isSent ? missing : [] }} />
-        </div>
-        {isSent && (
+      {isSent ? (
+        <div className={`wrap ${styles.sent}`}>
+          <Island name="askForm" component={AskForm} props={{ form, missing }} />
           <p>
             <a className="tlink" href={PLAN}>
               {messages.another}
             </a>
           </p>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className={`wrap ${styles.columns}`}>
+          <PlanToSend {...loaderData} />
+          <div>
+            <Island name="askForm" component={AskForm} props={{ form, missing: [] }} />
+          </div>
+        </div>
+      )}
     </>
+  )
+}
+
+/** The trip, its price, and what is missing. */
+function PlanToSend({ trip, query, price, missing }: Route.ComponentProps["loaderData"]) {
+  const { planAsk: messages } = useMessages()
+  return (
+    <section className={styles.plan} aria-labelledby="ask-plan">
+      <h2 id="ask-plan">{messages.planHeading}</h2>
+      {trip && <RouteSummary trip={trip} />}
+      {missing.map((part) => (
+        <Notice key={part} tone="warn">
+          <p>{messages.missing[part]}</p>
+        </Notice>
+      ))}
+      {price && <PriceText price={price} />}
+      <p className={styles.links}>
+        <a className="tlink" href={query === null ? PLAN : planPath(query)}>
+          {query === null ? messages.another : messages.back}
+        </a>
+        {query !== null && !price?.isChosen && (
+          <a className="tlink" href={`${planPath(query)}#plan-cost`}>
+            {messages.chooseVehicle}
+          </a>
+        )}
+      </p>
+    </section>
   )
 }
 
