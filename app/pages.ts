@@ -14,6 +14,7 @@ import {
   IMPRINT,
   MAY_I_DRIVE,
   PLAN,
+  PLAN_ASK,
   PRIVACY,
   RENT_A_CAR,
   RENT_A_CAR_GUIDE,
@@ -95,6 +96,8 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...TEXT_PAGE,
   },
   { pattern: PLAN, meta: ({ plan }) => plan.page, scene: "g-safari", ...TEXT_PAGE },
+  // Without a plan in its address, it has nothing to find.
+  { pattern: PLAN_ASK, meta: ({ planAsk }) => planAsk.page, ...PAGE_WITH_FORM, isInSitemap: false },
   {
     pattern: MAY_I_DRIVE,
     meta: ({ licence }) => licence.page,

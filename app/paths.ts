@@ -34,6 +34,8 @@ export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
 /** A new plan with one stop. */
 export const planWithStop = (place: string) => `${PLAN}?stop=${place}&nights=1`
+/** Where a visitor sends a plan with an enquiry. */
+export const PLAN_ASK = "/plan/ask" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
 /** What a plan needs to be stored on a device, with sizes. */
@@ -89,6 +91,20 @@ export function placeSlugIn(path: string): string | null {
 export function tripPath(slug: string): string {
   return addressOf("/trips/:slug", { slug })
 }
+
+/** The page of a plan. @param query as `planQuery` returns it */
+export function planPath(query: string): string {
+  return `${PLAN}?${query}`
+}
+
+/** The page that sends a plan with an enquiry, about one vehicle or about any. @param query as `planQuery` returns it */
+export function planAskPath(query: string, vehicleId?: string): string {
+  const vehicle = vehicleId === undefined ? "" : `&${ASK_VEHICLE_PARAM}=${encodeURIComponent(vehicleId)}`
+  return `${PLAN_ASK}?${query}${vehicle}`
+}
+
+/** The query parameter with the id of the vehicle that a visitor asks for. */
+export const ASK_VEHICLE_PARAM = "vehicle"
 
 /** Home with its enquiry form in view. @param destination slug of the place that is filled in */
 export function enquiryFormPath(destination?: string): string {

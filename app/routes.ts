@@ -106,6 +106,7 @@ export default [
     route("imprint", "site/imprint/route.tsx"),
     route("guides", "site/guides/route.tsx"),
     route("plan", "site/plan/route.tsx"),
+    route("plan/ask", "site/plan/ask/route.tsx"),
     route("may-i-drive", "site/licence/route.tsx"),
     route("trips", "site/trips/route.tsx"),
     route("trips/:slug", "site/trip/route.tsx"),

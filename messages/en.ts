@@ -22,6 +22,7 @@ import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
 import { offline } from "./en/offline.ts"
 import { plan } from "./en/plan.ts"
+import { planAsk } from "./en/plan-ask.ts"
 import { privacy } from "./en/privacy.ts"
 import { stopRows } from "./en/stop-rows.ts"
 import { terms } from "./en/terms.ts"
@@ -59,6 +60,7 @@ export const en = {
   plan,
   stopRows,
   offline,
+  planAsk,
   trips,
   office,
   officeEnquiries,

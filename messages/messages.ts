@@ -33,6 +33,7 @@ const AREAS = {
     gallery: async () => (await import("./en/gallery.ts")).gallery,
     home: async () => (await import("./en/home.ts")).home,
     listing: async () => (await import("./en/listing.ts")).listing,
+    planAsk: async () => (await import("./en/plan-ask.ts")).planAsk,
     officeEnquiries: async () => (await import("./en/office-enquiries.ts")).officeEnquiries,
     officeInbox: async () => (await import("./en/office-inbox.ts")).officeInbox,
     offline: async () => (await import("./en/offline.ts")).offline,

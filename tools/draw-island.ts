@@ -1,9 +1,9 @@
-// Draws app/site/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
+// Draws app/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
 // the rules that highlight a place's dot while the pointer is over its name.
 // `npm run draw:places` writes them. Run it after a change of the outline, the roads, of their states
 // (content/road-states.json) or the list of places.
 import { readFileSync } from "node:fs"
-import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
+import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/map/geometry.ts"
 import type { Road } from "#domain/content/roads.ts"
 import {
   fastestRoute,
@@ -14,7 +14,7 @@ import {
 } from "#domain/trip/fastest-route.ts"
 
 const OFFICE = "dambulla"
-const FOLDER = "app/site/map/"
+const FOLDER = "app/map/"
 const MAP = new URL(`../${FOLDER}`, import.meta.url)
 
 /** The text of each file of the map, by its path from the root of the repository. */

@@ -1,16 +1,21 @@
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { emailText } from "#domain/enquiry/email/text.ts"
+import { tripContents } from "#domain/enquiry/email/trip-contents.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS, type FieldName, fieldsOf } from "#domain/enquiry/fields.ts"
+import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
+import { pathText } from "#domain/trip/sent-plan.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
- * tab of an enquiry, the reference and the agent of a booking, nor for a note, which follows the pick-up location.
+ * tab of an enquiry, the reference and the agent of a booking, nor for a note or a plan, which follow the pick-up location.
  */
-export function formJson(content: FormContent): Record<string, string> {
+export function formJson(content: FormContent, siteUrl: string): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
+  if (content.kind === "trip") return tripJson(content, siteUrl)
   const fixed = fieldsOf("enquiry").filter((field) => field !== "tab" && field !== "note")
   return answersByName({ ...content, pickUpLocation: pickUpWithNote(content) }, fixed)
 }
@@ -26,12 +31,22 @@ function answersByName<Name extends FieldName>(
   return Object.fromEntries(fields.map((field) => [FIELDS[field].name, answers[field] ?? ""]))
 }
 
+/** A trip has the fields of a contact message, in which everything else is text. */
+function tripJson(content: TripEnquiry, siteUrl: string) {
+  const contents = tripContents(content, siteUrl)
+  const message = emailText({ ...contents, opening: "", closing: "" }).trim()
+  return { name: content.name, email: content.email, message: plain(message) }
+}
+
 function bookingJson(booking: Booking) {
   return {
     subject: `New Booking (${booking.vehicleName})`,
     user_email: booking.email,
     vehicle: booking.vehicleName,
-    pickUpLocation: pickUpWithNote(booking),
+    pickUpLocation: pickUpWithNote({
+      ...booking,
+      pickUpLocation: booking.pickUpLocation + tripText(booking),
+    }),
     returnLocation: booking.returnLocation,
     pickUpDate: booking.pickUpAt,
     returnDate: booking.returnAt,
@@ -46,6 +61,11 @@ function bookingJson(booking: Booking) {
 /** `Kandy. Note: Flight UL 504`. On one line, as the receiver expects it of a location. */
 function pickUpWithNote({ pickUpLocation, note }: Pick<Booking, "pickUpLocation" | "note">): string {
   return note === null ? pickUpLocation : `${pickUpLocation}. Note: ${note.replace(/\n+/g, " ")}`
+}
+
+/** The planned trip, on the same line. */
+function tripText({ plan }: Pick<Booking, "plan">): string {
+  return plan ? `. Trip: ${pathText(plan)}` : ""
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */

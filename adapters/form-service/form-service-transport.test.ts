@@ -5,13 +5,16 @@ import { deliveryOf, transportContract, untilStopped } from "#tests/contract/tra
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY, TRIP_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceTransport } from "./form-service-transport.ts"
 
 transportContract("a form service", async () => {
   const service = await FakeFormService.start()
   return {
-    transport: new FormServiceTransport({ url: `${service.url}/forms/booking` }),
+    transport: new FormServiceTransport({
+      url: `${service.url}/forms/booking`,
+      siteUrl: "https://www.example.lk",
+    }),
     channel: "formService",
     without: ["agent"], // docs/requirements.md, R13.9
     arrived: async () =>
@@ -31,7 +34,10 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const deliver = (content: FormContent, limits = {}): Promise<DeliveryOutcome> =>
-  new FormServiceTransport({ url: `${service.url}/f`, limits }).deliver(deliveryOf(content), untilStopped())
+  new FormServiceTransport({ url: `${service.url}/f`, siteUrl: "https://www.example.lk", limits }).deliver(
+    deliveryOf(content),
+    untilStopped(),
+  )
 
 const deliverAgainst = (answer: FormServiceAnswer, content: FormContent = BOOKING) => {
   service.answerWith(answer)
@@ -69,7 +75,7 @@ describe("the JSON of a form", () => {
       user_email: "anna@example.com",
       vehicle: "Toyota KDH Hi Roof Van 14 Seater",
       pickUpLocation:
-        "Bandaranaike Airport, arrivals. Note: Flight UL 504, arrives 07:10. 9 people, 11 bags.",
+        "Bandaranaike Airport, arrivals. Trip: Dambulla – Kandy – Ella – Dambulla. Note: Flight UL 504, arrives 07:10. 9 people, 11 bags.",
       returnLocation: "Dambulla",
       pickUpDate: "2026-12-12T09:00",
       returnDate: "2026-12-29T08:00",
@@ -100,6 +106,15 @@ describe("the JSON of a form", () => {
       email: "nimal@example.lk",
       message: "We are 40 pilgrims.\n\nIs there a bus with a fridge?",
     })
+  })
+
+  it("has the fields of a contact message for a trip, with the plan and its price as text", async () => {
+    const body = (await sent(TRIP_ENQUIRY))?.body as Record<string, string>
+    expect(Object.keys(body)).toEqual(["name", "email", "message"])
+    expect(body.message).toContain("Route: Dambulla – Kandy – Ella – Dambulla")
+    expect(body.message).toContain("Number: +46 70 174 06 05")
+    expect(body.message).toContain("Total: LKR 78,810.00")
+    expect(body.message).toContain("https://www.example.lk/plan?start=dambulla")
   })
 
   it("is posted as JSON, accepts JSON, and has the message id", async () => {
@@ -164,7 +179,7 @@ describe("failure", () => {
   it("is a timeout where the caller's signal aborts", async () => {
     service.answerWith("never")
     const patience = new AbortController()
-    const transport = new FormServiceTransport({ url: service.url })
+    const transport = new FormServiceTransport({ url: service.url, siteUrl: "https://www.example.lk" })
     const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
     await vi.waitUntil(() => service.received.length === 1, POLLING)
     patience.abort()
@@ -182,7 +197,10 @@ describe("failure", () => {
 
   it("is malformed where the server does not speak HTTP", async () => {
     const parrot = await Parrot.start("220 mail.example.lk ESMTP\r\n")
-    const transport = new FormServiceTransport({ url: `http://127.0.0.1:${parrot.port}` })
+    const transport = new FormServiceTransport({
+      url: `http://127.0.0.1:${parrot.port}`,
+      siteUrl: "https://www.example.lk",
+    })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
       reason: "malformed",
     })
@@ -190,7 +208,10 @@ describe("failure", () => {
   })
 
   it("is insecure where the server does not speak TLS", async () => {
-    const transport = new FormServiceTransport({ url: service.url.replace("http:", "https:") })
+    const transport = new FormServiceTransport({
+      url: service.url.replace("http:", "https:"),
+      siteUrl: "https://www.example.lk",
+    })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "insecure" })
   })
 })

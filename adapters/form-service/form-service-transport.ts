@@ -11,6 +11,8 @@ export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
 type Options = {
   /** The URL for the forms of one kind. */
   url: string
+  /** Origin of links, without a trailing slash. */
+  siteUrl: string
   limits?: Partial<FormServiceLimits>
 }
 
@@ -19,10 +21,12 @@ export class FormServiceTransport implements Transport {
   readonly channel = "formService"
   readonly host: string
   readonly #url: string
+  readonly #siteUrl: string
   readonly #limits: FormServiceLimits
 
-  constructor({ url, limits }: Options) {
+  constructor({ url, siteUrl, limits }: Options) {
     this.#url = url
+    this.#siteUrl = siteUrl
     this.host = new URL(url).host
     this.#limits = { ...FORM_SERVICE_LIMITS, ...limits }
   }
@@ -36,7 +40,7 @@ export class FormServiceTransport implements Transport {
       const answer = await post(this.#url, {
         // Services that know the header recognise a second attempt.
         headers: { "idempotency-key": messageId },
-        body: JSON.stringify(formJson(enquiry.content)),
+        body: JSON.stringify(formJson(enquiry.content, this.#siteUrl)),
         signal: limit.signal,
       })
       return await outcomeOf(answer, enquiry.content.kind, this.#limits.maxAnswerBytes)

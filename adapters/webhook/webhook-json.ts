@@ -2,7 +2,8 @@ import type { EnquiryPayload } from "#domain/delivery/delivery.ts"
 import { TEST_REFERENCE } from "#domain/delivery/test-enquiry.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
-import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
+import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
+import { marksOf, type Quote, type QuoteLine } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
 /** Increment it when a field is renamed, removed or changes its meaning. Not for a new field: receivers ignore unknown ones. */
@@ -29,6 +30,7 @@ export function webhookJson({ enquiry, revision }: EnquiryPayload) {
 function enquiryJson(content: FormContent) {
   if (content.kind === "contact") return { ...content, kind: "message" }
   if (content.kind === "booking") return bookingJson(content)
+  if (content.kind === "trip") return tripJson(content)
   const { tab: service, ...rest } = content
   return { ...rest, ...timesJson(content), service }
 }
@@ -41,13 +43,30 @@ function bookingJson(booking: Booking) {
     title: personTitle,
     name: `${firstName} ${lastName}`.trim(),
     vehicle: { id: vehicleId, name: vehicleName },
-    price: {
-      currency: "LKR",
-      days: quote.days,
-      lines: quote.lines.map((line) => lineJson(line, vehicleName)),
-      /** Null: a price on request. */
-      totalCents: quote.total,
+    price: priceJson(quote, vehicleName),
+  }
+}
+
+/** The plan as it was sent, with the price of the chosen vehicle or of the cheapest that fits. */
+function tripJson({ period, price, ...rest }: TripEnquiry) {
+  return {
+    ...rest,
+    ...(period ? timesJson(period) : { pickUpAt: null, returnAt: null }),
+    vehicle: price && { id: price.vehicleId, name: price.vehicleName, isChosen: price.isChosen },
+    price: price && {
+      ...priceJson(price.quote, price.vehicleName),
+      atReturn: price.atReturn && { km: price.atReturn.km, amountCents: price.atReturn.amount },
     },
+  }
+}
+
+function priceJson({ days, lines, total }: Quote, vehicleName: string) {
+  return {
+    currency: "LKR",
+    days,
+    lines: lines.map((line) => lineJson(line, vehicleName)),
+    /** Null: a price on request. */
+    totalCents: total,
   }
 }
 

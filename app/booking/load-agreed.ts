@@ -1,6 +1,6 @@
 import { type Context, portsContext } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { requestedTerms } from "#domain/agreed/requested-terms.ts"
+import { requestedTerms, requestedVehicleId } from "#domain/agreed/requested-terms.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
 import { livesAbroad } from "#domain/enquiry/enquiry.ts"
@@ -25,7 +25,7 @@ export async function loadAgreed(
   signal: AbortSignal,
 ): Promise<LoadedAgreed> {
   const { mileageAllowanceKm } = context.get(portsContext).content.rules
-  const requestedId = content.kind === "booking" ? content.vehicleId : null
+  const requestedId = requestedVehicleId(content)
   const ids = new Set([requestedId, ...(agreed?.terms.vehicles ?? []).map(({ vehicleId }) => vehicleId)])
   const pricedVehicles = await pricedToday(
     context,

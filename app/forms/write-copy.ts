@@ -5,6 +5,7 @@ import type { Price } from "#domain/enquiry/email/contents.ts"
 import { contentsOf } from "#domain/enquiry/email/enquiry-contents.ts"
 import { emailText } from "#domain/enquiry/email/text.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { emails } from "#messages/en/emails.ts"
 
@@ -39,7 +40,7 @@ export function copyWriter(context: Context): WriteCopy {
 function priceNotes({ content }: Enquiry, context: Context): Price["notes"] {
   const { rules } = context.get(portsContext).content
   const { price, notices, sent } = context.get(messagesContext).vehicle
-  const isOnRequest = content.kind === "booking" && content.quote.total === null
+  const isOnRequest = summaryOf(content).total === null
   return [
     isOnRequest ? sent.onRequest : price.estimate,
     `${notices.standardRates(rules.mileageAllowanceKm)} ${notices.aDay}`,

@@ -32,6 +32,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/site/contact/contact-form.tsx")).ContactForm,
     messages: ["forms", "contact"],
   },
+  askForm: {
+    load: async () => (await import("#app/site/plan/ask/ask-form.tsx")).AskForm,
+    messages: ["forms", "planAsk"],
+  },
   officeHours: {
     load: async () => (await import("#app/site/contact/office-hours.tsx")).OfficeHours,
     messages: ["contact"],

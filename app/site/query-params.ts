@@ -1,5 +1,10 @@
 /** The query parameters that describe the outcome of a form. */
-export const OUTCOME_PARAMS = ["sent", "remark", "receipt"]
+/** What a sent enquiry does not contain. */
+export const MISSING_PARAM = "missing"
+/** Its value where the plan was left out. */
+export const NO_PLAN = "noPlan"
+
+export const OUTCOME_PARAMS = ["sent", "remark", "receipt", MISSING_PARAM]
 
 /** The query parameters of a single response: the outcome of a form, and the request of a complete page. */
 export const TRANSIENT_PARAMS = [...OUTCOME_PARAMS, "wait"]

@@ -1,5 +1,5 @@
+import island from "#app/map/island.svg?raw"
 import icons from "../ui/icons.svg?raw"
-import island from "./map/island.svg?raw"
 
 /**
  * The icons and the outline of the island as SVG symbols, inline in every page. `<use>` needs no further request then, and a symbol

@@ -1,16 +1,18 @@
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
+import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import type { Extra, ExtraChoice } from "#domain/pricing/extra.ts"
 import { defaultQuantity } from "#domain/pricing/extra.ts"
 import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays } from "#domain/rental-period.ts"
+import type { SentPrice } from "#domain/trip/sent-plan.ts"
 import type { AgreedTerms, AgreedVehicle, CountedLine } from "./agreed-terms.ts"
 import { conditionsOf, type PricedToday } from "./todays-price.ts"
 
 /**
  * The terms that an enquiry asks for: of a booking with the price of its submission, of an enquiry without a vehicle and a price.
  * @param today the requested vehicle with today's terms; null where it is unknown or none was requested
- * @returns null for a message, which has no dates, and for a booking by the staff, whose terms are entered
+ * @returns null for a message and a trip without a first day, which have no dates, and for a booking by the staff, whose terms are entered
  */
 export function requestedTerms(
   content: EnquiryContent,
@@ -18,26 +20,55 @@ export function requestedTerms(
   kmADay: number,
 ): AgreedTerms | null {
   if (content.kind === "contact" || content.kind === "staffBooking") return null
+  if (content.kind === "trip") return termsOfTrip(content, today, kmADay)
   const { pickUpAt, returnAt, pickUpLocation, returnLocation } = content
   const trip = { pickUpAt, returnAt, pickUpLocation, returnLocation, currency: null }
-  const pricedVehicles = today ? [today] : []
   if (content.kind === "enquiry") {
-    const conditions = conditionsOf({ vehicles: [], lines: [] }, [], kmADay)
-    return {
-      ...trip,
-      vehicles: [],
-      lines: [],
-      conditions: { ...conditions, hasDriver: hasDriver(content.tab) },
-    }
+    return { ...trip, ...withoutVehicle(hasDriver(content.tab), kmADay) }
   }
-  const vehicle = { vehicleId: content.vehicleId, name: content.vehicleName, units: 1 }
-  const lines = linesOf(content.quote.lines, vehicle)
-  return {
-    ...trip,
-    vehicles: [vehicle],
-    lines,
-    conditions: conditionsOf({ vehicles: [vehicle], lines }, pricedVehicles, kmADay),
+  return { ...trip, ...withVehicle(content, today, kmADay) }
+}
+
+/** From the start of the plan to its end, with the vehicle and the price of its submission. */
+function termsOfTrip(
+  { plan, period, price }: TripEnquiry,
+  today: PricedToday | null,
+  kmADay: number,
+): AgreedTerms | null {
+  if (!period) return null
+  const trip = {
+    ...period,
+    pickUpLocation: plan?.path[0] ?? "",
+    returnLocation: plan?.path.at(-1) ?? "",
+    currency: null,
   }
+  return price
+    ? { ...trip, ...withVehicle(price, today, kmADay) }
+    : { ...trip, ...withoutVehicle(plan?.drive === "driver", kmADay) }
+}
+
+type VehicleTerms = Pick<AgreedTerms, "vehicles" | "lines" | "conditions">
+
+function withoutVehicle(hasDriver: boolean, kmADay: number): VehicleTerms {
+  const conditions = conditionsOf({ vehicles: [], lines: [] }, [], kmADay)
+  return { vehicles: [], lines: [], conditions: { ...conditions, hasDriver } }
+}
+
+function withVehicle(
+  { vehicleId, vehicleName, quote }: Pick<SentPrice, "vehicleId" | "vehicleName" | "quote">,
+  today: PricedToday | null,
+  kmADay: number,
+): VehicleTerms {
+  const vehicle = { vehicleId, name: vehicleName, units: 1 }
+  const lines = linesOf(quote.lines, vehicle)
+  const conditions = conditionsOf({ vehicles: [vehicle], lines }, today ? [today] : [], kmADay)
+  return { vehicles: [vehicle], lines, conditions }
+}
+
+/** The id of the vehicle that an enquiry is about; null: none. */
+export function requestedVehicleId(content: EnquiryContent): string | null {
+  if (content.kind === "booking") return content.vehicleId
+  return content.kind === "trip" ? (content.price?.vehicleId ?? null) : null
 }
 
 /** Lines of a quote as agreed lines of several units of a vehicle. */
@@ -60,11 +91,16 @@ export function requestedExtras(
   offered: readonly Extra[],
   period: Parameters<typeof rentalDays>[0],
 ): ExtraChoice[] {
-  if (content.kind !== "enquiry" || !hasDriver(content.tab)) return []
+  if (!asksForDriver(content)) return []
   const days = rentalDays(period)
   return offered
     .filter(({ role }) => role === "driver")
     .map((extra) => ({ extraId: extra.id, quantity: defaultQuantity(extra, days) }))
+}
+
+function asksForDriver(content: EnquiryContent): boolean {
+  if (content.kind === "trip") return content.plan?.drive === "driver"
+  return content.kind === "enquiry" && hasDriver(content.tab)
 }
 
 function hasDriver(tab: EnquiryTab | null): boolean {

@@ -1,6 +1,6 @@
-import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import { CHANNELS, type Channel, type DeliveryFailure, type DeliveryOutcome } from "./delivery.ts"
+import { FORMS, type FormDestination } from "./form-destination.ts"
 import type { Queue } from "./outbox.ts"
 
 /** The status of deliveries for the office: the channel of each form, the queues, and the last attempts of each channel. */
@@ -15,8 +15,8 @@ export interface DeliveryBoard {
   test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
 
-/** The channel of emails, the webhook, or the form service of one kind of enquiry. */
-export type TestTarget = "email" | "webhook" | FormKind
+/** The channel of emails, the webhook, or the form service of one form. */
+export type TestTarget = "email" | "webhook" | FormDestination
 
 export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 
@@ -25,16 +25,13 @@ export type DeliveryTest = { target: TestTarget; channel: Channel }
 
 export type DeliverySettings = {
   /** `host`: that of the URL or of the mail server; null for neither. The URL is not shown, because it may contain a token. */
-  forms: Record<FormKind, { channel: Channel; host: string | null }>
+  forms: Record<FormDestination, { channel: Channel; host: string | null }>
   emailChannel: Channel
   /** Null: there is no mail server, and emails are written to the mailbox folder. */
   mail: MailServer | null
   /** The host that each enquiry is also posted to; null: there is no webhook. */
   webhookHost: string | null
 }
-
-/** The forms of visitors, in the order of the board. */
-export const FORMS = ["enquiry", "booking", "contact"] as const satisfies readonly FormKind[]
 
 /** The tests that the office offers: emails, each form whose channel is tested with an enquiry, and a configured webhook. */
 export function deliveryTests({ forms, emailChannel, webhookHost }: DeliverySettings): DeliveryTest[] {

@@ -1,6 +1,7 @@
-import type { FormContent, FormEnquiry, FormKind } from "#domain/enquiry/enquiry.ts"
+import type { FormContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import { NOTHING } from "#domain/money.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
+import type { FormDestination } from "./form-destination.ts"
 
 /** The reference of a test: no enquiry has it. */
 export const TEST_REFERENCE = "TEST"
@@ -9,13 +10,13 @@ const MARK = "TEST from the office, nothing to do"
 
 /** A test of a form service or of the webhook: its names and texts say that it is a test. `email` is the tester's. */
 export function testEnquiry(
-  kind: FormKind,
+  kind: FormDestination,
   { id, email, now }: { id: string; email: string; now: Date },
 ): FormEnquiry {
   return { id, reference: TEST_REFERENCE, receivedAt: now, content: contentOf(kind, email, now) }
 }
 
-function contentOf(kind: FormKind, email: string, now: Date): FormContent {
+function contentOf(kind: FormDestination, email: string, now: Date): FormContent {
   if (kind === "contact") return { kind, name: MARK, email, message: MARK }
   const pickUpAt = wallTimeAt(now)
   const trip = { pickUpLocation: MARK, returnLocation: MARK, pickUpAt, returnAt: addDays(pickUpAt, 1) }
@@ -32,6 +33,7 @@ function contentOf(kind: FormKind, email: string, now: Date): FormContent {
     lastName: "",
     ...person,
     agent: null,
+    plan: null,
     services: [],
     quote: { days: 0, tier: null, lines: [], total: NOTHING },
   }

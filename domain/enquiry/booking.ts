@@ -3,6 +3,7 @@ import { defaultQuantity, type Extra, type ExtraChoice, MAX_QUANTITY } from "#do
 import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { addMinutes, parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import type { SentPlan } from "#domain/trip/sent-plan.ts"
 import {
   type Answers,
   type Checked,
@@ -19,6 +20,7 @@ import {
   wallTime,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
+import { computedPlan } from "./trip-enquiry.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 
@@ -46,6 +48,8 @@ export type Booking = {
   agent: string | null
   /** In paragraphs; null: none. */
   note: string | null
+  /** The planned trip that the visitor came from; null: none. */
+  plan: SentPlan | null
   services: ExtraChoice[]
   quote: Quote
 }
@@ -62,8 +66,11 @@ export type ExtraAnswer = { extraId: string; isChosen: boolean; quantity: string
 /** Filling in a form takes minutes: a pick-up time this far in the past is still accepted. */
 const PICK_UP_GRACE_MINUTES = 15
 
-/** Limits of the answers to a booking form. `now` is the Sri Lankan wall clock; `agents` are those that the office lists. */
-export type BookingLimits = { now: WallTime; agents: readonly string[] }
+/**
+ * Limits of the answers to a booking form. `now` is the Sri Lankan wall clock; `agents` are those that the office lists; `plan` is the
+ * computed plan of the submission, and absent in the browser.
+ */
+export type BookingLimits = { now: WallTime; agents: readonly string[]; plan?: SentPlan | null }
 
 /**
  * Checks a booking and computes its price; a submitted total is ignored. A chosen extra that is not offered with this vehicle is an
@@ -78,7 +85,11 @@ export function checkBooking(
   const services = isOffered(extraAnswers, terms.offered)
     ? chosenExtras(extraAnswers, terms.offered, daysAnswered(answers))
     : NOT_OFFERED
-  const checked = check(bookingSchema(limits), { ...answers, services }, BOOKING_FIELDS)
+  const checked = check(
+    bookingSchema(limits),
+    { ...answers, services, plan: limits.plan ?? null },
+    BOOKING_FIELDS,
+  )
   if (!checked.ok) return checked
   const value = checked.value
   const quote = quoteRental(terms, { period: value, chosen: value.services, livesAbroad: value.livesAbroad })
@@ -150,6 +161,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
       email,
       agent: optionalChoice(agents),
       note: optionalParagraphs(fields.note.maxLength),
+      plan: computedPlan,
     } satisfies Record<BookingField, v.GenericSchema>),
     v.forward(
       v.partialCheck(

@@ -29,5 +29,5 @@ export function writeEnquiryEmail(enquiry: FormEnquiry, { siteUrl }: { siteUrl: 
 
 function visitorName(content: FormContent): string {
   if (content.kind === "booking") return personName(content)
-  return content.kind === "contact" ? content.name : ""
+  return content.kind === "contact" || content.kind === "trip" ? content.name : ""
 }

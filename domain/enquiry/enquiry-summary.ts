@@ -1,8 +1,10 @@
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Cents } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
+import { pathText, sentTotal } from "#domain/trip/sent-plan.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import type { EnquiryTab } from "./rental-enquiry.ts"
+import type { TripEnquiry } from "./trip-enquiry.ts"
 
 /** An enquiry in one row of a list. Fields that its form does not have are null. */
 export type EnquirySummary = {
@@ -16,7 +18,7 @@ export type EnquirySummary = {
   returnAt: WallTime | null
   /** The agreed price; before an agreement, the one that the visitor was shown. */
   total: Cents | null
-  /** The beginning of the visitor's message, on one line. */
+  /** The beginning of the visitor's message, or the route of a trip, on one line. */
   preview: string | null
 }
 
@@ -41,11 +43,31 @@ function requestSummary(content: EnquiryContent): EnquirySummary {
     const { name, contactNumber, email } = content
     return { ...NO_ANSWERS, name, contactNumber, email }
   }
+  if (content.kind === "trip") return tripSummary(content)
   const { contactNumber, email, pickUpAt, returnAt } = content
   const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
   const name = `${content.firstName} ${content.lastName}`.trim()
-  return { ...common, name, vehicle: content.vehicleName, total: content.quote.total }
+  const vehicle = content.vehicleName
+  return { ...common, name, vehicle, total: content.quote.total, preview: routeOf(content) }
+}
+
+function tripSummary({ name, contactNumber, email, plan, period, price }: TripEnquiry): EnquirySummary {
+  return {
+    ...NO_ANSWERS,
+    name,
+    contactNumber,
+    email,
+    vehicle: price?.vehicleName ?? null,
+    pickUpAt: period?.pickUpAt ?? null,
+    returnAt: period?.returnAt ?? null,
+    total: price && sentTotal(price),
+    preview: routeOf({ plan }),
+  }
+}
+
+function routeOf({ plan }: Pick<TripEnquiry, "plan">): string | null {
+  return plan && beginningOf(pathText(plan))
 }
 
 const NO_ANSWERS = {

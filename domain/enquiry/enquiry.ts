@@ -2,9 +2,10 @@ import type { Booking } from "./booking.ts"
 import type { ContactMessage } from "./contact-message.ts"
 import type { RentalEnquiry } from "./rental-enquiry.ts"
 import type { StaffBooking } from "./staff-booking.ts"
+import type { TripEnquiry } from "./trip-enquiry.ts"
 
 /** The checked answers of a visitor. `kind` says which form they came from. */
-export type FormContent = RentalEnquiry | Booking | ContactMessage
+export type FormContent = RentalEnquiry | Booking | ContactMessage | TripEnquiry
 export type FormKind = FormContent["kind"]
 
 /** The content of an enquiry: the answers of a visitor, or a booking that the staff entered. */

@@ -22,7 +22,7 @@ type Classification =
   | { personal: false; value: PersonalValue | OtherValue }
 
 /** Types of values that anonymising can replace by a blank one. An optional text is null where it was not answered. */
-export type PersonalValue = "text" | "optionalText" | "personTitle"
+export type PersonalValue = "text" | "optionalText" | "personTitle" | "plan"
 type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
 export type FieldValue = PersonalValue | OtherValue
 
@@ -72,6 +72,9 @@ const note = {
   line: { label: "Note", section: "rental" },
 } as const
 
+/** The query of a planned trip, in a hidden control; stored as `SentPlan`. Its places say where a person travels. */
+const plan = { name: "plan", value: "plan", personal: true } as const
+
 /** The fields of each kind of enquiry, in the order of its form. */
 export const FIELDS_OF = {
   enquiry: {
@@ -106,11 +109,19 @@ export const FIELDS_OF = {
       line: { label: "Agent", section: "person", none: "None named" },
     },
     note,
+    plan,
   } as const satisfies Record<string, FieldDescription>,
   contact: {
     name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     email,
     message: { name: "message", value: "text", personal: true, maxLength: MAX_LENGTH.message },
+  } as const satisfies Record<string, FieldDescription>,
+  trip: {
+    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    contactNumber,
+    email,
+    note,
+    plan,
   } as const satisfies Record<string, FieldDescription>,
   staffBooking: {
     name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
@@ -123,16 +134,21 @@ export const FIELDS_OF = {
 }
 
 /**
- * Properties of an enquiry without a form field: its kind, the vehicle of the page and the computed price. None of them is personal,
- * so they remain after anonymising.
+ * Properties of an enquiry without a form field: its kind, the vehicle of the page, the computed price, and the period of a planned
+ * trip. None of them is personal, so they remain after anonymising.
  */
-export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote"] as const
+export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote", "period", "price"] as const
 
 /** The properties of a content that its form asks for. Each kind checks that they are the fields of its table. */
 export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
 /** Every field of the visitors' forms. A field of several forms has one description. */
-export const VISITOR_FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
+export const VISITOR_FIELDS = {
+  ...FIELDS_OF.enquiry,
+  ...FIELDS_OF.booking,
+  ...FIELDS_OF.contact,
+  ...FIELDS_OF.trip,
+}
 export type VisitorFieldName = keyof typeof VISITOR_FIELDS
 
 /** Every field of any kind of enquiry. */

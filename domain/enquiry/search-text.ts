@@ -7,7 +7,7 @@ import { describedField, fieldsOf } from "./fields.ts"
 
 /**
  * The folded text that a search is compared with: the reference, all answers except times, and the vehicles, extras and places of the
- * request and of the agreed terms. A contact number is added as its digits 0 to 9, and a word with an umlaut as it is spelled without.
+ * request, its plan and the agreed terms. A contact number is added as its digits 0 to 9, and a word with an umlaut as it is spelled without.
  */
 export function searchTextOf(
   reference: string,
@@ -19,6 +19,7 @@ export function searchTextOf(
   const texts = [
     reference,
     ...answersIn(content),
+    ...placesIn(content),
     digits,
     vehicle,
     ...extrasIn(content),
@@ -50,9 +51,15 @@ function answersIn(content: EnquiryContent): string[] {
   })
 }
 
+/** The places of the planned trip. */
+function placesIn(content: EnquiryContent): string[] {
+  return "plan" in content && content.plan ? content.plan.path : []
+}
+
 function extrasIn(content: EnquiryContent): string[] {
-  if (content.kind !== "booking") return []
-  return content.quote.lines.flatMap((line) => (line.kind === "extra" ? line.name : []))
+  const quote = content.kind === "booking" ? content.quote : content.kind === "trip" && content.price?.quote
+  if (!quote) return []
+  return quote.lines.flatMap((line) => (line.kind === "extra" ? line.name : []))
 }
 
 function agreedWords(agreed: AgreedTerms | null): string[] {

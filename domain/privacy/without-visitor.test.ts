@@ -3,7 +3,7 @@ import { COMPUTED_PROPERTIES, FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
 import { withoutVisitor } from "./without-visitor.ts"
 
-/** Source: docs/decisions/0030-privacy-and-audit-log.md, 'Old enquiries'. */
+/** Source: docs/decisions/0030-privacy-and-audit-log.md, 'Old enquiries', and 0073-plans-with-enquiries.md. */
 const REMAINS = [
   "kind",
   "vehicleId",
@@ -17,6 +17,8 @@ const REMAINS = [
   "agent",
   "livesAbroad",
   "quote",
+  "period",
+  "price",
   "source",
 ]
 

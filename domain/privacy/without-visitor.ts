@@ -39,7 +39,7 @@ export function termsWithoutVisitor(terms: AgreedTerms): AgreedTerms {
   }
 }
 
-const BLANK = { text: "", optionalText: null, personTitle: "Other" } satisfies Record<
+const BLANK = { text: "", optionalText: null, personTitle: "Other", plan: null } satisfies Record<
   PersonalValue,
   string | null
 >

@@ -56,8 +56,8 @@ export const RANGES = {
   hours: { min: 1, max: 14, defaultValue: 5 },
 } as const satisfies Record<string, Range>
 
-const DRIVES = ["self", "driver"] as const
-const GEARBOXES = ["any", "automatic"] as const
+export const DRIVES = ["self", "driver"] as const
+export const GEARBOXES = ["any", "automatic"] as const
 
 /** A parsed plan. `rows` has the index of each stop's row in the query, from 0. */
 export type ParsedPlan = { plan: Plan; rows: readonly number[]; leftOut: LeftOut[] }

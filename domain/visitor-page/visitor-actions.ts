@@ -1,5 +1,6 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { AgreedBooking, EnquiryRecord, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Days for which a link stays valid after the end of the rental, or after a message was received. */
@@ -9,8 +10,7 @@ type EnquiryWithTerms = Pick<EnquiryRecord, "enquiry" | "agreed">
 
 /** The end of the link's validity, in Sri Lankan time. */
 export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: EnquiryWithTerms): WallTime {
-  const ends = [wallTimeAt(receivedAt), agreed?.terms.returnAt ?? null]
-  if ("returnAt" in content) ends.push(content.returnAt)
+  const ends = [wallTimeAt(receivedAt), agreed?.terms.returnAt, summaryOf(content).returnAt]
   const last = ends.flatMap((end) => end ?? []).toSorted()
   return addDays(last.at(-1) ?? wallTimeAt(receivedAt), PAGE_VALID_DAYS)
 }
@@ -55,7 +55,7 @@ export function acceptanceProblem(
   return offer === "expired" ? "expired" : null
 }
 
-/** Why a booking cannot be cancelled. 'tooLate': its pick-up has passed. 'noBooking': a message has nothing to cancel. */
+/** Why a booking cannot be cancelled. 'tooLate': its pick-up has passed. 'noBooking': a message has nothing to cancel, nor has a trip without dates. */
 export type NotCancellable = "tooLate" | "ended" | "noBooking"
 
 /** Why the visitor cannot cancel now; null where they can. */
@@ -64,7 +64,7 @@ export function cancellationProblem(
   now: Date,
 ): NotCancellable | null {
   if (hasEnded(state)) return "ended"
-  const pickUpAt = agreed?.terms.pickUpAt ?? ("pickUpAt" in enquiry.content ? enquiry.content.pickUpAt : null)
+  const { pickUpAt } = summaryOf(enquiry.content, agreed?.terms)
   if (pickUpAt === null) return "noBooking"
   return pickUpAt <= wallTimeAt(now) ? "tooLate" : null
 }

@@ -12,7 +12,12 @@ const visitorActions: Record<VisitorAction, string> = {
  */
 export const emails = {
   copy: {
-    titles: { booking: "Your booking request", enquiry: "Your enquiry", contact: "Your message" },
+    titles: {
+      booking: "Your booking request",
+      enquiry: "Your enquiry",
+      contact: "Your message",
+      trip: "Your trip enquiry",
+    },
     subject: (title: string, reference: string, company: string) => `${title} ${reference} to ${company}`,
     opening: (reference: string, receivedAt: string) =>
       `Your reference is ${reference}. This is the copy that you asked for of what you sent us on ${receivedAt}, Sri Lankan time.`,
@@ -20,9 +25,10 @@ export const emails = {
       booking: "Nothing is booked until we confirm it with you. We answer by email or phone.",
       enquiry: "Nothing is booked until we confirm it with you. We answer by email or phone.",
       contact: "We answer by email, to this address.",
+      trip: "Nothing is booked until we confirm it with you. We answer by email or phone.",
     },
     page: (url: string) => `Your private page shows what became of it: ${url}`,
-    sections: { rental: "Your trip", person: "Your details" },
+    sections: { rental: "Your trip", plan: "Your plan", person: "Your details" },
     notInTotal: "The deposit is not part of it, nor is the delivery charge, which depends on your location.",
     closing: (company: string, phone: string, messagingNumber: string, siteUrl: string) =>
       `To change something or to ask, reply to this email, call ${phone}, or write to ${messagingNumber} on WhatsApp.

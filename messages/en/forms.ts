@@ -19,6 +19,7 @@ const nouns = {
   message: "message",
   services: "extras",
   note: "note",
+  plan: "plan",
   livesAbroad: "answer about where you live",
 }
 
@@ -59,6 +60,7 @@ export const forms = {
     message: "Message",
     services: "Extras",
     note: "Note",
+    plan: "Plan",
     livesAbroad: "I live abroad",
   },
   nouns,
@@ -81,6 +83,7 @@ export const forms = {
     message: "Enter your message",
     services: "Choose from the extras of this vehicle",
     note: "Enter your note",
+    plan: "Plan a trip",
     livesAbroad: "Choose whether you live abroad",
   },
   tooLong: (noun: string, longest: number) =>

@@ -16,7 +16,13 @@ export const officeEnquiries = {
   notSent: "Not sent",
   atLeast: (count: number) => `${count - 1}+`,
   newCount: (count: string) => `${count} new`,
-  kinds: { enquiry: "Enquiry", booking: "Booking", contact: "Message", staffBooking: "Booking by staff" },
+  kinds: {
+    enquiry: "Enquiry",
+    booking: "Booking",
+    contact: "Message",
+    trip: "Trip",
+    staffBooking: "Booking by staff",
+  },
   services: {
     self_drive: "Self drive",
     with_drive: "With driver",

@@ -67,6 +67,7 @@ export const officeInbox = {
     charges: "Charges and discount, LKR",
     requestedVehicle: "Vehicle asked for",
     requestedTotal: "Total asked for, LKR",
+    plan: "Plan",
     notes: "Notes of the office",
     message: "Message",
   },

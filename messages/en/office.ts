@@ -8,6 +8,7 @@ import { officeNewBooking } from "./office-new-booking.ts"
 import { officePrivacy } from "./office-privacy.ts"
 import { officeReplies } from "./office-replies.ts"
 import { officeReplyTemplates } from "./office-reply-templates.ts"
+import { officeSentPlan } from "./office-sent-plan.ts"
 import { officeSite } from "./office-site.ts"
 import { officeToday } from "./office-today.ts"
 
@@ -233,6 +234,7 @@ export const office = {
   fleet: officeFleet,
   site: officeSite,
   booking: officeBooking,
+  sentPlan: officeSentPlan,
   newBooking: officeNewBooking,
   today: officeToday,
   replies: officeReplies,

@@ -199,6 +199,7 @@ export const plan = {
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
     notIn: "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
     failed: "The prices could not be read. Open the plan again in a moment.",
+    ask: "Ask for this trip with this vehicle",
     caption: "Vehicles that fit the plan, with their totals",
   },
   share: {
@@ -209,7 +210,7 @@ export const plan = {
     gpx: "GPX file for navigation",
     maps: (first: string, last: string) => `Open in Google Maps: ${first} to ${last}`,
     messaging: "Ask for this trip on WhatsApp",
-    enquire: "Send an enquiry",
+    enquire: "Ask for this trip",
     message: (path: string, when: string, people: number, url: string) =>
       `Hello, I am planning this trip: ${path}. ${when}${count(people, "person", "people")}. ${url}`,
     when: (date: string) => `From ${date}. `,

@@ -53,6 +53,8 @@ export const visitorPage = {
   validUntil: (time: string) => `This offer is valid until ${time}, Sri Lankan time.`,
   wasValidUntil: (time: string) => `This offer was valid until ${time}, Sri Lankan time.`,
   acceptedAt: (time: string) => `You accepted it on ${time}, Sri Lankan time.`,
+  /** Before the places of the planned trip. */
+  plan: "Your planned trip:",
   estimate: "This price is an estimate until we confirm it.",
   accept: "Accept this offer",
   terms: "By accepting you agree to our",

@@ -7,8 +7,8 @@ import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rat
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email-sender.ts"
+import type { FormDestination } from "#domain/delivery/form-destination.ts"
 import { testEnquiry } from "#domain/delivery/test-enquiry.ts"
-import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import { emails } from "#messages/en/emails.ts"
 import type { Config } from "../config.ts"
 import type { Transports } from "./transports.ts"
@@ -94,7 +94,7 @@ export function deliverySettings(
   { smtp }: Pick<Config, "smtp">,
   { email, forms, webhook }: Transports,
 ): DeliverySettings {
-  const form = (kind: FormKind) => ({ channel: forms[kind].channel, host: forms[kind].host ?? null })
+  const form = (kind: FormDestination) => ({ channel: forms[kind].channel, host: forms[kind].host ?? null })
   return {
     forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
     emailChannel: email.channel,

@@ -11,7 +11,7 @@ import type {
   Payload,
   Transport,
 } from "#domain/delivery/delivery.ts"
-import type { FormKind } from "#domain/enquiry/enquiry.ts"
+import { type FormDestination, formDestination } from "#domain/delivery/form-destination.ts"
 import type { Config } from "../config.ts"
 
 export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "posts" | "webhook">
@@ -20,7 +20,7 @@ export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "p
 export type Transports = {
   /** SMTP, or the mailbox folder where there is none. */
   email: Transport<Payload>
-  forms: Record<FormKind, Transport>
+  forms: Record<FormDestination, Transport>
   webhook: Transport | null
 }
 
@@ -29,7 +29,7 @@ export function transportsFor(settings: TransportSettings): Transports {
   const email = smtp
     ? new SmtpTransport({ siteUrl, ...smtp })
     : new MailboxTransport({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
-  const form = (url: string | null) => (url === null ? email : new FormServiceTransport({ url }))
+  const form = (url: string | null) => (url === null ? email : new FormServiceTransport({ url, siteUrl }))
   return {
     email,
     forms: {
@@ -51,7 +51,7 @@ export function sendBy(
 ): Send {
   if (payload.kind === "email") return bound(email, { messageId, payload })
   if (destination === "webhook") return webhook ? bound(webhook, { messageId, payload }) : NO_WEBHOOK
-  return bound(forms[payload.enquiry.content.kind], { messageId, payload })
+  return bound(forms[formDestination(payload.enquiry.content.kind)], { messageId, payload })
 }
 
 /** For a delivery to a webhook that is no longer configured. It is retried and abandoned like any other. */

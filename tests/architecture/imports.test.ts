@@ -18,6 +18,13 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/ui", "app/context.ts", "messages", "domain"],
     packages: /^react(\/|$)/,
   },
+  // The map of the island, for site and office.
+  "app/map": { folders: ["domain"], packages: /^react(\/|$)/ },
+  // The map and the days of a planned trip, as office and visitor read them.
+  "app/plan": {
+    folders: ["app/map", "app/ui", "app/paths.ts", "messages", "domain"],
+    packages: /^react(\/|$)/,
+  },
   // The registry of islands imports components of site and office.
   "app/islands": {
     folders: ["app/site", "app/office", "app/forms", "app/ui", "app/context.ts", "messages", "domain", "lib"],
@@ -26,6 +33,8 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   "app/site": {
     folders: [
       "app/booking",
+      "app/map",
+      "app/plan",
       "app/islands",
       "app/forms",
       "app/ui",
@@ -42,6 +51,8 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   "app/office": {
     folders: [
       "app/booking",
+      "app/map",
+      "app/plan",
       "app/islands",
       "app/forms",
       "app/ui",

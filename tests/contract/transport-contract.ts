@@ -8,6 +8,7 @@ import {
   enquiryOf,
   FORM_CONTENTS,
   RENTAL_ENQUIRY,
+  TRIP_ENQUIRY,
   textAnswers,
 } from "#tests/support/sample-enquiries.ts"
 
@@ -53,6 +54,11 @@ const REQUIRED_CONTENT: [string, FormContent, string[]][] = [
     "a contact message",
     CONTACT_MESSAGE,
     ["Nimal Silva", "nimal@example.lk", "We are 40 pilgrims.", "a fridge?"],
+  ],
+  [
+    "a trip",
+    TRIP_ENQUIRY,
+    ["Sofia Lindqvist", "Ella", "137", "Need a Driver", "stop=kandy&nights=2&stop=ella"],
   ],
 ]
 

@@ -37,7 +37,9 @@ export class DeliverySetup {
   }
 
   worker({ transport, webhook, random = 0, ...limits }: WorkerSettings = {}): DeliveryWorker {
-    const primary = transport ?? new FormServiceTransport({ url: `${this.service.url}/f` })
+    const primary =
+      transport ??
+      new FormServiceTransport({ url: `${this.service.url}/f`, siteUrl: "https://www.example.lk" })
     const forms = { enquiry: primary, booking: primary, contact: primary }
     const transports = { email: NO_EMAIL, forms, webhook: webhook ?? null }
     const { outbox, log, clock } = this

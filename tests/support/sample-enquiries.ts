@@ -4,9 +4,12 @@ import type { Enquiry, EnquiryContent, FormContent } from "#domain/enquiry/enqui
 import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
 import { checkRentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
 import { checkStaffBooking } from "#domain/enquiry/staff-booking.ts"
+import { checkTripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { rupees } from "#domain/money.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { quoteRental } from "#domain/pricing/quote.ts"
+import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { SentPlan } from "#domain/trip/sent-plan.ts"
 import { sampleTerms } from "./sample-terms.ts"
 
 /** 4:04 am on 22 November in Sri Lanka. */
@@ -76,6 +79,37 @@ export const VAN = {
   ),
 }
 
+/** Dambulla, two nights in Kandy, one in Ella, and back to Dambulla. */
+export const SENT_PLAN: SentPlan = {
+  query:
+    "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla&from=2027-01-10T09:00&people=4&drive=driver",
+  path: ["Dambulla", "Kandy", "Ella", "Dambulla"],
+  stops: [
+    { name: "Kandy", nights: 2 },
+    { name: "Ella", nights: 1 },
+  ],
+  days: [
+    {
+      date: "2027-01-10",
+      drives: [{ from: "Dambulla", to: "Kandy", km: 72, hours: 2 }],
+      night: "Kandy",
+    },
+    { date: "2027-01-11", drives: [], night: "Kandy" },
+    { date: "2027-01-12", drives: [{ from: "Kandy", to: "Ella", km: 137, hours: 4.25 }], night: "Ella" },
+    { date: "2027-01-13", drives: [{ from: "Ella", to: "Dambulla", km: 209, hours: 6.25 }], night: null },
+  ],
+  km: 418,
+  hours: 12.5,
+  nights: 3,
+  month: null,
+  people: 4,
+  bags: 2,
+  drive: "driver",
+  gearbox: "any",
+  firstDay: wallTime("2027-01-10T09:00"),
+  leftOut: ["Elaa"],
+}
+
 /** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00 in total. */
 export const BOOKING = checkedValue(
   checkBooking(
@@ -99,7 +133,7 @@ export const BOOKING = checkedValue(
       { extraId: "pocket-wifi", isChosen: true, quantity: "" },
     ],
     VAN,
-    { now: NOW, agents: ["Office 1", "Office 2"] },
+    { now: NOW, agents: ["Office 1", "Office 2"], plan: SENT_PLAN },
   ),
 )
 
@@ -139,8 +173,36 @@ export const STAFF_BOOKING = checkedValue(
   }),
 )
 
+const TRIP_PERIOD = { pickUpAt: wallTime("2027-01-10T09:00"), returnAt: wallTime("2027-01-13T16:00") }
+
+/** 4 days with a driver, and 18 km beyond the allowance at LKR 45: LKR 78,810.00 in total. */
+export const TRIP_ENQUIRY = checkedValue(
+  checkTripEnquiry(
+    {
+      name: "Sofia Lindqvist",
+      contactNumber: "+46 70 174 06 05",
+      email: "sofia@example.se",
+      note: "We would like\na child seat.",
+    },
+    {
+      plan: SENT_PLAN,
+      period: TRIP_PERIOD,
+      price: {
+        vehicleId: VAN.id,
+        vehicleName: VAN.name,
+        isChosen: true,
+        quote: quoteRental(VAN.terms, {
+          period: TRIP_PERIOD,
+          chosen: [{ extraId: "need-a-driver", quantity: 4 }],
+        }),
+        atReturn: { km: 18, amount: rupees(810) },
+      },
+    },
+  ),
+)
+
 /** One of each form of the site. */
-export const FORM_CONTENTS: FormContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+export const FORM_CONTENTS: FormContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE, TRIP_ENQUIRY]
 
 /** One of each kind. Together they fill in every field, as `domain/privacy/without-visitor.test.ts` requires. */
 export const SAMPLE_CONTENTS: EnquiryContent[] = [...FORM_CONTENTS, STAFF_BOOKING]
@@ -157,6 +219,12 @@ export function textAnswers(content: EnquiryContent): [field: FieldName, lines: 
 
 export function enquiryOf<Content extends EnquiryContent>(content: Content): Enquiry<Content> {
   return { id: "e-1", reference: REFERENCE, receivedAt: RECEIVED_AT, content }
+}
+
+function wallTime(text: string): WallTime {
+  const time = parseWallTime(text)
+  if (!time) throw new Error(`invalid sample: ${text}`)
+  return time
 }
 
 function checkedValue<T>(checked: { ok: true; value: T } | { ok: false; fieldErrors: unknown }): T {

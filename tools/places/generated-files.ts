@@ -40,7 +40,7 @@ export async function outdated(
   ]
 }
 
-const ROADS = "app/site/map/road-paths.json"
+const ROADS = "app/map/road-paths.json"
 
 function roads(root: string): GeneratedFile {
   const written = () => readJson<Record<string, string>>(root, ROADS)
@@ -60,7 +60,7 @@ function roads(root: string): GeneratedFile {
   }
 }
 
-const LIGHTS = "app/site/map/place-lights.css"
+const LIGHTS = "app/map/place-lights.css"
 const LIT_DOT = /\[data-dot="([^"]+)"\]/g
 
 function lights(root: string): GeneratedFile {

@@ -20,7 +20,7 @@ const root = mkdtempSync(join(tmpdir(), "places-"))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const FILES = [
-  "app/site/map",
+  "app/map",
   "app/site/guide/sign-names.json",
   "docs/facts/places.json",
   "public/images/cards",
@@ -48,8 +48,8 @@ describe("the check of the places", () => {
   it("lists each missing file of a new place with the remedy", async () => {
     const places = [...content.places, KITULGALA]
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
-      "kitulgala: app/site/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in content/roads.json. Add it there first; npm run draw:places",
-      "kitulgala: app/site/map/place-lights.css has no rule for its dot; npm run draw:places",
+      "kitulgala: app/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in content/roads.json. Add it there first; npm run draw:places",
+      "kitulgala: app/map/place-lights.css has no rule for its dot; npm run draw:places",
       "kitulgala: app/site/guide/sign-names.json is missing; npm run draw:places",
       "kitulgala: public/images/cards/rent-a-car-to-kitulgala.jpg is missing; npm run draw:places",
       "kitulgala: docs/facts/places.json has no facts of it; write them there, with their sources",
@@ -58,12 +58,12 @@ describe("the check of the places", () => {
   })
 
   it("lists outdated files: a road, a name on a sign and a card of another scene", async () => {
-    edit("app/site/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
+    edit("app/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
     const places = content.places.map((place) =>
       place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place,
     )
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
-      "ella: app/site/map/road-paths.json is old; npm run draw:places",
+      "ella: app/map/road-paths.json is old; npm run draw:places",
       "ella: app/site/guide/sign-names.json is old; npm run draw:places",
       "ella: public/images/cards/rent-a-car-to-ella.jpg is old; npm run draw:places",
     ])
@@ -75,8 +75,8 @@ describe("the check of the places", () => {
       (line) => line.split(" still ")[0],
     )
     expect(files).toEqual([
-      "ella: app/site/map/road-paths.json",
-      "ella: app/site/map/place-lights.css",
+      "ella: app/map/road-paths.json",
+      "ella: app/map/place-lights.css",
       "ella: app/site/guide/sign-names.json",
       "ella: public/images/cards/rent-a-car-to-ella.jpg",
     ])
@@ -110,9 +110,9 @@ describe("drawing the places", () => {
         return JSON.stringify(names)
       })
     expect((await draw(places, drawNames)).toSorted()).toEqual([
+      "app/map/place-lights.css",
+      "app/map/road-paths.json",
       "app/site/guide/sign-names.json",
-      "app/site/map/place-lights.css",
-      "app/site/map/road-paths.json",
       "public/images/cards/rent-a-car-to-ella.jpg",
       "public/images/cards/rent-a-car-to-yala.jpg",
     ])

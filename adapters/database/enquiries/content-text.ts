@@ -8,6 +8,8 @@ import { cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { DRIVES, GEARBOXES } from "#domain/trip/plan.ts"
+import type { SentPlan } from "#domain/trip/sent-plan.ts"
 import { rateMarks } from "./rate-marks.ts"
 
 /** Serialises content with sorted keys, so that equal contents are equal texts. */
@@ -96,6 +98,37 @@ const quote = v.object({
   total: v.nullable(amount),
 })
 
+const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
+  query: v.string(),
+  path: v.array(v.string()),
+  stops: v.array(v.object({ name: v.string(), nights: v.number() })),
+  days: v.array(
+    v.object({
+      date: v.nullable(v.string()),
+      drives: v.array(v.object({ from: v.string(), to: v.string(), km: v.number(), hours: v.number() })),
+      night: v.nullable(v.string()),
+    }),
+  ),
+  km: v.number(),
+  hours: v.number(),
+  nights: v.number(),
+  month: v.nullable(v.number()),
+  people: v.number(),
+  bags: v.number(),
+  drive: v.picklist(DRIVES),
+  gearbox: v.picklist(GEARBOXES),
+  firstDay: v.nullable(wallTime),
+  leftOut: v.array(v.string()),
+})
+
+const sentPrice = v.object({
+  vehicleId: v.string(),
+  vehicleName: v.string(),
+  isChosen: v.boolean(),
+  quote,
+  atReturn: v.nullable(v.object({ km: v.number(), amount: v.nullable(amount) })),
+})
+
 const VALUES = {
   text: v.string(),
   optionalText: orNull(v.string()),
@@ -107,6 +140,7 @@ const VALUES = {
   yesOrNo: v.optional(v.boolean(), false),
   source: v.picklist(BOOKING_SOURCES),
   services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
+  plan: orNull(sentPlan),
 } satisfies Record<FieldValue, v.GenericSchema>
 
 const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind", [
@@ -119,6 +153,12 @@ const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind"
     quote,
   }),
   v.object({ kind: v.literal("contact"), ...schemasOf(FIELDS_OF.contact) }),
+  v.object({
+    kind: v.literal("trip"),
+    ...schemasOf(FIELDS_OF.trip),
+    period: orNull(v.object({ pickUpAt: wallTime, returnAt: wallTime })),
+    price: orNull(sentPrice),
+  }),
   v.object({ kind: v.literal("staffBooking"), ...schemasOf(FIELDS_OF.staffBooking) }),
 ])
 

@@ -2,7 +2,8 @@ import { FactList } from "#app/booking/fact-list.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type DeliverySettings, FORMS, type MailServer } from "#domain/delivery/delivery-board.ts"
+import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-board.ts"
+import { FORMS } from "#domain/delivery/form-destination.ts"
 import styles from "./delivery.module.css"
 
 /** The channel and the host of each form, of emails and of the webhook; the settings of the mail server, without secrets. */

@@ -8,6 +8,7 @@ import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { pathText } from "#domain/trip/sent-plan.ts"
 import type { Messages } from "#messages/messages.ts"
 
 type Texts = Pick<Messages, "officeEnquiries" | "officeInbox" | "office">
@@ -39,8 +40,7 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
     pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : null,
   total: ({ summary }) => summary.total && summary.total / 100,
   extras: ({ content, agreed }) => {
-    const quoted = content?.kind === "booking" ? content.quote.lines : []
-    return extrasText(agreed?.lines ?? quoted) || null
+    return extrasText(agreed?.lines ?? quotedLines(content)) || null
   },
   charges: ({ agreed }, messages) => agreed && chargesText(agreed.lines, messages),
   requestedVehicle: ({ content, agreed }) => (agreed && content ? summaryOf(content).vehicle : null),
@@ -48,6 +48,7 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
     const total = agreed && content ? summaryOf(content).total : null
     return total && total / 100
   },
+  plan: ({ content }) => (content && "plan" in content && content.plan ? pathText(content.plan) : null),
   notes: ({ notes }) => notes.join("; ") || null,
 }
 
@@ -86,6 +87,11 @@ export function entryCells(
 function tripOf({ agreed, content }: InboxBatchEntry) {
   if (agreed) return agreed
   return content?.kind === "enquiry" || content?.kind === "booking" ? content : null
+}
+
+function quotedLines(content: InboxBatchEntry["content"]): readonly QuoteLine[] {
+  if (content?.kind === "booking") return content.quote.lines
+  return content?.kind === "trip" ? (content.price?.quote.lines ?? []) : []
 }
 
 /** `2026-12-12 09:00`, which spreadsheets parse as a time. */

@@ -81,11 +81,11 @@ function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
   )
 }
 
-/** The request: vehicle, period and price. A message shows its first words instead. */
+/** The request: vehicle, period and price. A message shows its first words instead, and a planned trip its route below the vehicle. */
 function Request({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   const { table, kinds } = useMessages().officeEnquiries
   const { preview, total } = summary
-  if (preview !== null)
+  if (preview !== null && kind === "contact")
     return (
       <td colSpan={3} className={styles.preview}>
         <span>
@@ -108,12 +108,14 @@ function Request({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   )
 }
 
-function RequestedVehicle({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
-  const { services, vehicleTypes } = useMessages().officeEnquiries
+function RequestedVehicle({ vehicle, service, preview, kind }: EnquirySummary & { kind: string }) {
+  const { services, vehicleTypes, kinds } = useMessages().officeEnquiries
   return (
     <>
       {vehicle && (vehicleTypes[vehicle] ?? vehicle)}
-      <span className={styles.detail}>{service ? services[service] : kind}</span>
+      <span className={styles.detail}>
+        {preview ? `${kinds.trip}: ${preview}` : service ? services[service] : kind}
+      </span>
     </>
   )
 }

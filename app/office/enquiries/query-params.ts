@@ -12,7 +12,13 @@ import {
 import type { InboxOrder, InboxPickUp } from "#domain/enquiry/inbox-order.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
-export const KINDS = ["enquiry", "booking", "contact", "staffBooking"] as const satisfies EnquiryKind[]
+export const KINDS = [
+  "enquiry",
+  "booking",
+  "trip",
+  "contact",
+  "staffBooking",
+] as const satisfies EnquiryKind[]
 export const FILTER_FIELDS = [
   "q",
   "kind",

@@ -30,7 +30,9 @@ import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
+import { loadSentPlan } from "./load-sent-plan.ts"
 import { Neighbours } from "./neighbours.tsx"
+import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
@@ -61,6 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
     heading: found.anonymised ? kind : headingOf(found, officeEnquiries, contents.title),
     agreed,
+    sentPlan: loadSentPlan(context, enquiry, agreed),
     ...calendarState,
     subject: draft.subject,
     templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
@@ -82,7 +85,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The person and the vehicle of a booking, the service of an enquiry, or the title of a message, which names its author. */
+/** The person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title of a message, which names its author. */
 function headingOf(
   { enquiry: { content }, agreed }: EnquiryRecord,
   { kinds, services }: Messages["officeEnquiries"],
@@ -90,6 +93,7 @@ function headingOf(
 ): string {
   const { name, vehicle, service } = summaryOf(content, agreed?.terms)
   if (content.kind === "booking") return `${name}, ${vehicle}`
+  if (content.kind === "trip") return `${kinds.trip}: ${name}`
   return content.kind === "enquiry" ? `${kinds.enquiry}: ${services[service ?? "self_drive"]}` : title
 }
 
@@ -152,6 +156,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />
+          {loaderData.sentPlan && <PlanSection {...loaderData.sentPlan} />}
           <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
         </div>
         <div>

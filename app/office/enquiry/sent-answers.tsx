@@ -27,11 +27,11 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
 }
 
 /**
- * The answers that the page of an enquiry shows beside the agreed terms. A booking asks for nothing else than terms, except in its
- * note; an enquiry also asks for a service.
+ * The answers that the page of an enquiry shows beside the agreed terms and the plan. A booking and a trip ask for nothing
+ * else, except in a note; an enquiry also asks for a service.
  */
 export function sectionsBesideTerms(content: EnquiryContent, sections: Sections): Sections {
-  if (content.kind !== "booking") return sections
+  if (content.kind !== "booking" && content.kind !== "trip") return sections
   const note = lineFacts(content, "rental")
   return sections
     .filter(({ about }) => about === "person")

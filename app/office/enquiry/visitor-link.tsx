@@ -4,6 +4,7 @@ import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
 import { agreementPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
 /** The addresses that visitor and office share: of the visitor's page, and of the filled agreement. Null: there is none. */
@@ -11,14 +12,15 @@ type SharedLinks = { page: string | null; agreement: string | null }
 
 export function sharedLinks(
   context: Context,
-  { enquiry, anonymised }: Pick<EnquiryRecord, "enquiry" | "anonymised">,
+  { enquiry, anonymised, agreed }: Pick<EnquiryRecord, "enquiry" | "anonymised" | "agreed">,
 ): SharedLinks {
   if (anonymised) return { page: null, agreement: null }
   const { settings, visitorPages } = context.get(portsContext)
+  const hasRental = agreed !== null || summaryOf(enquiry.content).pickUpAt !== null
   const link = { reference: enquiry.reference, key: visitorPages.keyOf(enquiry.id) }
   return {
     page: visitorPageUrl(context, enquiry),
-    agreement: enquiry.content.kind === "contact" ? null : settings.siteUrl + agreementPath(link),
+    agreement: hasRental ? settings.siteUrl + agreementPath(link) : null,
   }
 }
 

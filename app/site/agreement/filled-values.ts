@@ -30,7 +30,7 @@ export function filledValues(
   return {
     reference,
     hirerFields: {
-      name: content.kind === "booking" ? personName(content) : "",
+      name: nameOf(content),
       contactNumber: content.kind === "contact" ? "" : content.contactNumber,
       email: content.email,
     },
@@ -50,6 +50,12 @@ export function filledValues(
       extraKm: extraKmText(terms, unlimited),
     },
   }
+}
+
+/** A message and an enquiry of the home page leave it to the signature. */
+function nameOf(content: EnquiryContent): string {
+  if (content.kind === "booking") return personName(content)
+  return content.kind === "trip" ? content.name : ""
 }
 
 function extraKmText(

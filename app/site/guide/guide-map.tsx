@@ -1,5 +1,5 @@
-import { IslandMap } from "#app/site/map/island-map.tsx"
-import roadPaths from "#app/site/map/road-paths.json" with { type: "json" }
+import { IslandMap } from "#app/map/island-map.tsx"
+import roadPaths from "#app/map/road-paths.json" with { type: "json" }
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"

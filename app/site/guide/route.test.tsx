@@ -17,7 +17,7 @@ import {
   sampleVisit,
 } from "#tests/support/sample-visit.ts"
 import { visit } from "#tests/support/visit.tsx"
-import roadPaths from "../map/road-paths.json" with { type: "json" }
+import roadPaths from "../../map/road-paths.json" with { type: "json" }
 import * as guide from "./route.tsx"
 import signNames from "./sign-names.json" with { type: "json" }
 

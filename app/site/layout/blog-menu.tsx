@@ -1,4 +1,4 @@
-import { IslandMap } from "#app/site/map/island-map.tsx"
+import { IslandMap } from "#app/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"

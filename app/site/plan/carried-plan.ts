@@ -1,6 +1,7 @@
 import { createContext } from "react-router"
 import type { Context } from "#app/context.ts"
 import { planQuery } from "#domain/trip/plan.ts"
+import { MAX_PLAN_LENGTH } from "#domain/trip/sent-plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import { readPlan } from "./load-plan.ts"
 
@@ -13,12 +14,9 @@ export const carriedPlanContext = createContext<string | null>(null)
 /** A plan on another page. `query` is written anew from its valid parts. */
 export type CarriedPlan = { query: string; names: readonly string[]; days: number; km: number }
 
-/** Longer than the query of any plan. */
-const MAX_LENGTH = 2000
-
 /** The plan in a text that may be anything; null where it plans no trip. */
 export function carriedPlan(text: string | null, context: Context): CarriedPlan | null {
-  if (!text || text.length > MAX_LENGTH) return null
+  if (!text || text.length > MAX_PLAN_LENGTH) return null
   const { trip } = readPlan(new URLSearchParams(text), context)
   if (!trip) return null
   return {

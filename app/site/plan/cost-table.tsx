@@ -1,4 +1,4 @@
-import { PLAN, vehiclePath } from "#app/paths.ts"
+import { PLAN, planAskPath, vehiclePath } from "#app/paths.ts"
 import table from "#app/site/guide/guide-table.module.css"
 import { datesQuery } from "#app/site/rental-dates.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
@@ -151,6 +151,12 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
             {cost.cheaper && (
               <small>{messages.cheaper(cost.cheaper.extraDays, formatTotal(cost.cheaper.saving))}</small>
             )}
+            <small className={styles.ask}>
+              <a href={planAskPath(planQuery(trip.plan), id)}>
+                {messages.ask}
+                <span className="vh">: {name}</span>
+              </a>
+            </small>
           </span>
         </span>
       </th>

@@ -1,12 +1,11 @@
+import { IslandMap } from "#app/map/island-map.tsx"
+import { NAMED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
-import { IslandMap } from "#app/site/map/island-map.tsx"
-import { NAMED_PLACES } from "#app/site/map/overview-map.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Notice } from "#app/ui/notice.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
-import type { LeftOut } from "#domain/trip/plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
+import { LeftOutList } from "./left-out-list.tsx"
 import type { PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
@@ -35,24 +34,6 @@ export function PlanPage(data: PlanData) {
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}
       </div>
     </>
-  )
-}
-
-/** The parts of the query that the plan leaves out, with the reasons. */
-function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  const { title, items } = useMessages().plan.leftOut
-  return (
-    <div className={`wrap ${styles.notices}`}>
-      <Notice tone="warn" role="status">
-        <h2>{title}</h2>
-        <ul>
-          {leftOut.map(({ reason, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of one address never changes
-            <li key={index}>{items[reason](text)}</li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { MAY_I_DRIVE, PLAN } from "#app/paths.ts"
+import { MAY_I_DRIVE, PLAN, planAskPath } from "#app/paths.ts"
+import { DayList } from "#app/plan/day-list.tsx"
+import { PlanMap } from "#app/plan/plan-map.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -9,12 +11,10 @@ import { planQuery } from "#domain/trip/plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { CostTable } from "./cost-table.tsx"
-import { DayList } from "./day-list.tsx"
 import { LegTable } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
 import { KeepOffline } from "./offline/keep-offline.tsx"
 import styles from "./plan.module.css"
-import { PlanMap } from "./plan-map.tsx"
 import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
 import { TakeAlong } from "./take-along.tsx"
@@ -31,6 +31,9 @@ export function PlannedTrip(data: PlannedTripData) {
         <h2 id="plan-summary">{messages.summary.title}</h2>
         <RouteSummary trip={trip} />
         <PrintedCompany />
+        <p className={styles.screen}>
+          <ButtonLink href={planAskPath(planQuery(trip.plan))}>{messages.share.enquire}</ButtonLink>
+        </p>
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
       <div className={`wrap ${styles.beside}`} data-lights-map>

@@ -1,4 +1,4 @@
-import { enquiryFormPath, PLAN, PLAN_CALENDAR, PLAN_GPX } from "#app/paths.ts"
+import { PLAN, PLAN_CALENDAR, PLAN_GPX, planAskPath } from "#app/paths.ts"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -32,7 +32,7 @@ export function TakeAlong({
           </a>
         </li>
         <li>
-          <a className="tlink" href={enquiryFormPath()}>
+          <a className="tlink" href={planAskPath(query)}>
             <Icon name="mail" /> {share.enquire}
           </a>
         </li>

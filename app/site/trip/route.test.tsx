@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
-import { boxAround, boxOf, sharedArea } from "#app/site/map/labels.ts"
+import { boxAround, boxOf, sharedArea } from "#app/map/labels.ts"
 import * as trips from "#app/site/trips/route.tsx"
 import { content } from "#tests/content/content.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { loadForm } from "#app/forms/load-form.ts"
+import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
@@ -22,6 +23,8 @@ export type VehiclePageData = FoundVehicle & {
   pictures: Picture[]
   form: VisitorForm
   sentBooking: SentBooking | null
+  /** Whether the booking that was sent lacks the plan that came with its form. */
+  lacksPlan: boolean
   now: WallTime
   /** For the dates of the form; null where the owner has not turned it on. */
   availability: Availability | null
@@ -59,6 +62,7 @@ export async function loadVehiclePageData(
       pictures: picturesOf(vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: { ...form, answers },
       sentBooking,
+      lacksPlan: isSent && searchParams.get(MISSING_PARAM) === NO_PLAN,
       now,
       availability,
       hints: rentalHints(ports.content.costs, context.get(messagesContext)),

@@ -5,6 +5,7 @@ import type { Booking } from "../booking.ts"
 import { daysText, personName, rateNotes, totalText, unitsText } from "../wording.ts"
 import type { ContentsOfKind, Fact, Price } from "./contents.ts"
 import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
+import { planFacts } from "./plan-facts.ts"
 
 /** The contents of an email about a booking: the rental, the person, and every line of the stored quote. */
 export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKind {
@@ -23,6 +24,9 @@ export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKi
         title: "The person",
         facts: [nameFact(booking), ...reachFacts(booking), ...lineFacts(booking, "person")],
       },
+      ...(booking.plan
+        ? [{ about: "plan" as const, title: "The planned trip", facts: planFacts(booking.plan, siteUrl) }]
+        : []),
     ],
     price: priceOf(booking),
     message: null,

@@ -9,7 +9,7 @@ export type ContentsOfKind = {
   title: string
   /** Remarks that the office should clarify with the visitor first. */
   remarks: string[]
-  sections: { about: FieldLine["section"]; title: string; facts: Fact[] }[]
+  sections: { about: FieldLine["section"] | "plan"; title: string; facts: Fact[] }[]
   price: Price | null
   message: string | null
 }

@@ -5,6 +5,7 @@ import { contactContents } from "./contact-contents.ts"
 import type { ContentsOfKind, EmailContents } from "./contents.ts"
 import { rentalEnquiryContents } from "./rental-enquiry-contents.ts"
 import { staffBookingContents } from "./staff-booking-contents.ts"
+import { tripContents } from "./trip-contents.ts"
 
 /** All contents of an enquiry, in the order in which the office needs them. `siteUrl` has no trailing slash. */
 export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents {
@@ -21,6 +22,7 @@ export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents 
 export function contentsOf({ content, receivedAt }: Enquiry, siteUrl: string): ContentsOfKind {
   if (content.kind === "booking") return bookingContents(content, siteUrl)
   if (content.kind === "contact") return contactContents(content)
+  if (content.kind === "trip") return tripContents(content, siteUrl)
   if (content.kind === "staffBooking") return staffBookingContents(content)
   return rentalEnquiryContents(content, wallTimeAt(receivedAt))
 }

@@ -1,4 +1,4 @@
-import type { Position } from "#app/site/map/geometry.ts"
+import type { Position } from "#app/map/geometry.ts"
 
 // The drawing's units: 360 wide, so that a digit of 13 units can still be read where the map is 300 px wide.
 export const VIEW = { width: 360, height: 270 }

@@ -1,4 +1,4 @@
-import outline from "#app/site/map/sri-lanka-outline.json" with { type: "json" }
+import outline from "#app/map/sri-lanka-outline.json" with { type: "json" }
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"

@@ -3,6 +3,7 @@ import { visitorPagePath } from "#app/paths.ts"
 import { unitsName } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { calendarFile } from "#domain/visitor-page/calendar-file.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 import { findPage, lostInit } from "../find-page.ts"
@@ -46,6 +47,7 @@ function rentalOf(record: EnquiryRecord) {
     const { pickUpAt, returnAt, pickUpLocation: location } = terms
     return { pickUpAt, returnAt, location, vehicle: terms.vehicles.map(unitsName).join(", ") || null }
   }
+  if (content.kind === "trip") return content.period && { ...content.period, ...tripFacts(content) }
   if (!("pickUpAt" in content)) return null
   const { pickUpAt, returnAt, pickUpLocation: location } = content
   return {
@@ -54,4 +56,8 @@ function rentalOf(record: EnquiryRecord) {
     location,
     vehicle: content.kind === "booking" ? summaryOf(content).vehicle : null,
   }
+}
+
+function tripFacts({ plan, price }: TripEnquiry) {
+  return { location: plan?.path[0] ?? "", vehicle: price?.vehicleName ?? null }
 }

@@ -1,11 +1,13 @@
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, portsContext } from "#app/context.ts"
-import { visitorPagePath } from "#app/paths.ts"
+import { planPath, visitorPagePath } from "#app/paths.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Fact } from "#domain/enquiry/email/contents.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { pathText } from "#domain/trip/sent-plan.ts"
 import {
   cancellationProblem,
   hasEnded,
@@ -25,6 +27,10 @@ export type PageData = {
   url: string
   status: VisitorStatus
   isMessage: boolean
+  /** Whether there are dates, for the calendar file and the agreement. */
+  hasRental: boolean
+  /** The planned trip: its places, and the path of its page. Null: none was sent. */
+  plan: { text: string; href: string } | null
   /** Null before the office offered or confirmed anything. */
   agreed: AgreedTerms | null
   /** `revision` identifies the terms that are accepted. */
@@ -54,6 +60,8 @@ export async function loadPageData(
     url: settings.siteUrl + visitorPagePath(link),
     status: visitorStatus(record, now),
     isMessage,
+    hasRental: terms !== null,
+    plan: planOf(enquiry.content),
     agreed: termsForVisitor(record),
     offer: {
       state: offerState(agreed, now),
@@ -62,7 +70,9 @@ export async function loadPageData(
       acceptedAt: offer?.acceptedAt ? formatWallTime(wallTimeAt(offer.acceptedAt)) : null,
     },
     request: {
-      facts: isMessage ? [] : (sections[0]?.facts ?? []).map(withoutLink),
+      facts: sections
+        .filter(({ about }) => about === "rental")
+        .flatMap(({ facts }) => facts.map(withoutLink)),
       message,
       terms: agreed ? requested : terms,
     },
@@ -70,6 +80,11 @@ export async function loadPageData(
     canCancel: cancellationProblem(record, now) === null,
     now: formatWallTime(wallTimeAt(now)),
   }
+}
+
+function planOf(content: EnquiryContent): PageData["plan"] {
+  const plan = "plan" in content ? content.plan : null
+  return plan && { text: pathText(plan), href: planPath(plan.query) }
 }
 
 function withoutLink({ label, lines, href }: Fact): Fact {

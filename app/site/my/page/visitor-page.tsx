@@ -59,7 +59,7 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
       {agreed && <Agreed terms={agreed} page={page} token={token} />}
       <VisitorRequest page={page} />
       <p className="print-only small">{messages.sheet.printed(page.now)}</p>
-      {!isMessage && (
+      {page.hasRental && (
         <p className={`${styles.links} screen-only`}>
           <a className="tlink" href={visitorPagePath(link, "/calendar.ics")} download>
             {messages.calendar}
@@ -157,10 +157,18 @@ function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPag
 /** The request: whole while nothing is agreed, folded and not printed after that. */
 function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
   const { visitorPage: messages } = useMessages()
-  const { request, agreed, isMessage } = page
+  const { request, agreed, isMessage, plan } = page
   const content = (
     <>
       {request.facts.length > 0 && <FactList facts={request.facts} />}
+      {plan && (
+        <p>
+          {messages.plan}{" "}
+          <a className="tlink" href={plan.href}>
+            {plan.text}
+          </a>
+        </p>
+      )}
       {request.message !== null && <p className={styles.message}>{request.message}</p>}
       {request.terms && request.terms.lines.length > 0 && (
         <>

@@ -58,7 +58,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         onChange={bookingForm.readForm}
       >
         <section className={styles.part}>
-          <FormResult outcome={outcome} sentBooking={pageData.sentBooking} />
+          <FormResult outcome={outcome} sentBooking={pageData.sentBooking} lacksPlan={pageData.lacksPlan} />
           <h2 id="reservation-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
@@ -85,13 +85,16 @@ function DriverIncluded() {
 function FormResult({
   outcome,
   sentBooking,
-}: Pick<BookingProps["pageData"], "sentBooking"> & Pick<VisitorForm, "outcome">) {
+  lacksPlan,
+}: Pick<BookingProps["pageData"], "sentBooking" | "lacksPlan"> & Pick<VisitorForm, "outcome">) {
   const contactLinks = useBookingContactLinks()
+  const { sent } = useMessages().vehicle
   return (
     <div className={styles.result}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} contactLinks={contactLinks}>
         {sentBooking && <SentBookingSummary booking={sentBooking} />}
+        {lacksPlan && <p>{sent.lacksPlan}</p>}
       </FormOutcome>
     </div>
   )

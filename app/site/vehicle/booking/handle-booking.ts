@@ -3,6 +3,8 @@ import { portsContext } from "#app/context.ts"
 import { handleForm } from "#app/forms/handle-form.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { carriedPlan, carriedPlanContext, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import { planOfBooking } from "#app/site/plan/plan-of-booking.ts"
+import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
 import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
@@ -53,20 +55,29 @@ function formOf(request: Request): Promise<FormData> {
 function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   const { terms } = vehicle
   const { agents } = args.context.get(portsContext).content
-  const plan = args.context.get(carriedPlanContext)
+  const carried = args.context.get(carriedPlanContext)
+  let hasPlan = false
   return handleForm<Booking>({
     ...args,
-    read: (form) =>
-      isAction(form, "cheaper") ? withCheaperStay(readBookingAnswers(form), terms) : readBookingAnswers(form),
+    read: (form) => {
+      const answers = readBookingAnswers(form)
+      hasPlan = Boolean(answers.plan)
+      return isAction(form, "cheaper") ? withCheaperStay(answers, terms) : answers
+    },
     check: (answers, now) =>
-      checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, { now, agents }),
+      checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, {
+        now,
+        agents,
+        plan: planOfBooking(answers.plan, args.context),
+      }),
     isRenderOnly,
     isFinal: (form) => isAction(form, "send") && hasSeenTotal(form, terms),
-    sentParams: ({ pickUpAt, returnAt, livesAbroad }) => ({
+    sentParams: ({ pickUpAt, returnAt, livesAbroad, plan }) => ({
       from: pickUpAt,
       to: returnAt,
       ...(livesAbroad && { [ABROAD_PARAM]: ABROAD_VALUE }),
-      ...(plan && { [PLAN_PARAM]: plan }),
+      ...(carried && { [PLAN_PARAM]: carried }),
+      ...(hasPlan && !plan && { [MISSING_PARAM]: NO_PLAN }),
     }),
   })
 }

@@ -147,3 +147,31 @@ describe("'Confirm Booking'", () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/Anna|Perera|example\.com|77 123|Airport/)
   })
 })
+
+describe("a planned trip with the booking", () => {
+  const PLAN = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
+  const pickUpReceived = () =>
+    (site.service.received[0]?.body as Record<string, string> | undefined)?.pickUpLocation
+
+  it("is sent", async () => {
+    const answer = await submit("send", { total_seen: TOTAL_SEEN, plan: PLAN })
+    expect(answer.status).toBe(303)
+    expect(pickUpReceived()).toContain("Trip: Dambulla – Kandy – Ella – Dambulla")
+  })
+
+  it("stays in the form until it is confirmed", async () => {
+    const { view } = await submit("confirm", { plan: PLAN })
+    expect(view.value("plan")).toBe(PLAN)
+  })
+
+  it.each([
+    ["too long", `${PLAN}${"&x=1".repeat(600)}`],
+    ["of no trip", "start=dambulla"],
+  ])("is left out where it is %s, and the page says so", async (_, plan) => {
+    const answer = await submit("send", { total_seen: TOTAL_SEEN, plan })
+    expect(answer.status).toBe(303)
+    expect(pickUpReceived()).not.toContain("Trip:")
+    const page = await openVehiclePage(site, (answer.headers.get("location") ?? "").split("#")[0] ?? "")
+    expect(textOf(page.view.getByRole("alert"))).toContain("Your trip plan could not be read")
+  })
+})

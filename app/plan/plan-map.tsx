@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
-import { roadPath } from "#app/site/map/geometry.ts"
-import { IslandMap } from "#app/site/map/island-map.tsx"
+import { roadPath } from "#app/map/geometry.ts"
+import { IslandMap } from "#app/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TripPoint } from "#domain/trip/points.ts"
 import { pathOf } from "#domain/trip/share.ts"

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import places from "../../../content/places.json" with { type: "json" }
-import roadStates from "../../../content/road-states.json" with { type: "json" }
-import { mapFiles, roadPathTo, routeFromOffice } from "../../../tools/draw-island.ts"
+import places from "../../content/places.json" with { type: "json" }
+import roadStates from "../../content/road-states.json" with { type: "json" }
+import { mapFiles, roadPathTo, routeFromOffice } from "../../tools/draw-island.ts"
 import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
 
 const others = places.filter(({ slug }) => slug !== "dambulla")
@@ -38,7 +38,7 @@ describe("the map of the island", () => {
 
   it("uses the current output of tools/draw-island.ts", () => {
     const generated = mapFiles()
-    const root = new URL("../../../", import.meta.url)
+    const root = new URL("../../", import.meta.url)
     const files = Object.keys(generated).map((file) => [file, readFileSync(new URL(file, root), "utf8")])
     expect(Object.fromEntries(files)).toEqual(generated)
   })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { textOf, viewOf } from "#tests/support/document.ts"
-import places from "../../../content/places.json" with { type: "json" }
+import places from "../../content/places.json" with { type: "json" }
 import { IslandMap, type MapPlace } from "./island-map.tsx"
 
 // JSON types the regions as string; the schema of the content validates them.

@@ -6,21 +6,29 @@ import { formatWallDate } from "#domain/rental-period.ts"
 import type { TripDay } from "#domain/trip/days.ts"
 import { MAX_STOPS, type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
-import type { PlannedTripData } from "./load-plan.ts"
-import styles from "./plan.module.css"
+import type { Trip } from "#domain/trip/trip.ts"
+import styles from "./day-list.module.css"
 
-type DayListProps = Pick<PlannedTripData, "trip" | "sights"> & {
+/** The first sights of a place, with the time to allow. */
+export type PlaceSights = readonly { name: string; allowMinutes: number | null }[]
+
+type DayListProps = {
+  trip: Trip
+  /** By the id of the place. */
+  sights: Readonly<Record<string, PlaceSights>>
   /** What an editor wrote about each day. */
   texts?: readonly string[]
+  /** Shows the plan without a link that changes it. */
+  isFixed?: boolean
 }
 
 /** The days with their drives, the night, the sun, and the sights of the place. */
-export function DayList({ trip, sights, texts = [] }: DayListProps) {
+export function DayList({ trip, sights, texts = [], isFixed = false }: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.dateKnown === "day"
   const seen = new Set<string>()
   return (
-    <section aria-labelledby="plan-days" className={styles.days}>
+    <section aria-labelledby="plan-days">
       <h2 id="plan-days">{messages.title}</h2>
       <ol className={styles.dayList}>
         {trip.days.map((day) => {
@@ -31,7 +39,7 @@ export function DayList({ trip, sights, texts = [] }: DayListProps) {
             <li key={day.number}>
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
-              {day.isTooLong && <TooLong day={day} plan={trip.plan} />}
+              {day.isTooLong && <TooLong day={day} plan={trip.plan} isFixed={isFixed} />}
               {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
                 <p>
@@ -71,13 +79,7 @@ function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) 
   ))
 }
 
-function Sights({
-  place,
-  sights,
-}: {
-  place: TripPoint | null
-  sights: readonly { name: string; allowMinutes: number | null }[]
-}) {
+function Sights({ place, sights }: { place: TripPoint | null; sights: PlaceSights }) {
   const messages = useMessages().plan.days
   if (!place?.place || sights.length === 0) return null
   return (
@@ -88,9 +90,17 @@ function Sights({
   )
 }
 
-function TooLong({ day: { hours, breakAt, legs }, plan }: { day: TripDay; plan: Plan }) {
+function TooLong({
+  day: { hours, breakAt, legs },
+  plan,
+  isFixed,
+}: {
+  day: TripDay
+  plan: Plan
+  isFixed: boolean
+}) {
   const messages = useMessages().plan.days
-  const better = breakAt && withBreak(plan, legs.at(-1)?.to.id, breakAt.id)
+  const better = breakAt && !isFixed && withBreak(plan, legs.at(-1)?.to.id, breakAt.id)
   return (
     <div className={styles.warning}>
       <Icon name="alert" />

@@ -1,0 +1,77 @@
+import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import type { Fact } from "#domain/enquiry/email/contents.ts"
+import { planDayFacts, planSummaryFacts } from "#domain/enquiry/email/plan-facts.ts"
+import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { totalText } from "#domain/enquiry/wording.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { tripCost } from "#domain/trip/cost.ts"
+import { parsePlan } from "#domain/trip/plan.ts"
+import { type TripPoint, tripPoints } from "#domain/trip/points.ts"
+import { planUrl, type SentPlan, type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
+import { pathOf } from "#domain/trip/share.ts"
+import { computeTrip, type Trip } from "#domain/trip/trip.ts"
+
+/** The planned trip of an enquiry, as its page shows it. */
+export type ShownPlan = {
+  /** The plan as it was sent. */
+  facts: Fact[]
+  dayFacts: Fact[]
+  url: string
+  /** The same plan on the map; null where its places cannot be found any more. */
+  drawn: { trip: Trip; points: TripPoint[] } | null
+  price: ShownPrice | null
+}
+
+/** `today` null: the vehicle cannot be priced any more. */
+type ShownPrice = { vehicle: string; isChosen: boolean; sent: string; today: string | null }
+
+/** @returns null for an enquiry without a plan */
+export function loadSentPlan(
+  context: Context,
+  { content, receivedAt }: Enquiry,
+  { pricedVehicles }: LoadedAgreed,
+): ShownPlan | null {
+  const plan = planIn(content)
+  if (!plan) return null
+  const { settings } = context.get(portsContext)
+  const drawn = drawnPlan(context, plan, receivedAt)
+  const price = content.kind === "trip" ? content.price : null
+  return {
+    facts: planSummaryFacts(plan),
+    dayFacts: planDayFacts(plan),
+    url: planUrl(plan, settings.siteUrl),
+    drawn,
+    price: price && {
+      vehicle: price.vehicleName,
+      isChosen: price.isChosen,
+      sent: totalText(sentTotal(price)),
+      today: drawn && todaysTotal(plan, price, drawn.trip, pricedVehicles),
+    },
+  }
+}
+
+function planIn(content: EnquiryContent): SentPlan | null {
+  return "plan" in content ? content.plan : null
+}
+
+/** Computed as of the time at which it was sent, so that its first day is not in the past. */
+function drawnPlan(context: Context, plan: SentPlan, receivedAt: Date): ShownPlan["drawn"] {
+  const { content } = context.get(portsContext)
+  const sentAt = wallTimeAt(receivedAt)
+  const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
+  const parsed = parsePlan(new URLSearchParams(plan.query), points, sentAt)
+  const trip = computeTrip(parsed.plan, points, content, sentAt)
+  if (!trip || pathOf(trip).length !== plan.path.length) return null
+  return { trip, points }
+}
+
+function todaysTotal(
+  { drive, km }: SentPlan,
+  { vehicleId }: SentPrice,
+  { period }: Trip,
+  pricedVehicles: LoadedAgreed["pricedVehicles"],
+): string | null {
+  const priced = pricedVehicles.find(({ id }) => id === vehicleId)
+  return priced ? totalText(tripCost(priced, priced.terms, { drive, km, period }).total) : null
+}

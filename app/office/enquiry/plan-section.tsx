@@ -1,0 +1,47 @@
+import { FactList } from "#app/booking/fact-list.tsx"
+import { DayList } from "#app/plan/day-list.tsx"
+import { PlanMap } from "#app/plan/plan-map.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { ShownPlan } from "./load-sent-plan.ts"
+import styles from "./plan-section.module.css"
+
+/** The planned trip as it was sent, with its map, its days, and its price then and today. */
+export function PlanSection({ facts, dayFacts, url, drawn, price }: ShownPlan) {
+  const { sentPlan: messages } = useMessages().office
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">{messages.heading}</h2>
+      <FactList facts={facts} />
+      {price && (
+        <dl className={styles.prices}>
+          <div>
+            <dt>{price.isChosen ? messages.sentPrice : messages.cheapest}</dt>
+            <dd>
+              {price.sent} <small>{price.vehicle}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.todaysPrice}</dt>
+            <dd>{price.today ?? messages.noPriceToday}</dd>
+          </div>
+        </dl>
+      )}
+      <p>
+        <ButtonLink small look="line" href={url} rel="noreferrer">
+          {messages.open}
+        </ButtonLink>
+      </p>
+      {drawn ? (
+        <div className={styles.beside}>
+          <div className={styles.map}>
+            <PlanMap trip={drawn.trip} points={drawn.points} />
+          </div>
+          <DayList trip={drawn.trip} sights={{}} isFixed />
+        </div>
+      ) : (
+        <FactList facts={dayFacts} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Ports } from "#app/context.ts"
+import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { linksOf, textOf, viewOf } from "#tests/support/document.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
+import * as plan from "../route.tsx"
+import * as ask from "./route.tsx"
+
+const ORIGIN = "https://www.example.lk"
+const ROUND = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla&from=2027-03-01T09:00"
+const VAN = "vehicle=toyota-kdh-hi-roof-van-14-seater"
+const ANSWERS = {
+  name: "Sofia Lindqvist",
+  contact_number: "+46 70 174 06 05",
+  email: "sofia@example.se",
+  note: "We would like a child seat.",
+}
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+beforeEach(() => {
+  site.lines.length = 0
+  site.service.received.length = 0
+  site.service.answerWith("ok")
+})
+afterAll(() => site.close())
+
+const at = (request: Request, ports: Partial<Ports> = {}) =>
+  visit({ ...site.ports, ...ports }, ["/plan/ask", ask], request)
+
+const open = (query: string, ports?: Partial<Ports>) => at(new Request(`${ORIGIN}/plan/ask?${query}`), ports)
+
+function submit(query: string, changes: Record<string, string> = {}, ports?: Partial<Ports>) {
+  const form_token = site.ports.formGuard.issue()
+  const fields = { ...ANSWERS, form_token, website: "", ...changes }
+  return at(formRequest(`${ORIGIN}/plan/ask?${query}`, fields), ports)
+}
+
+/** The message that the company got. */
+const received = () => (site.service.received[0]?.body as Record<string, string> | undefined)?.message ?? ""
+
+async function pageAfter(answer: Answer) {
+  expect(answer.status).toBe(303)
+  const [path = ""] = (answer.headers.get("location") ?? "").split("#")
+  return at(new Request(ORIGIN + path))
+}
+
+describe("the planner", () => {
+  it("links to the page with the plan, about any vehicle and about each", async () => {
+    const { view } = await visit(site.ports, ["/plan", plan], new Request(`${ORIGIN}/plan?${ROUND}&people=4`))
+    const links = linksOf(view.getByRole("main"))
+    const hrefs = links.filter(([, text]) => text === "Ask for this trip").map(([href]) => href)
+    expect(hrefs.length).toBeGreaterThan(0)
+    for (const href of hrefs) expect(href).toBe(`/plan/ask?${ROUND}&people=4`)
+    const rows = viewOf(view.getByRole("region", { name: "Vehicles and prices" })).all("tbody tr")
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      const ofRow = linksOf(row).filter(([href]) => href.startsWith(`/plan/ask?${ROUND}&people=4&vehicle=`))
+      expect(ofRow).toHaveLength(1)
+    }
+  })
+})
+
+describe("the page", () => {
+  it("shows the plan, the price of the chosen vehicle, and the form", async () => {
+    const { status, view, page } = await open(`${ROUND}&${VAN}`)
+    expect(status).toBe(200)
+    expect(page?.robots).toContain("noindex")
+    expect(view.text).toContain("Dambulla")
+    expect(view.text).toMatch(/With Toyota KDH Hi-Roof Van 14 Seater: LKR\s[\d,]+\.00\./)
+    for (const name of Object.keys(ANSWERS)) expect(view.value(name)).toBe("")
+  })
+
+  it("shows the price of the cheapest vehicle that fits where none was chosen", async () => {
+    const { view } = await open(ROUND)
+    expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
+  })
+
+  it("says what an address that was cut in half leaves out", async () => {
+    const { status, view } = await open("start=dambulla&stop=kandy&nights=2&stop=el%C3&ni")
+    expect(status).toBe(200)
+    expect(view.text).toContain("Left out of the plan")
+  })
+
+  it.each([
+    ["", "This address has no trip."],
+    [`${ROUND}&vehicle=sold`, "The vehicle that you chose is not offered any more."],
+  ])("at ?%s says what is missing", async (query, text) => {
+    const { status, view } = await open(query)
+    expect(status).toBe(200)
+    expect(view.text).toContain(text)
+  })
+
+  it("says where the prices cannot be read", async () => {
+    const { view } = await open(ROUND, { catalogue: brokenCatalogue() })
+    expect(view.text).toContain("The price cannot be computed now.")
+  })
+})
+
+describe("an enquiry about a trip", () => {
+  it("sends the plan with its days and price, and a success message follows", async () => {
+    const after = await pageAfter(await submit(`${ROUND}&people=4&${VAN}`))
+    expect(site.service.received).toHaveLength(1)
+    for (const text of [
+      "Route: Dambulla – Kandy – Ella – Dambulla",
+      "Stops: Kandy, 2 nights",
+      "Day 1, Mon 1 Mar 2027: Dambulla to Kandy",
+      "People: 4",
+      "Vehicle: Toyota KDH Hi-Roof Van 14 Seater",
+      "Number: +46 70 174 06 05",
+      "Note: We would like a child seat.",
+      `${ORIGIN}/plan?${ROUND}&people=4`,
+    ]) {
+      expect(received()).toContain(text)
+    }
+    expect(received()).toMatch(/Total: LKR [\d,]+\.00/)
+    const alert = textOf(after.view.getByRole("alert"))
+    expect(alert).toContain("Email sent successfully!")
+    expect(alert).toContain("Your plan has the reference")
+    expect(after.view.all("form[method=post]")).toEqual([])
+  })
+
+  it("has the price that the page showed", async () => {
+    const shown = /With .+?: (LKR\s[\d,]+\.00)/.exec((await open(`${ROUND}&${VAN}`)).view.text)?.[1]
+    await submit(`${ROUND}&${VAN}`)
+    expect(received()).toContain(`Total: ${shown?.replace(/\s/, " ")}`)
+  })
+
+  it("submitted twice is sent once", async () => {
+    const form_token = site.ports.formGuard.issue()
+    const [first, second] = [await submit(ROUND, { form_token }), await submit(ROUND, { form_token })]
+    expect(second.headers.get("location")).toBe(first.headers.get("location"))
+    expect(site.service.received).toHaveLength(1)
+  })
+
+  it.each([
+    ["name", "", "Enter your name"],
+    ["contact_number", "none", "Enter a contact number that can be dialled"],
+    ["email", "sofia", "Enter an email address like name@example.com"],
+    ["note", "x".repeat(1001), "Shorten your note to 1,000 characters"],
+  ])(
+    "with %s '%s' keeps the plan and the answers, and shows how to correct it",
+    async (name, value, text) => {
+      const { status, view } = await submit(`${ROUND}&${VAN}`, { [name]: value })
+      expect(status).toBe(422)
+      expect(textOf(view.getByRole("alert"))).toContain(text)
+      expect(view.value(name)).toBe(value)
+      expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
+      expect(view.one("form[method=post]").getAttribute("action")).toContain(`?${ROUND}&${VAN}#`)
+      expect(site.service.received).toEqual([])
+    },
+  )
+
+  it.each([
+    ["", "We got no plan", "No plan came with this enquiry"],
+    [`${ROUND}&vehicle=sold`, "We got the plan without your vehicle", "no vehicle was chosen"],
+  ])("at ?%s is accepted with what is valid, and says what is missing", async (query, text, inMessage) => {
+    const after = await pageAfter(await submit(query))
+    expect(textOf(after.view.getByRole("alert"))).toContain(text)
+    expect(received()).toContain(inMessage)
+  })
+
+  it("is accepted without a price where the vehicles cannot be read", async () => {
+    const after = await pageAfter(await submit(ROUND, {}, { catalogue: brokenCatalogue() }))
+    expect(textOf(after.view.getByRole("alert"))).toContain("We got the plan without a price")
+    expect(received()).toContain("Route: Dambulla – Kandy")
+  })
+
+  it("of an address that was cut in half names the text that it leaves out", async () => {
+    await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
+    expect(received()).toContain("Left out: atlantis")
+    expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
+  })
+
+  it("that could not be sent is shown again with its plan", async () => {
+    site.service.answerWith("503")
+    const { status, view } = await submit(`${ROUND}&${VAN}`)
+    expect(status).toBe(502)
+    expect(view.value("name")).toBe(ANSWERS.name)
+    expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
+    expect(JSON.stringify(site.lines)).not.toMatch(/Sofia|example\.se|child seat/)
+  })
+})

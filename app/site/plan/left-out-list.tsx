@@ -1,0 +1,22 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { LeftOut } from "#domain/trip/plan.ts"
+import styles from "./plan.module.css"
+
+/** The parts of the query that the plan leaves out, with the reasons. */
+export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { title, items } = useMessages().plan.leftOut
+  return (
+    <div className={`wrap ${styles.notices}`}>
+      <Notice tone="warn" role="status">
+        <h2>{title}</h2>
+        <ul>
+          {leftOut.map(({ reason, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of one address never changes
+            <li key={index}>{items[reason](text)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

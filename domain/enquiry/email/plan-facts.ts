@@ -1,0 +1,81 @@
+import { parseDay } from "#domain/calendar/period.ts"
+import { formatWallDate, formatWallTime } from "#domain/rental-period.ts"
+import { pathText, planUrl, type SentDay, type SentPlan } from "#domain/trip/sent-plan.ts"
+import { daysText } from "../wording.ts"
+import type { Fact } from "./contents.ts"
+import { fact } from "./facts.ts"
+
+/** A sent plan in words, with the link to it. `siteUrl` has no trailing slash. */
+export function planFacts(plan: SentPlan, siteUrl: string): Fact[] {
+  const href = planUrl(plan, siteUrl)
+  return [...planSummaryFacts(plan), ...planDayFacts(plan), { ...fact("Plan", "Open the plan", href), href }]
+}
+
+/** Route, dates, length and people, and the submitted texts that the plan leaves out. */
+export function planSummaryFacts(plan: SentPlan): Fact[] {
+  const { stops, days, km, hours, nights, people, bags, leftOut } = plan
+  return [
+    fact("Route", pathText(plan)),
+    fact("When", whenText(plan)),
+    fact(
+      "Length",
+      `${daysText(days.length)}, ${count(nights, "night")}, ${km} km, about ${hoursText(hours)} at the wheel`,
+    ),
+    fact("People", `${people}, large bags: ${bags}`),
+    fact("Driving", drivingText(plan)),
+    ...(stops.length > 0
+      ? [fact("Stops", ...stops.map(({ name, nights }) => `${name}, ${count(nights, "night")}`))]
+      : []),
+    ...(leftOut.length > 0 ? [fact("Left out", ...leftOut)] : []),
+  ]
+}
+
+/** The drives and the night of each day. */
+export function planDayFacts({ days }: SentPlan): Fact[] {
+  return days.map((day, index) => fact(dayLabel(day, index), ...dayLines(day)))
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`
+}
+
+function hoursText(hours: number): string {
+  return hours < 1 ? `${hours * 60} min` : `${hours} h`
+}
+
+function whenText({ firstDay, month }: SentPlan): string {
+  if (firstDay) return `From ${formatWallTime(firstDay)}`
+  return month ? `${MONTHS[month - 1]}, no day chosen` : "Not decided"
+}
+
+function drivingText({ drive, gearbox }: SentPlan): string {
+  if (drive === "driver") return "With our driver"
+  return gearbox === "automatic" ? "Self drive, automatic only" : "Self drive"
+}
+
+function dayLabel({ date }: SentDay, index: number): string {
+  const midnight = date === null ? null : parseDay(date)
+  return midnight ? `Day ${index + 1}, ${formatWallDate(midnight)}` : `Day ${index + 1}`
+}
+
+function dayLines({ drives, night }: SentDay): string[] {
+  const driven = drives.map(({ from, to, km, hours }) => `${from} to ${to}, ${km} km, ${hoursText(hours)}`)
+  const stay = night === null ? [] : [`Night: ${night}`]
+  const lines = [...driven, ...stay]
+  return lines.length > 0 ? lines : ["Return of the vehicle"]
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+]

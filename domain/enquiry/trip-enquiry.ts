@@ -1,0 +1,59 @@
+import * as v from "valibot"
+import type { RentalPeriod } from "#domain/rental-period.ts"
+import type { SentPlan, SentPrice } from "#domain/trip/sent-plan.ts"
+import {
+  type Answers,
+  type Checked,
+  check,
+  contactNumber,
+  email,
+  line,
+  optionalParagraphs,
+} from "./answers.ts"
+import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
+
+/** In the order of the form. */
+export const TRIP_FIELDS = fieldsOf("trip") satisfies AnsweredField<TripEnquiry>[]
+export type TripField = (typeof TRIP_FIELDS)[number]
+
+/** An enquiry about a planned trip, with the plan and its price at the time of submission. */
+export type TripEnquiry = {
+  kind: "trip"
+  name: string
+  contactNumber: string
+  email: string
+  /** In paragraphs; null: none. */
+  note: string | null
+  /** Null: the address had no trip, or its personal data was removed. */
+  plan: SentPlan | null
+  /** From collection to return; null: no first day was chosen. */
+  period: RentalPeriod | null
+  /** Null: no vehicle fits, or the prices could not be read. */
+  price: SentPrice | null
+}
+
+/** What is computed from the plan, and not typed by the visitor. */
+export type ComputedTrip = Pick<TripEnquiry, "plan" | "period" | "price">
+
+/** A plan that was computed on the server; `check` passes it on. */
+export const computedPlan = v.optional(
+  v.custom<SentPlan | null>(() => true),
+  null,
+)
+
+const schema = v.object({
+  name: line(FIELDS_OF.trip.name.maxLength),
+  contactNumber,
+  email,
+  note: optionalParagraphs(FIELDS_OF.trip.note.maxLength),
+  plan: computedPlan,
+} satisfies Record<TripField, v.GenericSchema>)
+
+/** Checks the answers of the form. A plan that is not complete is no error: what is valid of it is sent. */
+export function checkTripEnquiry(
+  answers: Answers,
+  { plan, period, price }: ComputedTrip,
+): Checked<TripEnquiry, TripField> {
+  const checked = check(schema, { ...answers, plan }, TRIP_FIELDS)
+  return checked.ok ? { ok: true, value: { kind: "trip", ...checked.value, period, price } } : checked
+}

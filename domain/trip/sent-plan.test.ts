@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest"
+import { type Cents, NOTHING, rupees } from "#domain/money.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import { content } from "#tests/content/content.ts"
+import type { TripCost, TripVehicle } from "./cost.ts"
+import { parsePlan } from "./plan.ts"
+import { tripPoints } from "./points.ts"
+import { MAX_PLAN_LENGTH, sentPeriod, sentPlan, sentPrice, sentTotal } from "./sent-plan.ts"
+import { computeTrip, type Trip } from "./trip.ts"
+
+const NOW = "2026-11-28T10:00" as WallTime
+const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
+const QUERY = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
+
+function computed(query: string): { trip: Trip; sent: ReturnType<typeof sentPlan> } {
+  const { plan, leftOut } = parsePlan(new URLSearchParams(query), POINTS, NOW)
+  const trip = computeTrip(plan, POINTS, content, NOW)
+  if (!trip) throw new Error(`no trip in ${query}`)
+  return { trip, sent: sentPlan(trip, leftOut) }
+}
+
+describe("a sent plan", () => {
+  it("has the places, the stops, and the drives and the night of each day", () => {
+    const { sent } = computed(`${QUERY}&from=2027-01-10T09:00`)
+    expect(sent.path).toEqual(["Dambulla", "Kandy", "Ella", "Dambulla"])
+    expect(sent.stops).toEqual([
+      { name: "Kandy", nights: 2 },
+      { name: "Ella", nights: 1 },
+    ])
+    expect(sent.days.map(({ date, night }) => [date, night])).toEqual([
+      ["2027-01-10", "Kandy"],
+      ["2027-01-11", "Kandy"],
+      ["2027-01-12", "Ella"],
+      ["2027-01-13", null],
+    ])
+    expect(sent.days[0]?.drives).toMatchObject([{ from: "Dambulla", to: "Kandy" }])
+    expect(sent.days[1]?.drives).toEqual([])
+  })
+
+  it("is read again from its query", () => {
+    const { sent } = computed(`${QUERY}&from=2027-01-10T09:00&people=4&drive=driver`)
+    expect(computed(sent.query).sent).toEqual(sent)
+  })
+
+  it("has no dates without a first day", () => {
+    const { trip, sent } = computed(`${QUERY}&month=7`)
+    expect(sent.days.map(({ date }) => date)).toEqual([null, null, null, null])
+    expect(sent.month).toBe(7)
+    expect(sentPeriod(trip)).toBeNull()
+  })
+
+  it("has the rental period from its first day to its last drive", () => {
+    const { trip } = computed(`${QUERY}&from=2027-01-10T09:00`)
+    expect(sentPeriod(trip)).toEqual(trip.period)
+    expect(trip.period.pickUpAt).toBe("2027-01-10T09:00")
+    expect(trip.period.returnAt.slice(0, 10)).toBe("2027-01-13")
+  })
+
+  it("names what it leaves out of an address that was cut in half", () => {
+    const { sent } = computed("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
+    expect(sent.path).toEqual(["Dambulla", "Kandy", "Dambulla"])
+    expect(sent.leftOut).toHaveLength(1)
+  })
+
+  it("of the most stops with the most options is shorter than the limit", () => {
+    const longest = POINTS.map(({ id }) => id).toSorted((one, other) => other.length - one.length)
+    const stops = longest.slice(0, 12).map((id) => `stop=${id}&nights=30`)
+    const all = `start=${longest[0]}&${stops.join("&")}&end=${longest[0]}&from=2027-01-10T09:00`
+    const { sent } = computed(`${all}&people=60&bags=60&drive=driver&gearbox=automatic&hours=14`)
+    expect(sent.stops).toHaveLength(12)
+    expect(sent.query.length).toBeLessThanOrEqual(MAX_PLAN_LENGTH)
+  })
+})
+
+function vehicle(id: string, total: Cents | null, facts: Partial<TripVehicle> & Partial<TripCost> = {}) {
+  const { misfits = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: NOTHING } } = facts
+  const quote = { days: 4, tier: null, lines: [], total }
+  const cost = { chosen: [], quote, mileage, driver: null, total, cheaper: null }
+  return { vehicle: { id, name: id }, misfits, cost } as unknown as TripVehicle // of a vehicle only id and name are read
+}
+
+describe("the price of a sent plan", () => {
+  const FLEET = [
+    vehicle("van", rupees(40_000)),
+    vehicle("car", rupees(20_000)),
+    vehicle("bike", rupees(5_000), { misfits: ["seats"] }),
+    vehicle("bus", null),
+  ]
+
+  it.each([
+    ["the chosen vehicle", "van", "van", true],
+    ["a chosen vehicle that does not fit", "bike", "bike", true],
+    ["the cheapest that fits where none was chosen", null, "car", false],
+    ["the cheapest that fits where the chosen one is gone", "sold", "car", false],
+  ])("is of %s", (_, chosen, id, isChosen) => {
+    expect(sentPrice(FLEET, chosen)).toMatchObject({ vehicleId: id, isChosen })
+  })
+
+  it("is of a vehicle on request where no other fits", () => {
+    expect(sentPrice([vehicle("bus", null)], null)).toMatchObject({ vehicleId: "bus" })
+  })
+
+  it("is none where no vehicle fits", () => {
+    expect(sentPrice([vehicle("bike", rupees(5_000), { misfits: ["seats"] })], null)).toBeNull()
+  })
+
+  it.each<[string, Cents | null, Cents | null | "none", Cents | null]>([
+    ["the quote within the allowance", rupees(20_000), "none", rupees(20_000)],
+    ["the quote and the kilometres at the return", rupees(20_000), rupees(810), rupees(20_810)],
+    ["on request where the quote is", null, rupees(810), null],
+    ["on request where the kilometres are", rupees(20_000), null, null],
+  ])("has a total: %s", (_, quoted, amount, total) => {
+    const mileage =
+      amount === "none" ? undefined : { allowance: 400, beyond: 18, paidBy: "perKm" as const, amount }
+    const price = sentPrice([vehicle("car", quoted, mileage && { mileage })], "car")
+    expect(price && sentTotal(price)).toBe(total)
+  })
+})

@@ -1,0 +1,130 @@
+import { type Cents, sum } from "#domain/money.ts"
+import type { Quote } from "#domain/pricing/quote.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
+import type { TripVehicle } from "./cost.ts"
+import { type LeftOut, type Plan, planQuery } from "./plan.ts"
+import { pathOf } from "./share.ts"
+import type { Trip } from "./trip.ts"
+
+/** The longest query of a plan that an enquiry accepts, in characters. Twelve stops with long names have about 700. */
+export const MAX_PLAN_LENGTH = 2_000
+
+/**
+ * A plan as it was sent with an enquiry, and what was computed from it then. It is stored and never computed again, so that later
+ * changes of roads or guides do not change what the visitor saw.
+ */
+export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearbox" | "firstDay"> & {
+  /** The canonical query: `planQuery`. */
+  query: string
+  /** Names of the places in their order, start and end included. */
+  path: string[]
+  stops: { name: string; nights: number }[]
+  days: SentDay[]
+  /** Whole kilometres, and hours at the usual speed in quarters, of all drives. */
+  km: number
+  hours: number
+  nights: number
+  /** The submitted texts that the plan does not contain. */
+  leftOut: string[]
+}
+
+/** A day of a sent plan. `date` null: no first day was chosen; `night` null: the last day. */
+export type SentDay = {
+  date: string | null
+  drives: { from: string; to: string; km: number; hours: number }[]
+  night: string | null
+}
+
+/** The price of a sent plan with one vehicle. It never changes. */
+export type SentPrice = {
+  vehicleId: string
+  vehicleName: string
+  /** False: the visitor chose no vehicle, or one that is not offered, and this is the cheapest that fits. */
+  isChosen: boolean
+  quote: Quote
+  /** Kilometres beyond the allowance that are paid for at the return; null: none. `amount` null: on request. */
+  atReturn: { km: number; amount: Cents | null } | null
+}
+
+/** The plan of a computed trip, to be stored. */
+export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
+  const { plan, stops, days, km, hours, nights, dateKnown } = trip
+  const { month, people, bags, drive, gearbox, firstDay } = plan
+  return {
+    query: planQuery(plan),
+    path: pathOf(trip).map(({ name }) => name),
+    stops: stops.map(({ point, nights }) => ({ name: point.name, nights })),
+    days: days.map(({ date, legs, stay }) => ({
+      date: dateKnown === "day" ? date : null,
+      drives: legs.map(({ from, to, km, hours }) => ({
+        from: from.name,
+        to: to.name,
+        km: Math.round(km),
+        hours: inQuarters(hours),
+      })),
+      night: stay?.name ?? null,
+    })),
+    km: Math.round(km),
+    hours: inQuarters(hours),
+    nights,
+    month,
+    people,
+    bags,
+    drive,
+    gearbox,
+    firstDay,
+    leftOut: leftOut.map(({ text }) => text).filter(Boolean),
+  }
+}
+
+function inQuarters(hours: number): number {
+  return Math.max(0.25, Math.round(hours * 4) / 4)
+}
+
+/** The rental period of a trip with a first day; null: its dates are not known. */
+export function sentPeriod({ dateKnown, period }: Pick<Trip, "dateKnown" | "period">): RentalPeriod | null {
+  return dateKnown === "day" ? period : null
+}
+
+/**
+ * The price with the chosen vehicle; without one, or where it is not offered any more, with the cheapest that fits.
+ * @returns null where no vehicle fits
+ */
+export function sentPrice(vehicles: readonly TripVehicle[], chosenId: string | null): SentPrice | null {
+  const chosen = vehicles.find(({ vehicle }) => vehicle.id === chosenId)
+  const found = chosen ?? cheapestFitting(vehicles)
+  if (!found) return null
+  const { vehicle, cost } = found
+  const { paidBy, beyond, amount } = cost.mileage
+  return {
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.name,
+    isChosen: chosen !== undefined,
+    quote: cost.quote,
+    atReturn: paidBy === "perKm" ? { km: beyond, amount } : null,
+  }
+}
+
+/** The total of a sent price, kilometres at the return included; null: on request. */
+export function sentTotal({ quote, atReturn }: Pick<SentPrice, "quote" | "atReturn">): Cents | null {
+  if (quote.total === null || atReturn?.amount === null) return null
+  return atReturn ? sum([quote.total, atReturn.amount]) : quote.total
+}
+
+/** One with a price before one with a price on request. */
+function cheapestFitting(vehicles: readonly TripVehicle[]): TripVehicle | undefined {
+  const price = ({ cost }: TripVehicle) => cost.total ?? Number.MAX_SAFE_INTEGER
+  return vehicles
+    .filter(({ misfits }) => misfits.length === 0)
+    .toSorted((one, other) => price(one) - price(other))[0]
+}
+
+/** `Dambulla – Kandy – Ella – Dambulla`. */
+export function pathText({ path }: Pick<SentPlan, "path">): string {
+  return path.join(" – ")
+}
+
+/** The address of a plan on the site. `siteUrl` has no trailing slash. */
+export function planUrl({ query }: Pick<SentPlan, "query">, siteUrl: string): string {
+  return `${siteUrl}/plan?${query}`
+}
