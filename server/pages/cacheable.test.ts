@@ -14,11 +14,17 @@ describe("an address is cacheable", () => {
     "/carlist/vans?page=2",
     "/rent-a-car-to-ella",
     "/gallery",
+    "/plan",
   ])("for %s", (target) => expect(isCacheableAddress(target)).toBe(true))
 
-  it.each(["/home", "/home?page=2", "/contact", "/cars/toyota-vitz-1-0-f"])(
-    "not for %s, whose form has a token of each visitor's",
-    (target) => expect(isCacheableAddress(target)).toBe(false),
+  it.each([
+    "/home",
+    "/home?page=2",
+    "/contact",
+    "/cars/toyota-vitz-1-0-f",
+    "/cars/toyota-vitz-1-0-f?plan=stop%3Della",
+  ])("not for %s, whose form has a token of each visitor's", (target) =>
+    expect(isCacheableAddress(target)).toBe(false),
   )
 
   it.each([
@@ -26,6 +32,8 @@ describe("an address is cacheable", () => {
     "/carlist?page=2&x=1",
     "/carlist?from=2099-01-10T09:00&to=2099-01-20T09:00",
     "/about?translate=de",
+    "/plan?stop=ella&nights=1",
+    "/carlist?plan=stop%3Della",
     "/carlist?page=99999",
     "/carlist?page=02",
     "/about?page=2",

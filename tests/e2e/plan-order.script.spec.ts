@@ -103,6 +103,22 @@ test("what was typed stays when a stop is moved, and an unknown place has its er
   await expect(page.getByLabel("People")).toHaveValue("99")
 })
 
+test("a stop can be added while the plan of a moved one is fetched", async ({ page }) => {
+  await openHydrated(page, `/plan?${QUERY}`)
+  const isAdded = Promise.withResolvers<void>()
+  await page.route("**/plan?**", async (route) => {
+    await isAdded.promise
+    await route.continue().catch(() => {}) // the first request is cancelled
+  })
+  const fetched = page.waitForRequest("**/plan?**")
+  await page.getByRole("button", { name: "Down: stop 1" }).click()
+  await fetched
+  await page.getByRole("button", { name: "Add a stop" }).click()
+  isAdded.resolve()
+  await expect(stop(page, 5)).toBeFocused()
+  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
+})
+
 test("without a connection the rows keep their order, and the page says so", async ({ page }) => {
   await openHydrated(page, `/plan?${QUERY}`)
   await page.route("**/plan?**", (route) => route.fulfill({ status: 503, body: "" }))

@@ -61,10 +61,11 @@ export function useStopRows(
     if (last) focusAfter(last, list.current)
   }, [last, list])
 
+  // A row that is added while a plan is fetched begins the fetch again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once for each change
   useEffect(() => {
     const form = list.current?.closest("form")
-    if (!form || !last || last.action === "add") return
+    if (!form || !last || !isBusy) return
     const controller = new AbortController()
     const timer = setTimeout(() => void showPlan(form, controller.signal), DELAY_MS)
     return () => {
