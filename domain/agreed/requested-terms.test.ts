@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "#tests/support/priced-vehicles.ts"
-import { BOOKING, CONTACT_MESSAGE, OFFERED, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import {
+  BOOKING,
+  CONTACT_MESSAGE,
+  OFFERED,
+  RENTAL_ENQUIRY,
+  TRIP_ENQUIRY,
+} from "#tests/support/sample-enquiries.ts"
 import { KM_A_DAY } from "#tests/support/typed-terms.ts"
 import { requestedExtras, requestedTerms } from "./requested-terms.ts"
 
@@ -23,6 +29,31 @@ describe("the terms of a request", () => {
       ["extra", rupees(7_000)],
       ["extra", rupees(1_500)],
     ])
+  })
+
+  it("are those of a planned trip: its dates, its ends, and its vehicle with the price of its submission", () => {
+    const terms = requestedTerms(TRIP_ENQUIRY, PRICED_VAN, KM_A_DAY)
+    expect(terms).toMatchObject({
+      pickUpAt: "2027-01-10T09:00",
+      returnAt: "2027-01-13T16:00",
+      pickUpLocation: "Dambulla",
+      returnLocation: "Dambulla",
+      vehicles: [{ vehicleId: PRICED_VAN.id, units: 1 }],
+      conditions: { hasDriver: true },
+    })
+    expect(terms?.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["vehicle", rupees(56_000)],
+      ["extra", rupees(22_000)],
+    ])
+  })
+
+  it("are without a vehicle for a planned trip that none fits, with the driver that it asks for", () => {
+    const terms = requestedTerms({ ...TRIP_ENQUIRY, price: null }, null, KM_A_DAY)
+    expect(terms).toMatchObject({ vehicles: [], lines: [], conditions: { hasDriver: true } })
+  })
+
+  it("are none for a planned trip without a first day", () => {
+    expect(requestedTerms({ ...TRIP_ENQUIRY, period: null }, PRICED_VAN, KM_A_DAY)).toBeNull()
   })
 
   it("have no deposit and no driver that cannot be read, where the vehicle is no longer in the catalogue", () => {

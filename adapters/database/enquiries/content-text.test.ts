@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY, TRIP_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { contentText, parseContent } from "./content-text.ts"
 
-const CONTENTS = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+const CONTENTS = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE, TRIP_ENQUIRY]
 
 describe("content as text", () => {
   it.each(CONTENTS)("is parsed to an equal content: $kind", (content) => {
@@ -16,6 +16,20 @@ describe("content as text", () => {
 
   it("can have a price on request", () => {
     const content = { ...BOOKING, quote: { ...BOOKING.quote, total: null } }
+    expect(parseContent(contentText(content))).toEqual(content)
+  })
+
+  it("has no plan in a booking from before plans", () => {
+    const { plan, ...stored } = JSON.parse(contentText(BOOKING))
+    expect(plan).not.toBeNull()
+    expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, plan: null })
+  })
+
+  it.each([
+    ["without a plan, period and price", { plan: null, period: null, price: null }],
+    ["without a plan, after its visitor's data was removed", { plan: null }],
+  ])("can be a trip %s", (_, changes) => {
+    const content = { ...TRIP_ENQUIRY, ...changes }
     expect(parseContent(contentText(content))).toEqual(content)
   })
 

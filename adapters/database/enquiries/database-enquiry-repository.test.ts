@@ -10,7 +10,13 @@ import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
-import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import {
+  BOOKING,
+  CONTACT_MESSAGE,
+  RECEIVED_AT,
+  RENTAL_ENQUIRY,
+  TRIP_ENQUIRY,
+} from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
 
 const NOW = at(1_000)
@@ -96,6 +102,28 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         summary: expect.objectContaining({ name: null, vehicle: "bus", service: "wedding_events" }),
       }),
     ])
+  })
+
+  it("has a trip with its route, dates and price, found by a place of its plan", async () => {
+    const db = await open()
+    await record(db, TRIP_ENQUIRY, "EEEE-0005", 1)
+    await record(db, RENTAL_ENQUIRY, "AAAA-0001", 2)
+    const repository = new DatabaseEnquiryRepository(db)
+    const { entries } = await repository.page(asking({ searchText: "ella" }))
+    expect(entries).toMatchObject([
+      {
+        reference: "EEEE-0005",
+        kind: "trip",
+        summary: {
+          name: "Sofia Lindqvist",
+          preview: "Dambulla – Kandy – Ella – Dambulla",
+          pickUpAt: "2027-01-10T09:00",
+          total: 78_810_00,
+        },
+      },
+    ])
+    expect((await repository.find("EEEE-0005", NOW))?.enquiry.content).toEqual(TRIP_ENQUIRY)
+    expect(await referencesOf(db, { kind: "trip" })).toEqual(["EEEE-0005"])
   })
 
   it("is filtered by each criterion", async () => {

@@ -8,7 +8,13 @@ import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import {
+  BOOKING,
+  CONTACT_MESSAGE,
+  RECEIVED_AT,
+  RENTAL_ENQUIRY,
+  TRIP_ENQUIRY,
+} from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
 import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
@@ -152,6 +158,17 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
       payload: { enquiry: { reference: "BBBB-0001" } },
     })
     expect(await outbox.claimDue(LEASE)).toBeNull()
+  })
+
+  it("of a trip contains the plan, which is erased, and the price stays", async () => {
+    await send("AAAA-0001", TRIP_ENQUIRY)
+    const [before] = await repository.records(search("sofia@example.se"), NOW)
+    expect(before?.content).toEqual(TRIP_ENQUIRY)
+    await erase("sofia@example.se", AFTER_THE_RENTAL)
+    const row = await db.selectFrom("enquiries").select("content").executeTakeFirstOrThrow()
+    expect(JSON.parse(row.content)).toMatchObject({ plan: null, price: { vehicleName: expect.any(String) } })
+    const inbox = await db.selectFrom("inbox_entries").selectAll().executeTakeFirstOrThrow()
+    expect(JSON.stringify([row, inbox])).not.toMatch(/kandy|ella|sofia|example\.se/i)
   })
 
   it("is not erased when an enquiry was added or changed since it was shown", async () => {
