@@ -216,7 +216,7 @@ describe("one visitor's data", () => {
     expect(page.text).toContain("is a confirmed booking that ends")
     const refused = await owner.submit(path, { seen: page.value("seen"), again: "zenobia@example.com" })
     expect(refused.status).toBe(409)
-    expect((await shown(refused)).text).toContain("set it to Declined first")
+    expect((await shown(refused)).text).toContain("set it to Cancelled first")
     expect(redirectTarget(await changeState(owner, one, { state: "declined" }))).toBe(savedAt(one))
     const note = { state: "declined", note: "Zenobia was sorry" }
     expect(redirectTarget(await changeState(owner, one, note))).toBe(savedAt(one))
