@@ -42,7 +42,7 @@ export function VehiclePage({
         <Island name="booking" component={Booking} props={{ pageData: bookingData, agents }} />
         <div className={styles.about}>
           <SideCostsSection costs={costs} rental={period && { period, total: quote.total }} />
-          <Specification vehicle={vehicle} pickUp={period?.pickUp ?? null} />
+          <Specification vehicle={vehicle} pickUp={period?.pickUpAt ?? null} />
         </div>
       </div>
       <RelatedFleets related={related} />
