@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
-import { mayDrive, parseQuestion } from "./may-drive.ts"
+import { mayDrive, monthsAfter, parseQuestion } from "./may-drive.ts"
 
 const COUNTRIES = ["LK", "DE"]
+const TODAY = "2026-11-28"
 
 const RULES = sampleLicenceRules()
 const DESK = RULES.ways
 
 const answerTo = (query: string) =>
-  mayDrive(parseQuestion(new URLSearchParams(query), COUNTRIES).question, RULES, 21)
+  mayDrive(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).question, RULES, 21)
 
 describe("the answer to 'May I drive?'", () => {
   it.each([
@@ -28,7 +29,7 @@ describe("the answer to 'May I drive?'", () => {
   })
 
   it("is for the higher of the ages of the law and of the company", () => {
-    const { question } = parseQuestion(new URLSearchParams("country=LK&age=17"), COUNTRIES)
+    const { question } = parseQuestion(new URLSearchParams("country=LK&age=17"), COUNTRIES, TODAY)
     expect(mayDrive(question, RULES, 16)?.answer).toBe("tooYoung")
     expect(mayDrive({ ...question, age: 18 }, RULES, 16)?.answer).toBe("yes")
   })
@@ -56,19 +57,37 @@ describe("the question", () => {
     ["vehicle=tank", ["vehicle"]],
     ["country=%E0%A4%A&age=", ["country"]],
     ["country=LK&age=30&years=12&vehicle=tukTuk", []],
+    ["day=2026-11-28", []],
+    ["day=2026-11-27", ["day"]],
+    ["day=2027-02-29", ["day"]],
+    ["day=tomorrow", ["day"]],
     ["", []],
   ])("'%s' has the invalid fields %s", (query, invalid) => {
-    expect(parseQuestion(new URLSearchParams(query), COUNTRIES).invalid).toEqual(invalid)
+    expect(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).invalid).toEqual(invalid)
   })
 
   it("keeps its valid parts", () => {
     expect(
-      parseQuestion(new URLSearchParams("country=DE&age=x&years=3&vehicle=tank"), COUNTRIES).question,
+      parseQuestion(new URLSearchParams("country=DE&age=x&years=3&vehicle=tank"), COUNTRIES, TODAY).question,
     ).toEqual({
       country: "DE",
       age: null,
       yearsHeld: 3,
       vehicle: "car",
+      day: null,
     })
+  })
+})
+
+describe("months after a day", () => {
+  it.each([
+    ["2027-02-03", 1, "2027-03-03"],
+    ["2027-01-31", 1, "2027-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2026-11-30", 3, "2027-02-28"],
+    ["2026-12-31", 12, "2027-12-31"],
+    ["2028-02-29", 12, "2029-02-28"],
+  ])("%s, %i later, are %s", (day, months, later) => {
+    expect(monthsAfter(day, months)).toBe(later)
   })
 })

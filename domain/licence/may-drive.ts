@@ -4,6 +4,7 @@ import {
   type Licence,
   type LicenceCase,
   type LicenceRules,
+  type LicenceSource,
   type PermitWay,
 } from "#domain/content/licence-rules.ts"
 
@@ -19,9 +20,11 @@ export type DriverQuestion = {
   /** For how many whole years the licence has been held. */
   yearsHeld: number | null
   vehicle: DrivenVehicle
+  /** The first day of the rental, `YYYY-MM-DD` in Sri Lanka; null: not answered, or invalid. */
+  day: string | null
 }
 
-export type QuestionField = "country" | "age" | "years" | "vehicle"
+export type QuestionField = "country" | "age" | "years" | "vehicle" | "day"
 
 export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
   /** `tooYoung`: below the age of the law or of the company. */
@@ -30,12 +33,17 @@ export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
   /** Some vehicles ask for a higher age or more years of driving. */
   asksExperience: boolean
   ways: readonly PermitWay[]
+  sources: readonly LicenceSource[]
 }
 
-/** Parses the query. Never fails: an invalid value is null, or the first vehicle, and its field is in `invalid`. */
+/**
+ * Parses the query. Never fails: an invalid value is null, or the first vehicle, and its field is in `invalid`. `today` is the day in
+ * Sri Lanka, and the first valid `day`.
+ */
 export function parseQuestion(
   params: URLSearchParams,
   countries: readonly string[],
+  today: string,
 ): { question: DriverQuestion; invalid: QuestionField[] } {
   const invalid: QuestionField[] = []
   const read = <T>(field: QuestionField, parse: (text: string) => T | null): T | null => {
@@ -48,7 +56,25 @@ export function parseQuestion(
   const age = read("age", (text) => wholeNumber(text, 1, MAX_AGE))
   const yearsHeld = read("years", (text) => wholeNumber(text, 0, age ?? MAX_AGE))
   const vehicle = read("vehicle", (text) => DRIVEN_VEHICLES.find((name) => name === text) ?? null)
-  return { question: { country, age, yearsHeld, vehicle: vehicle ?? "car" }, invalid }
+  const day = read("day", (text) => (isDay(text) && text >= today ? text : null))
+  return { question: { country, age, yearsHeld, vehicle: vehicle ?? "car", day }, invalid }
+}
+
+/** A day that the calendar has, in this century. */
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}
+
+/**
+ * The same day of a later month, or the last day of that month where it has no such day: a month after 31 January is 28 February.
+ * Days are `YYYY-MM-DD`.
+ */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10)
 }
 
 function wholeNumber(text: string, min: number, max: number): number | null {
@@ -71,6 +97,7 @@ export function mayDrive(
     answer: isTooYoung ? "tooYoung" : found.answer,
     text: found.text,
     needs: found.needs,
+    sources: found.sources,
     licence,
     asksExperience:
       !isTooYoung &&

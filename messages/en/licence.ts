@@ -1,6 +1,7 @@
-import type { DrivenVehicle } from "#domain/content/licence-rules.ts"
+import type { DrivenVehicle, LicenceSource } from "#domain/content/licence-rules.ts"
 import type { DriverAnswer, QuestionField } from "#domain/licence/may-drive.ts"
 import { dayText } from "./checked-on.ts"
+import { counted } from "./counted.ts"
 import { MONTHS } from "./visit.ts"
 
 const fields: Record<QuestionField, string> = {
@@ -8,6 +9,7 @@ const fields: Record<QuestionField, string> = {
   age: "Your age",
   years: "Years with a licence",
   vehicle: "What you would drive",
+  day: "First day of the rental",
 }
 
 const errors: Record<QuestionField, string> = {
@@ -15,6 +17,7 @@ const errors: Record<QuestionField, string> = {
   age: "Enter your age in years, like 34.",
   years: "Enter whole years, not more than your age.",
   vehicle: "Choose one from the list.",
+  day: "Choose a day from today on.",
 }
 
 const vehicles: Record<DrivenVehicle, string> = { car: "A car or a van", tukTuk: "A tuk-tuk", bus: "A bus" }
@@ -51,9 +54,24 @@ export const licence = {
   needs: "What you need",
   ways: "Where to get the paper",
   documents: "Bring",
-  fees: (day: string) => `Fees, as reported on ${dayText(day)}`,
+  fees: (day: string) => `Fees, as reported on ${dayText(day)}.`,
   fee: (rupees: number) => `Rs\u00a0${rupees.toLocaleString("en-GB")}`,
+  feeFor: "Permit",
+  feeAmount: "Fee",
+  validUntil: "Valid until about",
+  day: dayText,
+  /** For a permit that is issued on the first day of the rental. */
+  permitFrom: (day: string) => `For a permit from ${dayText(day)}.`,
+  licenceUntil: (months: number, day: string, until: string) =>
+    `This office asks for a licence from home that is valid for ${counted(months, "more month", "more months")}: for a permit from ${dayText(day)}, until ${dayText(until)}.`,
+  laterThanRead: (day: string, readOn: string) =>
+    `Your first day is ${dayText(day)}. We know fees and rules as of ${dayText(readOn)}; they may have changed by then.`,
   sources: "Sources:",
+  grades: {
+    A: "the law, an authority, or a newspaper that names one",
+    B: "a company or a travel guide",
+    C: "one blog, or old, or not verified",
+  } satisfies Record<LicenceSource["grade"], string>,
   /** `2025` is '2025', `2025-08` 'August 2025'. */
   seen: (date: string | null) => {
     if (date === null) return "without a date"
@@ -66,4 +84,5 @@ export const licence = {
   readOn: (day: string) =>
     `We read the sources on ${dayText(day)}. Rules and fees change: ask the issuing office before you travel.`,
   link: "May I drive? Licences and permits",
+  linkOfVehicle: "May I drive it? Licences and permits",
 }

@@ -6,6 +6,7 @@ import { Notice, type NoticeTone } from "#app/ui/notice.tsx"
 import { DRIVEN_VEHICLES, type LicenceRules } from "#domain/content/licence-rules.ts"
 import type { DriverAnswer, DriverQuestion, QuestionField } from "#domain/licence/may-drive.ts"
 import styles from "./licence-page.module.css"
+import { SourceList } from "./source-list.tsx"
 import { WayList } from "./way-list.tsx"
 
 type LicencePageProps = {
@@ -18,6 +19,8 @@ type LicencePageProps = {
   /** The higher of the ages of the law and of the company, in years. */
   minimumAge: number
   rules: LicenceRules
+  /** The day in Sri Lanka. */
+  today: string
 }
 
 const ANSWER_ID = "answer"
@@ -60,7 +63,7 @@ export function LicencePage(props: LicencePageProps) {
   )
 }
 
-function QuestionForm({ typed, countries, question, invalid }: LicencePageProps) {
+function QuestionForm({ typed, countries, question, invalid, today }: LicencePageProps) {
   const { form: messages, errors } = useMessages().licence
   const field = (name: QuestionField) => ({
     id: `licence-${name}`,
@@ -97,6 +100,9 @@ function QuestionForm({ typed, countries, question, invalid }: LicencePageProps)
           </select>
         )}
       </LabelledControl>
+      <LabelledControl {...field("day")} value={typed.day ?? ""}>
+        {(control) => <input {...control} type="date" min={today} />}
+      </LabelledControl>
       <LabelledControl {...field("age")} value={typed.age ?? ""}>
         {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
       </LabelledControl>
@@ -112,7 +118,12 @@ function QuestionForm({ typed, countries, question, invalid }: LicencePageProps)
   )
 }
 
-function Answer({ answer, minimumAge, rules }: LicencePageProps & { answer: DriverAnswer }) {
+function Answer({
+  answer,
+  minimumAge,
+  rules,
+  question: { day },
+}: LicencePageProps & { answer: DriverAnswer }) {
   const messages = useMessages().licence
   const isAllowed = answer.answer !== "tooYoung"
   return (
@@ -121,7 +132,9 @@ function Answer({ answer, minimumAge, rules }: LicencePageProps & { answer: Driv
         <h2>{messages.answers[answer.answer]}</h2>
         <p>{isAllowed ? answer.text : messages.tooYoung(minimumAge)}</p>
         {answer.asksExperience && <p>{messages.experience(rules.experience)}</p>}
+        {isAllowed && day && day > rules.readOn && <p>{messages.laterThanRead(day, rules.readOn)}</p>}
       </Notice>
+      {isAllowed && <SourceList sources={answer.sources} />}
       {isAllowed && answer.needs.length > 0 && (
         <section aria-labelledby="needs">
           <h2 id="needs">{messages.needs}</h2>
@@ -132,7 +145,7 @@ function Answer({ answer, minimumAge, rules }: LicencePageProps & { answer: Driv
           </ul>
         </section>
       )}
-      {isAllowed && answer.ways.length > 0 && <WayList ways={answer.ways} />}
+      {isAllowed && answer.ways.length > 0 && <WayList ways={answer.ways} day={day} />}
       {answer.answer !== "yes" && (
         <p className="screen-only">
           <ButtonLink look="line" href={CONTACT}>

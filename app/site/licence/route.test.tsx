@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import * as licence from "./route.tsx"
@@ -44,5 +45,37 @@ describe("the page 'May I drive?'", () => {
     expect(view.text).toContain("Enter your age in years, like 34.")
     expect(view.text).toContain("Enter whole years, not more than your age.")
     expect(view.text).toContain("Yes, you may drive")
+  })
+
+  it("tells until when a licence and a permit are valid for the first day of the rental", async () => {
+    const { view } = await open("?country=DE&vehicle=car&day=2099-01-31")
+    expect(view.text).toContain("for a permit from 31 January 2099, until 31 January 2100")
+    const [month] = viewOf(view.getByRole("table")).all("tbody tr").map(textOf)
+    expect(month).toBe("One month Rs 15,000 28 February 2099")
+    expect(view.text).toContain("they may have changed by then")
+    expect((await open("?country=DE&vehicle=car")).view.text).not.toContain("Valid until about")
+  })
+
+  it.each(["2020-01-01", "2099-02-30", "soon"])(
+    "shows an error for the first day %s, and answers the rest",
+    async (day) => {
+      const { view } = await open(`?country=DE&vehicle=car&day=${day}`)
+      expect(view.text).toContain("Choose a day from today on.")
+      expect(view.getByRole("heading", { name: "Yes, with a Sri Lankan paper" })).toBeTruthy()
+    },
+  )
+
+  it("tells the exception for three-wheelers, and how far each source is to be trusted", async () => {
+    const { view } = await open("?country=FR&vehicle=tukTuk")
+    expect(view.text).toContain("except for drivers whose licence from home itself covers three-wheelers")
+    expect(view.text).toContain("November 2025; the law, an authority, or a newspaper that names one")
+    expect(view.text).toContain("a company or a travel guide")
+  })
+
+  it("names the fees for a renewal and a conversion", async () => {
+    const { view } = await open("?country=FR&vehicle=car")
+    const fees = viewOf(view.getByRole("table")).all("tbody tr").map(textOf)
+    expect(fees).toContain("Renewal or copy Rs 15,000")
+    expect(fees).toContain("Full conversion of a foreign licence Rs 60,000")
   })
 })

@@ -2,6 +2,7 @@ import { portsContext } from "#app/context.ts"
 import { MAY_I_DRIVE } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { mayDrive, parseQuestion } from "#domain/licence/may-drive.ts"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { COUNTRIES, COUNTRY_CODES } from "./countries.ts"
 import { LicencePage } from "./licence-page.tsx"
@@ -10,9 +11,11 @@ export const meta = pageMeta
 
 /** The question is the query, so nothing is stored. Only the page without a query is indexed. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { licenceRules, rules } = context.get(portsContext).content
+  const { content, clock } = context.get(portsContext)
+  const { licenceRules, rules } = content
+  const today = dayOf(wallTimeAt(clock()))
   const params = new URL(request.url).searchParams
-  const { question, invalid } = parseQuestion(params, COUNTRY_CODES)
+  const { question, invalid } = parseQuestion(params, COUNTRY_CODES, today)
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
     typed: Object.fromEntries(params),
@@ -22,6 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     answer: mayDrive(question, licenceRules, rules.minimumAge),
     minimumAge: Math.max(rules.minimumAge, licenceRules.drivingAge),
     rules: licenceRules,
+    today,
   }
 }
 

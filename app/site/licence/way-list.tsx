@@ -1,9 +1,17 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PermitWay } from "#domain/content/licence-rules.ts"
+import { monthsAfter } from "#domain/licence/may-drive.ts"
 import styles from "./licence-page.module.css"
+import { SourceList } from "./source-list.tsx"
+
+type WayListProps = {
+  ways: readonly PermitWay[]
+  /** The first day of the rental; null: not given. */
+  day: string | null
+}
 
 /** The offices that issue a permit: where, with which documents, for which fee, and who says so. */
-export function WayList({ ways }: { ways: readonly PermitWay[] }) {
+export function WayList({ ways, day }: WayListProps) {
   const messages = useMessages().licence
   return (
     <section aria-labelledby="ways">
@@ -19,18 +27,12 @@ export function WayList({ ways }: { ways: readonly PermitWay[] }) {
                 <li key={name}>{name}</li>
               ))}
             </ul>
+            {day && way.licenceMonths !== null && (
+              <p>{messages.licenceUntil(way.licenceMonths, day, monthsAfter(day, way.licenceMonths))}</p>
+            )}
             <p>{way.note}</p>
-            {way.feesSeen && <Fees fees={way.fees} seen={way.feesSeen} />}
-            <p className={styles.sources}>
-              {messages.sources}{" "}
-              {way.sources.map(({ title, href, seen }, index) => (
-                <span key={href}>
-                  {index > 0 && "; "}
-                  <a href={href}>{title}</a> ({messages.seen(seen)})
-                </span>
-              ))}
-              .
-            </p>
+            {way.feesSeen && <Fees fees={way.fees} seen={way.feesSeen} day={day} />}
+            <SourceList sources={way.sources} />
           </li>
         ))}
       </ul>
@@ -38,16 +40,29 @@ export function WayList({ ways }: { ways: readonly PermitWay[] }) {
   )
 }
 
-function Fees({ fees, seen }: Pick<PermitWay, "fees"> & { seen: string }) {
+function Fees({ fees, seen, day }: Pick<PermitWay, "fees"> & { seen: string; day: string | null }) {
   const messages = useMessages().licence
+  const hasEnds = day !== null && fees.some(({ months }) => months !== null)
   return (
     <table className={styles.fees}>
-      <caption>{messages.fees(seen)}</caption>
+      <caption>
+        {messages.fees(seen)} {hasEnds && messages.permitFrom(day)}
+      </caption>
+      {hasEnds && (
+        <thead>
+          <tr>
+            <th scope="col">{messages.feeFor}</th>
+            <th scope="col">{messages.feeAmount}</th>
+            <th scope="col">{messages.validUntil}</th>
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {fees.map(({ what, rupees }) => (
+        {fees.map(({ what, rupees, months }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{messages.fee(rupees)}</td>
+            {hasEnds && <td>{months === null ? "" : messages.day(monthsAfter(day, months))}</td>}
           </tr>
         ))}
       </tbody>

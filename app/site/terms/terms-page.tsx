@@ -1,4 +1,4 @@
-import { AGREEMENT } from "#app/paths.ts"
+import { AGREEMENT, MAY_I_DRIVE } from "#app/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
@@ -6,7 +6,7 @@ import styles from "./terms.module.css"
 
 /** The company's terms as cards. A card begins with its key figure, if it has one. */
 export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
-  const messages = useMessages().terms
+  const { terms: messages, licence } = useMessages()
   return (
     <>
       <div className="pagehead">
@@ -21,6 +21,9 @@ export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
       <p className={styles.onPaper}>
         <a className="tlink" href={AGREEMENT}>
           {messages.onPaper}
+        </a>
+        <a className="tlink" href={MAY_I_DRIVE}>
+          {licence.link}
         </a>
       </p>
     </>

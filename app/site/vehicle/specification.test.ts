@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { changedVehicles } from "#tests/support/catalogues.ts"
-import { textOf, type View, viewOf } from "#tests/support/document.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   site = await openPorts()
 })
 afterAll(() => site.close())
+
+const TUK_TUK = "/cars/bajaj-re-tuk-tuk"
 
 const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path, catalogue)
 
@@ -50,7 +53,9 @@ describe("the specification of a vehicle", () => {
       } as Vehicle["specification"], // every part but the gearbox may be null
     }))
     const { view } = await open(VAN, unknown)
-    expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toBe("The vehicle Gearbox Manual")
+    expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toBe(
+      "The vehicle Gearbox Manual May I drive it? Licences and permits",
+    )
     expect(view.text).not.toContain("Refundable deposit")
     expect(view.text).not.toContain("Each km beyond that")
   })
@@ -62,5 +67,20 @@ describe("the specification of a vehicle", () => {
       new Set(parts.filter((part) => part.parentElement?.tagName === "DIV").map(({ tagName }) => tagName)),
     ).toEqual(new Set(["DT", "DD"]))
     expect(view.all("[sizes]:not([srcset])")).toEqual([])
+  })
+
+  it.each([
+    ["a van", VAN, "/may-i-drive?vehicle=car"],
+    [
+      "a tuk-tuk on chosen days",
+      `${TUK_TUK}?from=${inDays(30)}&to=${inDays(33)}`,
+      `/may-i-drive?vehicle=tukTuk&day=${inDays(30).slice(0, 10)}`,
+    ],
+    ["a scooter, which the rules do not have", "/cars/honda-dio-scooter", "/may-i-drive"],
+    ["a bus, which comes with a driver", "/cars/ashok-leyland-viking-54-seater-bus", undefined],
+  ])("of %s leads to the licence that it asks for", async (_, path, href) => {
+    const { view } = await open(path)
+    const link = linksOf(view.getByRole("main")).find(([, text]) => text.startsWith("May I drive it?"))
+    expect(link?.[0]).toBe(href)
   })
 })

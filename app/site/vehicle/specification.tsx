@@ -1,12 +1,22 @@
+import { mayIDrivePath } from "#app/site/licence/may-i-drive-path.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Specification as Facts, Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./specification.module.css"
 
-/** The specification of a vehicle, without unknown facts. */
-export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description" | "specification"> }) {
-  const messages = useMessages().vehicleFacts.specification
+type SpecificationProps = {
+  vehicle: Pick<Vehicle, "description" | "specification" | "chauffeurOnly">
+  /** The start of the chosen rental period; null without one. */
+  pickUp: WallTime | null
+}
+
+/** The specification of a vehicle, without unknown facts, and the way to the licence that it asks for. */
+export function Specification({ vehicle, pickUp }: SpecificationProps) {
+  const { licence, vehicleFacts } = useMessages()
+  const messages = vehicleFacts.specification
+  const mayIDrive = mayIDrivePath(vehicle, pickUp)
   const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
     <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only`}>
@@ -26,6 +36,11 @@ export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description
         {[...new Set(paragraphs)].map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {mayIDrive && (
+          <p>
+            <a href={mayIDrive}>{licence.linkOfVehicle}</a>
+          </p>
+        )}
       </div>
     </section>
   )

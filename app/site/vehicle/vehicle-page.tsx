@@ -48,7 +48,7 @@ export function VehiclePage({
         <Island name="booking" component={Booking} props={{ pageData: bookingData, agents }} />
         <div className={styles.about}>
           <SideCostsSection costs={costs} rental={period && { period, total: quote.total }} />
-          <Specification vehicle={vehicle} />
+          <Specification vehicle={vehicle} pickUp={period?.pickUpAt ?? null} />
         </div>
       </div>
       <RelatedFleets related={related} />

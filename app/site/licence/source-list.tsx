@@ -1,0 +1,21 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { LicenceSource } from "#domain/content/licence-rules.ts"
+import styles from "./licence-page.module.css"
+
+/** Who says so, with the date of each source and how far it is to be trusted. Nothing without sources. */
+export function SourceList({ sources }: { sources: readonly LicenceSource[] }) {
+  const messages = useMessages().licence
+  if (sources.length === 0) return null
+  return (
+    <div className={styles.sources}>
+      <p>{messages.sources}</p>
+      <ul>
+        {sources.map(({ title, href, seen, grade }) => (
+          <li key={href}>
+            <a href={href}>{title}</a> ({messages.seen(seen)}; {messages.grades[grade]})
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { BODIES } from "#domain/catalogue/vehicle-facts.ts"
+import { drivenVehicleOf } from "./driven-vehicle.ts"
+
+describe("what a driver drives", () => {
+  it.each([
+    ["tuk_tuk", "tukTuk"],
+    ["TUK_TUK", "tukTuk"],
+    ["bus", "bus"],
+    ["minibus", "bus"],
+    ["motorbike", null],
+    ["van", "car"],
+    [null, null],
+  ])("with the body %s is %s", (body, kind) => {
+    expect(drivenVehicleOf(body)).toBe(kind)
+  })
+
+  it("is a car for every other body of the catalogue", () => {
+    const others = BODIES.filter((body) => !["tuk_tuk", "bus", "minibus", "motorbike"].includes(body))
+    expect(new Set(others.map(drivenVehicleOf))).toEqual(new Set(["car"]))
+  })
+})
