@@ -123,9 +123,11 @@ export const visit = {
     note: "These are the newest reports we have read. Ask locally, or ask us, before you rely on a road.",
   },
   climate: {
-    title: "Rain and temperature by month",
-    caption: (station: string, period: string) =>
-      `Mean rain and temperature at ${station}, ${period.replace("-", " to ")}`,
+    /** `hasTemperatures`: false where the table has the rain only. */
+    title: (hasTemperatures: boolean) =>
+      hasTemperatures ? "Rain and temperature by month" : "Rain by month",
+    caption: (station: string, period: string, hasTemperatures: boolean) =>
+      `Mean rain ${hasTemperatures ? "and temperature " : ""}at ${station}, ${period.replace("-", " to ")}`,
     columns: { month: "Month", rain: "Rain", high: "By day", low: "At night" },
     /** Short, so that a row stays in one line beside its bar. */
     months: MONTHS.map((month) => month.slice(0, 3)),

@@ -8,11 +8,12 @@ export function ClimateTable({ station }: { station: ClimateStation }) {
   const messages = useMessages().visit.climate
   const { name, period, source, href, rainMm, highC, lowC } = station
   const most = Math.max(...rainMm)
+  const hasTemperatures = highC !== null
   return (
     <div className={styles.climate}>
-      <h3>{messages.title}</h3>
+      <h3>{messages.title(hasTemperatures)}</h3>
       <table className={`${table.table} ${styles.months}`}>
-        <caption className="small soft">{messages.caption(name, period)}</caption>
+        <caption className="small soft">{messages.caption(name, period, hasTemperatures)}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.columns.month}</th>

@@ -267,6 +267,12 @@ describe("the facts of a guide", () => {
     expect(table.querySelectorAll("rect")).toHaveLength(12)
   })
 
+  it("speak of rain alone where no temperatures are known", async () => {
+    const view = await guideWith({ climate: { ...SAMPLE_STATION, highC: null } })
+    expect(view.getByRole("heading", { name: "Rain by month" })).toBeDefined()
+    expect(view.getByRole("table", { name: "Mean rain at Sampleton, 1961 to 1990" })).toBeDefined()
+  })
+
   it("name the crowded days of the coming twelve months", async () => {
     const day = { name: "A festival", kind: "festival", places: ["ella"] } as const
     const festivals = ["2026-01-03", "2027-01-22", "2027-12-01"].map((date) => ({ ...day, date }))
