@@ -9,9 +9,10 @@ export const hoursText = (hours: number) => {
   return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
 }
 
-/** A difference in hours to five minutes: `1 h 10 min`. Empty below that. */
+/** A difference in hours to five minutes, and at least so many: `1 h 10 min`. Empty below half a minute. */
 export const minutesText = (hours: number) => {
-  const minutes = Math.round(Math.abs(hours) * 12) * 5
+  const exact = Math.abs(hours) * 60
+  const minutes = exact < 0.5 ? 0 : Math.max(5, Math.round(exact / 5) * 5)
   const parts = [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}\u00a0h`]
   parts.push(minutes % 60 && `${minutes % 60}\u00a0min`)
   return parts.filter(Boolean).join("\u00a0")

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5"
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, parse } from "parse5"
 
 /** A page as a crawler reads it. URLs are as in the source, with entities decoded. */
 export type ReadPage = {
@@ -21,7 +21,8 @@ export type ReadPage = {
   jsonLd: unknown[]
 }
 
-type Tag = { name: string; attributes: Map<string, string>; text: string }
+/** `isHtml`: not in an SVG, whose titles are not those of the page. */
+type Tag = { name: string; isHtml: boolean; attributes: Map<string, string>; text: string }
 
 const ID_REFERENCES = [
   "for",
@@ -46,7 +47,9 @@ export function readPage(html: string): ReadPage {
   return {
     html,
     lang: named("html")[0]?.attributes.get("lang") ?? null,
-    titles: named("title").map(({ text }) => text),
+    titles: named("title")
+      .filter(({ isHtml }) => isHtml)
+      .map(({ text }) => text),
     description: metaOf("name", "description"),
     canonical: hrefOf(named("link"), "canonical"),
     robots: metaOf("name", "robots"),
@@ -75,6 +78,7 @@ function tagsIn(parent: DefaultTreeAdapterTypes.ParentNode): Tag[] {
   return parent.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((element) => [
     {
       name: element.tagName,
+      isHtml: element.namespaceURI === htmlNames.NS.HTML,
       attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
       text: element.childNodes
         .filter(defaultTreeAdapter.isTextNode)
