@@ -29,6 +29,10 @@ export const privacy = {
         name: "Booking of a vehicle",
         text: "The same, and your title and name, the extras you chose, the office you were in contact with, and the price you were shown.",
       },
+      {
+        name: "Planned trip",
+        text: "Your name, contact number, email address and note, and the plan with its places, days and price. A booking that you make from a plan has the plan too.",
+      },
       { name: "Message to us", text: "Your name, your email address and what you write." },
     ],
     around:

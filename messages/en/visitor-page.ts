@@ -55,6 +55,10 @@ export const visitorPage = {
   acceptedAt: (time: string) => `You accepted it on ${time}, Sri Lankan time.`,
   /** Before the places of the planned trip. */
   plan: "Your planned trip:",
+  planPrice: (total: string, kmAtReturn: number) =>
+    kmAtReturn > 0
+      ? `Price of the plan: ${total}, with ${kmAtReturn}\u00a0km that are paid for at the return.`
+      : `Price of the plan: ${total}.`,
   estimate: "This price is an estimate until we confirm it.",
   accept: "Accept this offer",
   terms: "By accepting you agree to our",

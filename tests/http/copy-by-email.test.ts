@@ -38,6 +38,28 @@ async function copyTo(address: string): Promise<ReadMail> {
 }
 
 describe("a copy by email", () => {
+  it("has the plan of a trip with its days, link and price", async () => {
+    const path = "/plan/ask?start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
+    const fields = { name: "Sofia", contact_number: "+46 70 174 06 05", email: "trip@example.com" }
+    const { reference } = await send(path, { ...fields, copy_by_email: "yes" })
+    const copy = await copyTo("trip@example.com")
+    expect(copy.headers.get("subject")).toBe(`Your trip enquiry ${reference} to Rent Car Service`)
+    for (const line of [
+      "Nothing is booked until we confirm it with you.",
+      "YOUR PLAN",
+      "Route: Dambulla – Kandy – Ella – Dambulla",
+      "When: Not decided",
+      "Stops: Kandy, 2 nights",
+      "Day 1: Dambulla to Kandy",
+      "/plan?start=dambulla&stop=kandy",
+      "The cheapest that fits; no vehicle was chosen.",
+      "Total: LKR",
+      `/my/${reference}/`,
+    ]) {
+      expect(copy.text).toContain(line)
+    }
+  })
+
   it("has every line of a booking, what comes next, and how to reach the company", async () => {
     const fields = { ...BOOKING, email: "copy@example.com", note: "Flight UL 504\n9 people" }
     const { reference, text } = await send(`/cars/${VAN.id}`, { ...fields, copy_by_email: "yes" })

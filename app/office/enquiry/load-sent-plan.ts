@@ -24,7 +24,14 @@ export type ShownPlan = {
 }
 
 /** `today` null: the vehicle cannot be priced any more. */
-type ShownPrice = { vehicle: string; isChosen: boolean; sent: string; today: string | null }
+type ShownPrice = {
+  vehicle: string
+  isChosen: boolean
+  sent: string
+  today: string | null
+  /** The part of `sent` that is paid for at the return, with its kilometres; null: none. */
+  atReturn: { km: number; amount: string } | null
+}
 
 /** @returns null for an enquiry without a plan */
 export function loadSentPlan(
@@ -46,6 +53,7 @@ export function loadSentPlan(
       vehicle: price.vehicleName,
       isChosen: price.isChosen,
       sent: totalText(sentTotal(price)),
+      atReturn: price.atReturn && { km: price.atReturn.km, amount: totalText(price.atReturn.amount) },
       today: drawn && todaysTotal(plan, price, drawn.trip, pricedVehicles),
     },
   }

@@ -19,6 +19,7 @@ export function PlanSection({ facts, dayFacts, url, drawn, price }: ShownPlan) {
             <dt>{price.isChosen ? messages.sentPrice : messages.cheapest}</dt>
             <dd>
               {price.sent} <small>{price.vehicle}</small>
+              {price.atReturn && <small>{messages.atReturn(price.atReturn.km, price.atReturn.amount)}</small>}
             </dd>
           </div>
           <div>

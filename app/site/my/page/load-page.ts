@@ -6,8 +6,9 @@ import type { Fact } from "#domain/enquiry/email/contents.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { totalText } from "#domain/enquiry/wording.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { pathText } from "#domain/trip/sent-plan.ts"
+import { pathText, sentTotal } from "#domain/trip/sent-plan.ts"
 import {
   cancellationProblem,
   hasEnded,
@@ -30,7 +31,7 @@ export type PageData = {
   /** Whether there are dates, for the calendar file and the agreement. */
   hasRental: boolean
   /** The planned trip: its places, and the path of its page. Null: none was sent. */
-  plan: { text: string; href: string } | null
+  plan: { text: string; href: string; price: PlanPrice | null } | null
   /** Null before the office offered or confirmed anything. */
   agreed: AgreedTerms | null
   /** `revision` identifies the terms that are accepted. */
@@ -41,6 +42,9 @@ export type PageData = {
   canCancel: boolean
   now: string
 }
+
+/** The price of the plan as it was sent. `kmAtReturn`: kilometres in it that are paid for at the return; 0: none. */
+type PlanPrice = { total: string; kmAtReturn: number }
 
 export async function loadPageData(
   context: Context,
@@ -84,7 +88,14 @@ export async function loadPageData(
 
 function planOf(content: EnquiryContent): PageData["plan"] {
   const plan = "plan" in content ? content.plan : null
-  return plan && { text: pathText(plan), href: planPath(plan.query) }
+  const price = content.kind === "trip" ? content.price : null
+  return (
+    plan && {
+      text: pathText(plan),
+      href: planPath(plan.query),
+      price: price && { total: totalText(sentTotal(price)), kmAtReturn: price.atReturn?.km ?? 0 },
+    }
+  )
 }
 
 function withoutLink({ label, lines, href }: Fact): Fact {

@@ -169,6 +169,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
           </a>
         </p>
       )}
+      {plan?.price && <p>{messages.planPrice(plan.price.total, plan.price.kmAtReturn)}</p>}
       {request.message !== null && <p className={styles.message}>{request.message}</p>}
       {request.terms && request.terms.lines.length > 0 && (
         <>
