@@ -2,11 +2,19 @@ import { expect, test } from "./fixtures.ts"
 
 const BLACK = "rgb(0, 0, 0)"
 
-test("the FAQ prints on three sheets", async ({ page }) => {
-  await page.goto("/faq")
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3)
-})
+const FORTNIGHT =
+  "/plan?start=airport&stop=anuradhapura&nights=2&stop=trincomalee&nights=2&stop=sigiriya&nights=2&stop=kandy&nights=1&stop=ella&nights=3&stop=mirissa&nights=3&end=airport&month=2&people=4"
+
+for (const [name, path, sheets] of [
+  ["the FAQ", "/faq", 3],
+  ["a plan of two weeks", FORTNIGHT, 2],
+] as const) {
+  test(`${name} prints on ${sheets} sheets`, async ({ page }) => {
+    await page.goto(path)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(sheets)
+  })
+}
 
 test("home prints its title in black, and neither forms nor pager", async ({ page }) => {
   await page.goto("/home")

@@ -71,9 +71,9 @@ export function FilterForm({ filter, options, hasDates, target }: FilterFormProp
               </select>
             )}
           </LabelledControl>
+          <Button type="submit">{messages.show}</Button>
         </div>
         <HiddenParams without={[...FILTER_NAMES, SORT_PARAM]} />
-        <Button type="submit">{messages.show}</Button>
       </form>
       <ChosenFilters filter={filter} target={target} />
     </details>

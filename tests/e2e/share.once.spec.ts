@@ -1,0 +1,37 @@
+import { expect, test } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
+
+const PLAN = "/plan?start=airport&stop=ella&nights=2&end=airport&month=2"
+const LIST = "/carlist?seats=5&from=2027-02-10T09:00&to=2027-02-16T09:00"
+
+for (const [name, path] of [
+  ["a plan", PLAN],
+  ["a list with dates and filters", LIST],
+] as const) {
+  test(`the link of ${name} is copied, and goes into a message without scripts`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await openHydrated(page, path)
+    await page.getByRole("button", { name: "Copy link" }).click()
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(decodeURIComponent(copied)).toMatch(new RegExp(`^http.*${path.replaceAll("?", "\\?")}$`))
+    const href = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href")
+    expect(new URL(href ?? "").searchParams.get("text")).toContain(copied)
+  })
+}
+
+test("a browser that can pass a link to other apps offers it", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async ({ url }: ShareData) => {
+        document.title = url ?? ""
+      },
+    })
+  })
+  await openHydrated(page, PLAN)
+  await page.getByRole("button", { name: "Share", exact: true }).click()
+  await expect(page).toHaveTitle(/\/plan\?start=airport&stop=ella&nights=2&end=airport&month=2$/)
+})
