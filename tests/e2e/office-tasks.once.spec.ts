@@ -4,7 +4,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { openSite } from "./fixtures.ts"
-import { expect, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A site of its own: other files count the rows of the first page.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
@@ -95,6 +95,7 @@ for (const [width, height, first] of [
       await presses.choose(page.getByLabel("Vehicle", { exact: true }), VAN.id)
       await presses.on(page.getByRole("button", { name: "Check vehicles and price" }))
       await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
+      await expectAccessible(page)
       await presses.on(page.getByRole("button", { name: "Save and confirm" }))
       await expect(page.getByRole("heading", { name: "Booking by staff, Sepali Fernando" })).toBeVisible()
       presses.count += 2 // the taps into the two days
