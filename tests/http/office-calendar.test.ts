@@ -6,6 +6,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { ALLOW_CLASH, ALTO, bookingFrom, changeState, confirmBooking, rejectedForm } from "./booking-pages.ts"
 import { VAN } from "./browser.ts"
@@ -219,6 +220,20 @@ describe("the calendar", () => {
     expect(textOf(dayOf(3) as HTMLElement)).toContain("1 vehicle is away")
     expect(textOf(dayOf(17) as HTMLElement)).toContain("Comes back")
     expect(dayOf(18)).toBeNull()
+  })
+
+  it("marks a booking whose stored terms cannot be read, in the grid and in the list of days", async () => {
+    const reference = (await confirmedBooking("Ursula")).split("/").at(-1)
+    queryIn(
+      site,
+      `UPDATE agreed_bookings SET terms = '{' WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = '${reference}')`,
+    )
+    const view = await openCalendar()
+    const row = viewOf(view.getByRole("row", { name: new RegExp(VAN.name) }))
+    const sign = "What was agreed cannot be read"
+    expect(textOf(row.getByRole("link", { name: /Ursula Quagmire/ }))).toContain(`${sign}: Ursula Quagmire`)
+    const heading = formatWallDate(parseWallTime(day(0)) as WallTime) // a valid time
+    expect(textOf(view.getByRole("region", { name: heading }))).toContain(sign)
   })
 
   it("rejects an invalid first day, shows it in the filter, and shows the days from today", async () => {
