@@ -54,6 +54,7 @@ function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT
   const [above, below] = [at.y - gap - size * DESCENT, at.y + gap + size * ASCENT]
   const beside = gap / 2
+  const shift = size * HALF_HEIGHT
   return [
     { slug, text, x: at.x + gap, y: middle, anchor: "start" },
     { slug, text, x: at.x - gap, y: middle, anchor: "end" },
@@ -63,6 +64,10 @@ function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
     { slug, text, x: at.x + beside, y: below, anchor: "start" },
     { slug, text, x: at.x - beside, y: above, anchor: "end" },
     { slug, text, x: at.x - beside, y: below, anchor: "end" },
+    { slug, text, x: at.x + gap, y: middle - shift, anchor: "start" },
+    { slug, text, x: at.x + gap, y: middle + shift, anchor: "start" },
+    { slug, text, x: at.x - gap, y: middle - shift, anchor: "end" },
+    { slug, text, x: at.x - gap, y: middle + shift, anchor: "end" },
   ]
 }
 
