@@ -40,6 +40,7 @@ const PIN_LABEL_SIZE = 30
 /** 24 CSS pixels across on a phone. */
 const LINK_RADIUS = 15
 const BADGE_RADIUS = 15
+const OFFICE_RADIUS = 13
 
 /**
  * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-lights-map`, hovering a link with
@@ -120,10 +121,13 @@ function Labels({ places, slugs, pin, badges }: LabelsProps) {
     size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
     gap: gapOf(place),
   }))
+  const office = places.find((place) => place.slug === OFFICE)
   const obstacles = {
     dots: places.map(project),
-    numbers: badges.map(project),
-    numberRadius: BADGE_RADIUS,
+    circles: [
+      ...badges.map((badge) => ({ ...project(badge), radius: BADGE_RADIUS })),
+      ...(office ? [{ ...project(office), radius: OFFICE_RADIUS }] : []),
+    ],
   }
   return placeLabels(names, obstacles).map(({ slug, text, x, y, anchor }) => (
     <text
@@ -189,7 +193,7 @@ function Office({ office }: { office: MapPlace }) {
   const { x, y } = project(office)
   return (
     <g>
-      <circle className={css.officeRing} cx={x} cy={y} r={13} />
+      <circle className={css.officeRing} cx={x} cy={y} r={OFFICE_RADIUS} />
       <circle className={css.officeDot} data-dot={OFFICE} cx={x} cy={y} r={5} />
     </g>
   )

@@ -32,7 +32,7 @@ describe("the labels of the map", () => {
 
   it.each([
     ["dots", { dots: [{ x: 225, y: 302 }] }],
-    ["numbers of stops", { numbers: [{ x: 225, y: 302 }], numberRadius: 15 }],
+    ["circles", { circles: [{ x: 225, y: 302, radius: 15 }] }],
   ])("avoid other %s if possible", (_, obstacles) => {
     const [label] = placeLabels([name("Galle", 200, 300)], obstacles)
     expect(label?.anchor).toBe("end")

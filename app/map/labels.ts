@@ -6,8 +6,8 @@ export type LabelledPoint = { slug: string; text: string; at: Point; size: numbe
 /** A label with its position: that of the start, middle or end of its text. */
 export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
 
-/** What labels should not cover: the dots of all places, and the numbers of a route's stops, which are circles. */
-export type Obstacles = { dots?: readonly Point[]; numbers?: readonly Point[]; numberRadius?: number }
+/** What labels should not cover: the dots of all places, and larger circles, as those of a route's numbers. */
+export type Obstacles = { dots?: readonly Point[]; circles?: readonly (Point & { radius: number })[] }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
@@ -19,26 +19,26 @@ const HALF_HEIGHT = 0.31
 const ASCENT = 0.72
 const DESCENT = 0.2
 const DOT_RADIUS = 6
-/** How much worse it is to cover a label or a number, or to leave the map, than to cover the same area of a dot. */
-const WEIGHT = { label: 4, number: 4, edge: 8, dot: 1 } as const
+/** How much worse it is to cover a label or a circle, or to leave the map, than to cover the same area of a dot. */
+const WEIGHT = { label: 4, circle: 4, edge: 8, dot: 1 } as const
 
 /**
  * Places each label to the right of its dot, otherwise left, above, below or diagonally: where it covers least of the other labels, of
- * the numbers and dots, and of the edge. Among equal positions the first is chosen. Earlier names choose first; none is left out.
+ * the circles and dots, and of the edge. Among equal positions the first is chosen. Earlier names choose first; none is left out.
  */
 export function placeLabels(
   names: readonly LabelledPoint[],
-  { dots = [], numbers = [], numberRadius = 0 }: Obstacles = {},
+  { dots = [], circles = [] }: Obstacles = {},
 ): Label[] {
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_RADIUS))
-  const numberBoxes = numbers.map((number) => boxAround(number, numberRadius))
+  const circleBoxes = circles.map((circle) => boxAround(circle, circle.radius))
   const labels: Box[] = []
   return names.flatMap((name) => {
     const positions = positionsFor(name).map((label) => {
       const box = boxOf(label, name.size)
       const covered =
         WEIGHT.label * areaWithin(box, labels) +
-        WEIGHT.number * areaWithin(box, numberBoxes) +
+        WEIGHT.circle * areaWithin(box, circleBoxes) +
         WEIGHT.dot * areaWithin(box, dotBoxes) +
         WEIGHT.edge * areaOutside(box)
       return { label, box, covered }
@@ -54,6 +54,7 @@ function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT
   const [above, below] = [at.y - gap - size * DESCENT, at.y + gap + size * ASCENT]
   const beside = gap / 2
+  const shift = size * HALF_HEIGHT
   return [
     { slug, text, x: at.x + gap, y: middle, anchor: "start" },
     { slug, text, x: at.x - gap, y: middle, anchor: "end" },
@@ -63,6 +64,10 @@ function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
     { slug, text, x: at.x + beside, y: below, anchor: "start" },
     { slug, text, x: at.x - beside, y: above, anchor: "end" },
     { slug, text, x: at.x - beside, y: below, anchor: "end" },
+    { slug, text, x: at.x + gap, y: middle - shift, anchor: "start" },
+    { slug, text, x: at.x + gap, y: middle + shift, anchor: "start" },
+    { slug, text, x: at.x - gap, y: middle - shift, anchor: "end" },
+    { slug, text, x: at.x - gap, y: middle + shift, anchor: "end" },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { OneWayFee } from "#domain/pricing/side-costs.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
+import type { LicenceRules, LicenceSource, PermitFee } from "./licence-rules.ts"
 import { type SettingKey, type Settings, writtenSetting } from "./settings.ts"
 
 /** The names that identify entries of lists. */
@@ -29,10 +30,37 @@ type Entries = ReadonlyMap<string, unknown>
 
 /** A list's entries by their names; anything else is one entry, whose fields need no name before them. */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
-  const written = writtenSetting(key, value)
+  const written = key === "licence" ? namedLicenceRules(value as LicenceRules) : writtenSetting(key, value) // the key says so
   const namedBy = NAMED_BY[key]
   if (!namedBy || !Array.isArray(written)) return new Map([[isList(written) ? key : "", written]])
   return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
+}
+
+/** The rules with offices and cases by their names, and each fee and source as one text, so that a removed one shifts no other. */
+function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {
+  const sourceText = ({ title, href, seen, grade }: LicenceSource) =>
+    [title, href, seen ?? "-", grade].join(" | ")
+  const feeText = ({ what, rupees, months }: PermitFee) =>
+    [what, rupees, ...(months ? [months] : [])].join(" | ")
+  return {
+    ...rules,
+    ...Object.fromEntries(
+      ways.map(({ id: _, name, fees, sources, ...way }) => [
+        name,
+        { ...way, fees: fees.map(feeText), sources: sources.map(sourceText) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      cases.map(({ licence, vehicle, ways: ids, sources, ...item }) => [
+        `${licence} ${vehicle}`,
+        {
+          ...item,
+          offices: ids.flatMap((id) => ways.find((way) => way.id === id)?.name ?? []),
+          sources: sources.map(sourceText),
+        },
+      ]),
+    ),
+  }
 }
 
 /** All texts by field name: `phone`, `How old must I be?: answer`. */

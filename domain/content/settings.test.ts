@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import { content, written } from "#tests/content/content.ts"
+import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
 import { noticesInForce } from "./notices-in-force.ts"
 import { filledIn, unknownRules } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
@@ -65,6 +66,11 @@ describe("a setting", () => {
     ["costs", { ...settings.costs, nightFee: 1500, nightFrom: 22 }, "nightUntil"],
     ["costs", { ...settings.costs, nightFrom: 22, nightUntil: 22 }, "nightUntil"],
     ["costs", { ...settings.costs, nightFrom: 24 }, "nightFrom"],
+    ["licence", sampleLicenceRules({ feesSeen: null }), "ways.0.feesSeen"],
+    ["licence", { ...sampleLicenceRules(), cases: sampleLicenceRules().cases.slice(1) }, "cases"],
+    ["licence", { ...sampleLicenceRules(), ways: [] }, "cases.3.ways"],
+    ["licence", sampleLicenceRules({ licenceMonths: 0 }), "ways.0.licenceMonths"],
+    ["licence", { ...sampleLicenceRules(), readOn: "2026-02-30" }, "readOn"],
     ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), "30"],
   ] as const)("%s that is wrong is refused where it is wrong", (key, value, path) => {
     const checked = checkSetting(key, value)
@@ -171,6 +177,29 @@ describe("the changes of a setting", () => {
     expect(settingChanges("agents", ["Kandy"], ["Galle", "Kandy"])).toEqual([
       { field: "agents", from: "Kandy", to: "Galle, Kandy" },
     ])
+  })
+
+  it("of licences are named by office and answer, and a removed fee shifts no other", () => {
+    const from = sampleLicenceRules({
+      fees: [
+        { what: "One month", rupees: 15_000, months: 1 },
+        { what: "Two months", rupees: 21_000, months: 2 },
+      ],
+    })
+    const to = sampleLicenceRules({ fees: [{ what: "Two months", rupees: 21_000, months: 2 }] })
+    expect(settingChanges("licence", from, to)).toEqual([
+      {
+        field: "The desk: fees",
+        from: "One month | 15000 | 1, Two months | 21000 | 2",
+        to: "Two months | 21000 | 2",
+      },
+    ])
+    const renamed = sampleLicenceRules({ name: "The counter" })
+    expect(settingChanges("licence", sampleLicenceRules(), renamed)).toContainEqual({
+      field: "foreign car: offices",
+      from: "The desk",
+      to: "The counter",
+    })
   })
 
   it("are none where both values are equal", () => {

@@ -61,7 +61,7 @@ test("a question is moved by keyboard, and a conflicting change is reported", as
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("status")).toBeVisible()
 
-  for (const path of ["questions/1", "gallery", "gallery/galle", "rules"]) {
+  for (const path of ["questions/1", "gallery", "gallery/galle", "rules", "licence"]) {
     await page.goto(`/office/site/${path}`)
     await expectAccessible(page)
   }

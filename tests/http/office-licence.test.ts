@@ -141,6 +141,6 @@ describe("the office's page of licences and permits", () => {
   it("undoes the last change, and names it in the history", async () => {
     expect((await settings.submit(PATH, "set-back")).status).toBe(303)
     expect((await current()).drivingAge).toBe("18")
-    expect((await settings.open(PATH)).text).toMatch(/drivingAge.*19.*18/)
+    expect((await settings.open(PATH)).text).toContain("driving age: from 19 to 18")
   })
 })
