@@ -3,11 +3,11 @@ import { BOOKING, CONTACT, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
-import { openSite } from "./fixtures.ts"
+import { newSite } from "./fixtures.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A site of its own: other files count the rows of the first page.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
+const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
 
 // The presses of the tasks in docs/office-tasks.md, from the first page of the office. A press is a click, a tap or Enter. Opening a list
 // and choosing from it are two presses. A tap into a field is one, unless Tab leads to it from the field before.
