@@ -359,7 +359,7 @@ describeOnEachDatabase(
       )
     })
 
-    it("017-outbox reads a booking whose lines have no kind, from before it said who lives abroad", async () => {
+    it("017-outbox reads a booking whose lines have no kind, from before it said who lives abroad and had a plan", async () => {
       await load("017-outbox", locate())
       const { content } = await (await open())
         .selectFrom("enquiries")
@@ -367,7 +367,7 @@ describeOnEachDatabase(
         .where("reference", "=", "AAAA-0001")
         .executeTakeFirstOrThrow()
       expect(content).not.toContain('"kind":"vehicle"')
-      expect(parseContent(content)).toEqual({ ...BOOKING, livesAbroad: false, note: null })
+      expect(parseContent(content)).toEqual({ ...BOOKING, plan: null, livesAbroad: false, note: null })
     })
   },
   "empty",
