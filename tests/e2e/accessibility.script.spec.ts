@@ -16,7 +16,7 @@ const PATHS = [
   "/rent-a-car-to-meemure",
   "/rent-a-car-to-negombo",
   "/plan?start=airport&stop=kandy&nights=2&stop=Atlantis&stop=meemure&nights=1&month=6&people=4",
-  "/may-i-drive?country=DE&age=22&years=x",
+  "/may-i-drive?country=DE&age=22&years=x&day=2099-01-31",
   "/nowhere",
 ]
 
