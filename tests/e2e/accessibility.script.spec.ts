@@ -18,7 +18,7 @@ const PATHS = [
   "/plan?start=airport&stop=kandy&nights=2&stop=Atlantis&stop=meemure&nights=1&month=6&people=4",
   "/plan?start=airport&stop=ella&nights=2&copy=1",
   "/rent-a-car-to-ella?copy=1",
-  "/may-i-drive?country=DE&age=22&years=x",
+  "/may-i-drive?country=DE&age=22&years=x&day=2099-01-31",
   "/nowhere",
 ]
 
