@@ -3,6 +3,7 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { MAY_I_DRIVE, PLAN, planAskPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
+import { ShareLink } from "#app/site/share-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -17,14 +18,15 @@ import { KeepOffline } from "./offline/keep-offline.tsx"
 import styles from "./plan.module.css"
 import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
-import { TakeAlong } from "./take-along.tsx"
+import { planUrl, TakeAlong } from "./take-along.tsx"
 
 const OFFLINE_ID = "plan-offline"
 
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
-  const { plan: messages, licence, offline } = useMessages()
-  const { trip, points } = data
+  const { plan: messages, choosing, licence, offline } = useMessages()
+  const { trip, points, siteUrl } = data
+  const url = planUrl(siteUrl, trip)
   return (
     <>
       <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">
@@ -55,7 +57,9 @@ export function PlannedTrip(data: PlannedTripData) {
           </ButtonLink>
         </p>
       )}
-      <TakeAlong {...data} />
+      <TakeAlong {...data}>
+        <ShareLink url={url} text={choosing.share.plan(url)} />
+      </TakeAlong>
       <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={OFFLINE_ID}>
         <h2 id={OFFLINE_ID}>{offline.title}</h2>
         <Island

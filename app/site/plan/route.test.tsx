@@ -53,10 +53,10 @@ describe("the planner without a plan", () => {
     expect(view.all("svg a[data-place]")).toHaveLength(36)
   })
 
-  it("has no script, and a plan has the rows as its island", async () => {
+  it("has no script, and a plan has three islands", async () => {
     const [empty, planned] = [await open(), await open(ROUND)]
     const islands = ({ view }: typeof empty) => view.all("[data-island]").map(({ dataset }) => dataset.island)
-    expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows"]])
+    expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows", "copyButton", "keepOffline"]])
   })
 
   it("is indexed, and a plan is not", async () => {

@@ -1,24 +1,29 @@
+import type { ReactNode } from "react"
 import { PLAN, PLAN_CALENDAR, PLAN_GPX, planAskPath } from "#app/paths.ts"
-import { ShareLink } from "#app/site/share-link.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import { mapsLinks, pathOf } from "#domain/trip/share.ts"
+import type { Trip } from "#domain/trip/trip.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
+type TakeAlongProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
+  /** More ways to share it, below the list. */
+  children?: ReactNode
+}
+
+export function planUrl(siteUrl: string, { plan }: Trip): string {
+  return `${siteUrl}${PLAN}?${planQuery(plan)}`
+}
+
 /** The files of the plan, links to other apps, and ways to send it to the company. */
-export function TakeAlong({
-  trip,
-  siteUrl,
-  messagingNumber,
-}: Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber">) {
-  const { plan, choosing } = useMessages()
-  const { share, summary } = plan
+export function TakeAlong({ trip, siteUrl, messagingNumber, children }: TakeAlongProps) {
+  const { share, summary } = useMessages().plan
   const query = planQuery(trip.plan)
-  const url = `${siteUrl}${PLAN}?${query}`
+  const url = planUrl(siteUrl, trip)
   const path = pathOf(trip)
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
   const text = share.message(summary.path(path.map(({ name }) => name)), when, trip.plan.people, url)
@@ -59,9 +64,7 @@ export function TakeAlong({
         </li>
         <li className={`soft ${styles.printHint}`}>{share.print}</li>
       </ul>
-      <div className={styles.shareLink}>
-        <ShareLink url={url} text={choosing.share.plan(url)} />
-      </div>
+      {children && <div className={styles.shareLink}>{children}</div>}
     </section>
   )
 }
