@@ -9,6 +9,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
+import { planUrl } from "#domain/trip/sent-plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { CostTable } from "./cost-table.tsx"
@@ -18,7 +19,7 @@ import { KeepOffline } from "./offline/keep-offline.tsx"
 import styles from "./plan.module.css"
 import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
-import { planUrl, TakeAlong } from "./take-along.tsx"
+import { TakeAlong } from "./take-along.tsx"
 
 const OFFLINE_ID = "plan-offline"
 
@@ -26,7 +27,7 @@ const OFFLINE_ID = "plan-offline"
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
   const { trip, points, siteUrl } = data
-  const url = planUrl(siteUrl, trip)
+  const url = planUrl({ query: planQuery(trip.plan) }, siteUrl)
   return (
     <>
       <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">

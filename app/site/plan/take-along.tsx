@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import { PLAN, PLAN_CALENDAR, PLAN_GPX, planAskPath } from "#app/paths.ts"
+import { PLAN_CALENDAR, PLAN_GPX, planAskPath } from "#app/paths.ts"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { planQuery } from "#domain/trip/plan.ts"
+import { planUrl } from "#domain/trip/sent-plan.ts"
 import { mapsLinks, pathOf } from "#domain/trip/share.ts"
-import type { Trip } from "#domain/trip/trip.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
@@ -15,15 +15,11 @@ type TakeAlongProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumbe
   children?: ReactNode
 }
 
-export function planUrl(siteUrl: string, { plan }: Trip): string {
-  return `${siteUrl}${PLAN}?${planQuery(plan)}`
-}
-
 /** The files of the plan, links to other apps, and ways to send it to the company. */
 export function TakeAlong({ trip, siteUrl, messagingNumber, children }: TakeAlongProps) {
   const { share, summary } = useMessages().plan
   const query = planQuery(trip.plan)
-  const url = planUrl(siteUrl, trip)
+  const url = planUrl({ query }, siteUrl)
   const path = pathOf(trip)
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
   const text = share.message(summary.path(path.map(({ name }) => name)), when, trip.plan.people, url)
