@@ -9,6 +9,7 @@ import {
   type Checked,
   check,
   choice,
+  computedPlan,
   contactNumber,
   type ErrorCode,
   email,
@@ -20,7 +21,6 @@ import {
   wallTime,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
-import { computedPlan } from "./trip-enquiry.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 

@@ -5,6 +5,7 @@ import {
   type Answers,
   type Checked,
   check,
+  computedPlan,
   contactNumber,
   email,
   line,
@@ -34,12 +35,6 @@ export type TripEnquiry = {
 
 /** What is computed from the plan, and not typed by the visitor. */
 export type ComputedTrip = Pick<TripEnquiry, "plan" | "period" | "price">
-
-/** A plan that was computed on the server; `check` passes it on. */
-export const computedPlan = v.optional(
-  v.custom<SentPlan | null>(() => true),
-  null,
-)
 
 const schema = v.object({
   name: line(FIELDS_OF.trip.name.maxLength),
