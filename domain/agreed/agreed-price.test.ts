@@ -7,9 +7,20 @@ import { FLEET } from "#tests/support/typed-terms.ts"
 import { type AgreedLine, agreedTotal, subtotalOf } from "./agreed-terms.ts"
 
 const DELIVERY: AgreedLine = { kind: "charge", charge: "delivery", name: "", amount: rupees(4_000) }
-const DISCOUNT: AgreedLine = { kind: "discount", reason: "Friend", percent: 10, amount: rupees(31_000) }
+const IN_SEASON = {
+  season: { name: "New Year", percent: 15 },
+  count: 3,
+  unitPrice: rupees(13_800),
+  amount: rupees(41_400),
+}
+const DISCOUNT: AgreedLine = { kind: "discount", reason: "Friend", percent: 10, amount: rupees(35_140) }
+const [VAN_LINE, ...OTHER_LINES] = sampleAgreed().lines
+/** The price across a season: two lines of one vehicle. */
+const LINES = [VAN_LINE, VAN_LINE && { ...VAN_LINE, ...IN_SEASON }, ...OTHER_LINES].flatMap(
+  (line) => line ?? [],
+)
 const START: BookingState = {
-  terms: sampleAgreed({ lines: [...sampleAgreed().lines, DELIVERY, DISCOUNT] }),
+  terms: sampleAgreed({ lines: [...LINES, DELIVERY, DISCOUNT] }),
   state: "new",
   pricedVehicles: FLEET,
 }

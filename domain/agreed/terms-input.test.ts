@@ -49,11 +49,31 @@ describe("the form of the terms", () => {
     [{ [TERMS_FIELDS.units(0)]: "0" }, TERMS_FIELDS.units(0), "notUnits"],
     [{ [TERMS_FIELDS.units(0)]: "100" }, TERMS_FIELDS.units(0), "notUnits"],
     [{ [TERMS_FIELDS.units(0)]: "two" }, TERMS_FIELDS.units(0), "notUnits"],
-    [{ [TERMS_FIELDS.count(DRIVER_LINE)]: "1000" }, TERMS_FIELDS.count(DRIVER_LINE), "notAQuantity"],
-    [{ [TERMS_FIELDS.count(DRIVER_LINE)]: "-1" }, TERMS_FIELDS.count(DRIVER_LINE), "notAQuantity"],
-    [{ [TERMS_FIELDS.unitPrice(VAN_LINE)]: "cheap" }, TERMS_FIELDS.unitPrice(VAN_LINE), "notAnAmount"],
-    [{ [TERMS_FIELDS.unitPrice(VAN_LINE)]: "9500.50" }, TERMS_FIELDS.unitPrice(VAN_LINE), "notAnAmount"],
-    [{ [TERMS_FIELDS.unitPrice(VAN_LINE)]: "100000000" }, TERMS_FIELDS.unitPrice(VAN_LINE), "notAnAmount"],
+    [
+      { [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "1000" },
+      TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines),
+      "notAQuantity",
+    ],
+    [
+      { [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "-1" },
+      TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines),
+      "notAQuantity",
+    ],
+    [
+      { [TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)]: "cheap" },
+      TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines),
+      "notAnAmount",
+    ],
+    [
+      { [TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)]: "9500.50" },
+      TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines),
+      "notAnAmount",
+    ],
+    [
+      { [TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)]: "100000000" },
+      TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines),
+      "notAnAmount",
+    ],
     [{ [TERMS_FIELDS.charge("night")]: "late" }, TERMS_FIELDS.charge("night"), "notAnAmount"],
     [{ [TERMS_FIELDS.charge("other")]: "1,000" }, TERMS_FIELDS.chargeName, "nameMissing"],
     [{ [TERMS_FIELDS.discount]: "5,000" }, TERMS_FIELDS.discountReason, "reasonMissing"],
@@ -108,6 +128,16 @@ describe("an agreed line", () => {
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
+  it("of a rental across a season keeps its number and its price, and is edited by itself", () => {
+    const inSeason = { ...VAN_LINE, count: 3, unitPrice: rupees(13_800), amount: rupees(41_400) }
+    const [first, ...others] = TERMS.lines
+    const across = { ...TERMS, lines: [first, inSeason, ...others].flatMap((line) => line ?? []) }
+    expect(changedTerms(across, {}).lines).toEqual(across.lines)
+    const changed = changedTerms(across, { [TERMS_FIELDS.unitPrice(inSeason, across.lines)]: "13000" })
+    expect(changed.lines[0]).toEqual(first)
+    expect(changed.lines[1]).toEqual({ ...inSeason, unitPrice: rupees(13_000), amount: rupees(39_000) })
+  })
+
   it("keeps its price when the vehicle changes", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.vehicle(0)]: PRICED_CAR.id })
     expect(changed.lines[0]).toEqual({ ...VAN_LINE, vehicleId: PRICED_CAR.id, name: PRICED_CAR.name })
@@ -116,8 +146,8 @@ describe("an agreed line", () => {
 
   it("has the typed number and price, and leaves the other lines", () => {
     const changed = changedTerms(TERMS, {
-      [TERMS_FIELDS.count(DRIVER_LINE)]: "10",
-      [TERMS_FIELDS.unitPrice(DRIVER_LINE)]: "LKR 5,000.00",
+      [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "10",
+      [TERMS_FIELDS.unitPrice(DRIVER_LINE, TERMS.lines)]: "LKR 5,000.00",
     })
     expect(lineOf("need-a-driver", changed)).toMatchObject({ count: 10, amount: rupees(50_000) })
     expect(changed.lines.filter((line) => line.kind !== "extra" || line.extraId !== "need-a-driver")).toEqual(
@@ -248,7 +278,7 @@ describe("charges and discounts", () => {
 
   it("in per cent are computed again when another line changes, and fixed ones stay", () => {
     const reason = { [TERMS_FIELDS.discountReason]: "Friend" }
-    const fewerDays = { [TERMS_FIELDS.count(DRIVER_LINE)]: "0" }
+    const fewerDays = { [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "0" }
     const share = changedTerms(TERMS, { ...reason, [TERMS_FIELDS.discount]: "10 %" })
     expect(changedTerms(share, fewerDays).lines.at(-1)?.amount).toBe(rupees(21_250))
     const fixed = changedTerms(TERMS, { ...reason, [TERMS_FIELDS.discount]: "5,000" })

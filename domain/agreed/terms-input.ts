@@ -30,9 +30,11 @@ export const TERMS_FIELDS = {
   returnLocation: "return-location",
   vehicle: (row: number) => `vehicle-${row}`,
   units: (row: number) => `units-${row}`,
-  count: (line: CountedLine) => `count-${lineId(line)}`,
-  unitPrice: (line: CountedLine) => `price-${lineId(line)}`,
-  remove: (line: CountedLine) => `remove-${lineId(line)}`,
+  /** `lines`: all lines of the terms. */
+  count: (line: CountedLine, lines: readonly AgreedLine[]) => `count-${lineId(line, lines)}`,
+  unitPrice: (line: CountedLine, lines: readonly AgreedLine[]) => `price-${lineId(line, lines)}`,
+  /** Of an extra. */
+  remove: (line: CountedLine) => `remove-${lineId(line, [line])}`,
   extra: (id: string) => `extra-${id}`,
   quantity: (id: string) => `quantity-${id}`,
   charge: (charge: ChargeId) => `charge-${charge}`,
@@ -44,8 +46,12 @@ export const TERMS_FIELDS = {
   rate: "rate",
 } as const
 
-function lineId(line: CountedLine): string {
-  return line.kind === "vehicle" ? `vehicle-${line.vehicleId}` : `extra-${line.extraId}`
+/** A rental across a season has several lines of a vehicle: the second one is `vehicle-x-2`. */
+function lineId(line: CountedLine, lines: readonly AgreedLine[]): string {
+  if (line.kind === "extra") return `extra-${line.extraId}`
+  const ofVehicle = lines.filter((each) => each.kind === "vehicle" && each.vehicleId === line.vehicleId)
+  const index = ofVehicle.indexOf(line)
+  return index > 0 ? `vehicle-${line.vehicleId}-${index + 1}` : `vehicle-${line.vehicleId}`
 }
 
 /** Why a typed value is invalid; the messages have a sentence for each. */
@@ -204,10 +210,11 @@ function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Re
   return lines.flatMap((line) => {
     if (line.kind === "charge" || line.kind === "discount") return []
     if (typed(TERMS_FIELDS.remove(line)) !== "") return []
-    const count = readQuantity(typed(TERMS_FIELDS.count(line)), line.count)
-    const unitPrice = readPrice(typed(TERMS_FIELDS.unitPrice(line)), line.unitPrice)
-    if (count === null) report(TERMS_FIELDS.count(line), "notAQuantity")
-    if (unitPrice === null) report(TERMS_FIELDS.unitPrice(line), "notAnAmount")
+    const [countField, priceField] = [TERMS_FIELDS.count(line, lines), TERMS_FIELDS.unitPrice(line, lines)]
+    const count = readQuantity(typed(countField), line.count)
+    const unitPrice = readPrice(typed(priceField), line.unitPrice)
+    if (count === null) report(countField, "notAQuantity")
+    if (unitPrice === null) report(priceField, "notAnAmount")
     if (count === null || unitPrice === null) return [line]
     return [{ ...line, count, unitPrice, amount: times(unitPrice, count) }]
   })

@@ -21,14 +21,17 @@ export function termsTexts(terms: AgreedTerms | null): Readonly<Record<string, s
       ]),
     ),
     ...newRow,
-    ...Object.fromEntries(lines.flatMap(lineTexts)),
+    ...Object.fromEntries(lines.flatMap((line) => lineTexts(line, lines))),
     [TERMS_FIELDS.deposit]: depositText(terms),
     [TERMS_FIELDS.currency]: currency?.code ?? "",
     [TERMS_FIELDS.rate]: currency ? priceText(currency.rate) : "",
   }
 }
 
-function lineTexts(line: AgreedLine): (readonly [control: string, text: string])[] {
+function lineTexts(
+  line: AgreedLine,
+  lines: readonly AgreedLine[],
+): (readonly [control: string, text: string])[] {
   if (line.kind === "discount") {
     const { percent, amount, reason } = line
     return [
@@ -40,6 +43,6 @@ function lineTexts(line: AgreedLine): (readonly [control: string, text: string])
     const name = line.charge === "other" ? ([[TERMS_FIELDS.chargeName, line.name]] as const) : []
     return [[TERMS_FIELDS.charge(line.charge), priceText(line.amount)], ...name]
   }
-  const price = [TERMS_FIELDS.unitPrice(line), priceText(line.unitPrice)] as const
-  return line.countedIn === "once" ? [price] : [[TERMS_FIELDS.count(line), String(line.count)], price]
+  const price = [TERMS_FIELDS.unitPrice(line, lines), priceText(line.unitPrice)] as const
+  return line.countedIn === "once" ? [price] : [[TERMS_FIELDS.count(line, lines), String(line.count)], price]
 }

@@ -4,7 +4,7 @@ import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { PricedToday } from "#domain/agreed/todays-price.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
-import { addDays } from "#domain/rental-period.ts"
+import { addDays, dayOf } from "#domain/rental-period.ts"
 import { atPercent } from "./priced-vehicles.ts"
 import { OFFERED } from "./sample-enquiries.ts"
 import { changedTerms, FLEET, KM_A_DAY } from "./typed-terms.ts"
@@ -34,6 +34,9 @@ export const anyBookingChange: fc.Arbitrary<BookingChange> = fc.oneof(
   fc
     .integer({ min: 50, max: 200 })
     .map((percent) => change(`rates ${percent} %`, (booking) => atRates(booking, percent))),
+  fc
+    .integer({ min: -20, max: 40 })
+    .map((percent) => change(`season ${percent} %`, (booking) => atSeason(booking, percent))),
   fc.nat(2).map((index) => change(`confirm with vehicle ${index}`, (booking) => confirmed(booking, index))),
   fc.constant(change("note", (booking) => ({ booking, editedPrice: null }))),
   fc.constant(
@@ -42,7 +45,8 @@ export const anyBookingChange: fc.Arbitrary<BookingChange> = fc.oneof(
 )
 
 /**
- * The prices of vehicles and extras. A vehicle has the key of its row, because one that replaces another takes over its price.
+ * The prices of vehicles and extras. A vehicle has the key of its row, because one that replaces another takes over its price; and
+ * of the line, because a rental across a season has several.
  */
 export function agreedPrices(terms: AgreedTerms): Map<string, string> {
   return new Map(
@@ -82,7 +86,21 @@ function withoutExtra(booking: BookingState, index: number): Changed {
 
 function withUnitPrice(booking: BookingState, index: number, price: number): Changed {
   const line = countedLines(booking.terms)[index]
-  return line ? typing(booking, { [TERMS_FIELDS.unitPrice(line)]: String(price) }, line) : typing(booking, {})
+  return line
+    ? typing(booking, { [TERMS_FIELDS.unitPrice(line, booking.terms.lines)]: String(price) }, line)
+    : typing(booking, {})
+}
+
+/** Sets one season from the fourth day of the rental, for vehicles that are added later. */
+function atSeason(booking: BookingState, percent: number): Changed {
+  const { terms } = booking
+  const from = dayOf(addDays(terms.pickUpAt, 3))
+  const season = { name: "New Year", from, until: dayOf(addDays(terms.pickUpAt, 300)), percent }
+  const pricedVehicles = booking.pricedVehicles.map((priced) => ({
+    ...priced,
+    terms: { ...priced.terms, seasons: [season] },
+  }))
+  return { booking: { ...booking, pricedVehicles }, editedPrice: null }
 }
 
 function atRates(booking: BookingState, percent: number): Changed {
@@ -114,7 +132,9 @@ function countedLines({ lines }: AgreedTerms): CountedLine[] {
   return lines.filter((line) => line.kind === "vehicle" || line.kind === "extra")
 }
 
-function priceKey({ vehicles }: AgreedTerms, line: CountedLine): string {
+function priceKey({ vehicles, lines }: AgreedTerms, line: CountedLine): string {
   if (line.kind === "extra") return line.extraId
-  return `row ${vehicles.findIndex(({ vehicleId }) => vehicleId === line.vehicleId)}`
+  const row = vehicles.findIndex(({ vehicleId }) => vehicleId === line.vehicleId)
+  const ofRow = lines.filter((each) => each.kind === "vehicle" && each.vehicleId === line.vehicleId)
+  return `row ${row}, line ${ofRow.indexOf(line)}`
 }

@@ -4,6 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import { termsTexts } from "#domain/agreed/terms-texts.ts"
+import { markedName } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
@@ -139,7 +140,7 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
       {lines.length > 0 && <p className="small soft">{messages.priceHint}</p>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
-        <LineFields key={index} line={line} texts={texts} form={form} />
+        <LineFields key={index} line={line} lines={lines} texts={texts} form={form} />
       ))}
       {others.length > 0 && (
         <details
@@ -156,30 +157,38 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
   )
 }
 
-type LineFieldsProps = { line: AgreedLine; texts: ReturnType<typeof termsTexts>; form: TermsForm | undefined }
+type LineFieldsProps = {
+  line: AgreedLine
+  /** All lines of the terms. */
+  lines: readonly AgreedLine[]
+  texts: ReturnType<typeof termsTexts>
+  form: TermsForm | undefined
+}
 
-function LineFields({ line, texts, form }: LineFieldsProps) {
+function LineFields({ line, lines, texts, form }: LineFieldsProps) {
   const { form: messages } = useMessages().office.booking
   if (line.kind === "charge" || line.kind === "discount") return null
+  const name = markedName(line)
+  const [count, unitPrice] = [TERMS_FIELDS.count(line, lines), TERMS_FIELDS.unitPrice(line, lines)]
   return (
     <div className={styles.line}>
       {line.countedIn !== "once" && (
         <TextField
           form={form}
-          field={TERMS_FIELDS.count(line)}
-          label={messages.count(line.name)}
+          field={count}
+          label={messages.count(name)}
           inputMode="numeric"
-          initial={texts[TERMS_FIELDS.count(line)]}
+          initial={texts[count]}
         />
       )}
       <AmountField
         form={form}
-        field={TERMS_FIELDS.unitPrice(line)}
-        label={messages.unitPrice(line.name)}
-        initial={texts[TERMS_FIELDS.unitPrice(line)]}
+        field={unitPrice}
+        label={messages.unitPrice(name)}
+        initial={texts[unitPrice]}
       />
       {line.kind === "extra" && (
-        <CheckboxField form={form} field={TERMS_FIELDS.remove(line)} label={messages.remove(line.name)} />
+        <CheckboxField form={form} field={TERMS_FIELDS.remove(line)} label={messages.remove(name)} />
       )}
     </div>
   )
