@@ -3,16 +3,13 @@ import {
   addressOf,
   agreementLinkIn,
   agreementPath,
-  copyAddress,
   enquiryFormPath,
   guidePath,
-  isCopyAddress,
   isPrivateAddress,
   listingPath,
   placeSlugIn,
   vehiclePath,
   visitorPagePath,
-  withoutCopy,
   withoutPageKey,
 } from "./paths.ts"
 
@@ -65,17 +62,5 @@ describe("a private address", () => {
     expect(linkIn(agreementPath(LINK))).toEqual(LINK)
     expect(linkIn("/agreement")).toBeNull()
     expect(linkIn("/agreement?from=")).toEqual({ reference: "", key: "" })
-  })
-})
-
-describe("the copy of a page for reading without a connection", () => {
-  it.each([
-    ["/plan?stop=ella", "/plan?stop=ella&copy=1"],
-    ["/rent-a-car-to-ella", "/rent-a-car-to-ella?copy=1"],
-  ])("of %s has an address of its own, from which that of the page is known", (address, copy) => {
-    expect(copyAddress(address)).toBe(copy)
-    const { pathname, search, searchParams } = new URL(copy, "https://rent.example")
-    expect(isCopyAddress(searchParams)).toBe(true)
-    expect(pathname + withoutCopy(search)).toBe(address)
   })
 })

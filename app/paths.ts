@@ -38,10 +38,6 @@ export const planWithStop = (place: string) => `${PLAN}?stop=${place}&nights=1`
 export const PLAN_ASK = "/plan/ask" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
-/** What a plan needs to be stored on a device, with sizes. */
-export const PLAN_OFFLINE = "/plan/offline.json" satisfies RoutePath
-/** The service worker of stored plans, in public/. */
-export const OFFLINE_WORKER = "/offline-worker.js"
 /** Vehicles side by side. */
 export const COMPARE = "/compare" satisfies RoutePath
 /** Which papers a driver needs. */
@@ -109,23 +105,6 @@ export const ASK_VEHICLE_PARAM = "vehicle"
 /** Home with its enquiry form in view. @param destination slug of the place that is filled in */
 export function enquiryFormPath(destination?: string): string {
   return destination === undefined ? `${HOME}#enq` : `${HOME}?to=${destination}#enq`
-}
-
-const COPY = "copy"
-
-/** The address of the copy of a page that is stored on a device. The copy says so, and has each picture in one size. */
-export function copyAddress(address: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}${COPY}=1`
-}
-
-/** Whether an address is that of a copy. */
-export function isCopyAddress(searchParams: URLSearchParams): boolean {
-  return searchParams.has(COPY)
-}
-
-/** The query of the page that a copy is stored for. */
-export function withoutCopy(search: string): string {
-  return search.replace(/[?&]copy=1$/, "")
 }
 
 type VisitorLink = { reference: string; key: string }

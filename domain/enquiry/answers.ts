@@ -1,6 +1,5 @@
 import * as v from "valibot"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import type { SentPlan } from "#domain/trip/sent-plan.ts"
 
 /** Why an answer is invalid. The messages have a sentence for each field and code. */
 export type ErrorCode =
@@ -108,12 +107,6 @@ export const optionalChoice = <const Options extends readonly string[]>(options:
 export const ticked = v.pipe(
   answer,
   v.transform((text) => text !== ""),
-)
-
-/** A plan that was computed on the server; `check` passes it on. */
-export const computedPlan = v.optional(
-  v.custom<SentPlan | null>(() => true),
-  null,
 )
 
 /** A Sri Lankan date and time within bounds, both included. */

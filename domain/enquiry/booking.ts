@@ -9,7 +9,6 @@ import {
   type Checked,
   check,
   choice,
-  computedPlan,
   contactNumber,
   type ErrorCode,
   email,
@@ -20,6 +19,7 @@ import {
   ticked,
   wallTime,
 } from "./answers.ts"
+import { computedPlan } from "./computed-plan.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const

@@ -5,12 +5,12 @@ import {
   type Answers,
   type Checked,
   check,
-  computedPlan,
   contactNumber,
   email,
   line,
   optionalParagraphs,
 } from "./answers.ts"
+import { computedPlan } from "./computed-plan.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 /** In the order of the form. */

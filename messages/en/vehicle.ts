@@ -196,7 +196,7 @@ export const vehicle = {
     total: (total: string) => `The estimated total: ${total}.`,
     onRequest: "The price is on request: we will tell you when we reply.",
     with: (notes: string) => `It includes: ${notes}.`,
-    lacksPlan: "Your trip plan could not be read, so it did not come with the booking.",
+    lacksPlan: "Your trip plan could not be read and was not sent.",
   },
 
   quoteSheet: {

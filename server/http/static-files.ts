@@ -1,6 +1,6 @@
 import { extname } from "node:path"
 import sirv from "sirv"
-import { OFFLINE_WORKER } from "#app/paths.ts"
+import { OFFLINE_WORKER } from "#app/offline-paths.ts"
 import { CLIENT } from "./built-files.ts"
 import type { Middleware } from "./http.ts"
 import { WORKER_POLICY } from "./security-headers.ts"

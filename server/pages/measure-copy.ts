@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { MeasureCopy } from "#app/context.ts"
-import { copyAddress } from "#app/paths.ts"
+import { copyAddress } from "#app/offline-paths.ts"
 import type { CopyItem } from "#domain/trip/offline-copy.ts"
 
 /** The size of a file of the site in bytes, not compressed; null where there is none. */

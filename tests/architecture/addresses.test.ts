@@ -5,7 +5,13 @@ import { expect, it } from "vitest"
 import routes from "#app/routes.ts"
 
 // Paths of the site are literals only where they are defined. Other code uses the functions of app/paths.ts.
-const DEFINED_IN = ["app/routes.ts", "app/pages.ts", "app/paths.ts", "app/office/paths.ts"]
+const DEFINED_IN = [
+  "app/routes.ts",
+  "app/pages.ts",
+  "app/paths.ts",
+  "app/offline-paths.ts",
+  "app/office/paths.ts",
+]
 
 /** The first segments of all paths of the route table: `home`, `cars`, `office`. */
 const FIRST_SEGMENTS = new Set(pathsIn(await routes).flatMap((path) => /^[\w.-]+/.exec(path)?.[0] ?? []))

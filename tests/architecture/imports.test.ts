@@ -40,6 +40,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
       "app/ui",
       "app/context.ts",
       "app/office-path.ts",
+      "app/offline-paths.ts",
       "app/pages.ts",
       "app/paths.ts",
       "messages",
@@ -88,6 +89,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: [
       "app/context.ts",
       "app/pages.ts",
+      "app/offline-paths.ts",
       "app/paths.ts",
       "app/speculation.ts",
       "app/forms/field-names.ts",

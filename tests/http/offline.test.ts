@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/paths.ts"
+import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
 import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { type Site, startSite } from "#tests/support/site.ts"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
-import { guidePath, PLAN, PLAN_OFFLINE } from "#app/paths.ts"
+import { PLAN_OFFLINE } from "#app/offline-paths.ts"
+import { guidePath, PLAN } from "#app/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"

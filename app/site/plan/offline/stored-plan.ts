@@ -1,4 +1,5 @@
-import { copyAddress, guidePath, OFFLINE_WORKER, PLAN, PLAN_OFFLINE } from "#app/paths.ts"
+import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
+import { guidePath, PLAN } from "#app/paths.ts"
 import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 

@@ -1,0 +1,25 @@
+// Apart from paths.ts, which the scripts of most pages contain.
+
+import type { RoutePath } from "./paths.ts"
+
+/** What a plan needs to be stored on a device, with sizes. */
+export const PLAN_OFFLINE = "/plan/offline.json" satisfies RoutePath
+/** The service worker of stored plans, in public/. */
+export const OFFLINE_WORKER = "/offline-worker.js"
+
+const COPY = "copy"
+
+/** The address of the copy of a page that is stored on a device. The copy says so, and has each picture in one size. */
+export function copyAddress(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${COPY}=1`
+}
+
+/** Whether an address is that of a copy. */
+export function isCopyAddress(searchParams: URLSearchParams): boolean {
+  return searchParams.has(COPY)
+}
+
+/** The query of the page that a copy is stored for. */
+export function withoutCopy(search: string): string {
+  return search.replace(/[?&]copy=1$/, "")
+}
