@@ -55,6 +55,16 @@ describe("the page of a new booking", () => {
     expect(row.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
   })
 
+  it("shows the note on the page of the enquiry, and not on the visitor's page", async () => {
+    const fields = { name: "Amali Perera", email: "amali@example.com", note: "Flight UL 505\nTwo prams" }
+    const enquiry = await open(await book({ ...CUSTOMER, ...fields, act: "save" }))
+    expect(enquiry.text).toContain("Flight UL 505")
+    expect(enquiry.text).toContain("Two prams")
+    const [visitorPage = ""] = enquiry.hrefs("/my/")
+    const page = await (await fetch(new URL(visitorPage, site.url))).text()
+    expect(page).not.toContain("Flight UL 505")
+  })
+
   it("saves an open enquiry without vehicle and days, which the search finds by number", async () => {
     const path = await book({
       ...CUSTOMER,

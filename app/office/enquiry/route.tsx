@@ -35,7 +35,7 @@ import { Neighbours } from "./neighbours.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
+import { REPLY_LANGUAGES, replyWords, templatesFor } from "./reply-words.ts"
 import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
 import { sharedLinks, VisitorLink } from "./visitor-link.tsx"
 
@@ -68,7 +68,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     subject: draft.subject,
     templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
       label: name,
-      options: TEMPLATE_IDS.map((template) => ({
+      options: templatesFor(found.state).map((template) => ({
         value: choiceText({ language, template }),
         label: office.replies.templates[template],
       })),

@@ -52,10 +52,10 @@ export function filledValues(
   }
 }
 
-/** A message and an enquiry of the home page leave it to the signature. */
+/** An enquiry of the home page asks for no name, and leaves it to the signature. */
 function nameOf(content: EnquiryContent): string {
-  if (content.kind === "booking") return personName(content)
-  return content.kind === "trip" ? content.name : ""
+  if (content.kind === "enquiry") return ""
+  return content.kind === "booking" ? personName(content) : content.name
 }
 
 function extraKmText(
