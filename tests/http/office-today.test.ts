@@ -60,9 +60,19 @@ describe("the page of a new booking", () => {
     const enquiry = await open(await book({ ...CUSTOMER, ...fields, act: "save" }))
     expect(enquiry.text).toContain("Flight UL 505")
     expect(enquiry.text).toContain("Two prams")
-    const [visitorPage = ""] = enquiry.hrefs("/my/")
-    const page = await (await fetch(new URL(visitorPage, site.url))).text()
-    expect(page).not.toContain("Flight UL 505")
+    const visitorPage =
+      enquiry.getByRole("link", { name: "The visitor's page" }).getAttribute("href") ?? ""
+    const page = await fetch(site.url + new URL(visitorPage).pathname)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain("Flight UL 505")
+  })
+
+  it("has an agreement to print before it is confirmed, with the customer's name", async () => {
+    const path = await book(bookingFrom(120, { act: "save" }))
+    const [agreement = ""] = (await open(path)).hrefs(`${path}/agreement`)
+    const sheet = await open(agreement)
+    expect(sheet.text).toContain(CUSTOMER.name)
+    expect(sheet.text).toContain(VAN.name)
   })
 
   it("saves an open enquiry without vehicle and days, which the search finds by number", async () => {

@@ -37,7 +37,7 @@ import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { REPLY_LANGUAGES, replyWords, templatesFor } from "./reply-words.ts"
 import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
-import { sharedLinks, VisitorLink } from "./visitor-link.tsx"
+import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
 
@@ -77,7 +77,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     done: url.searchParams.get("done") ?? "",
     replies: sentReplies,
     found,
-    links: sharedLinks(context, found),
+    links: enquiryLinks(context, found),
     notSent: notSentLabel(context),
     back: backToInboxHref(url, enquiry.reference),
     neighbours,
