@@ -5,8 +5,7 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
-import { changeBooking } from "./booking-pages.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
 
 let site: Site
 let owner: StaffBrowser
@@ -295,40 +294,6 @@ describe("the agreement", () => {
     const response = await open(page.hrefs("/agreement?from=")[0] ?? "")
     expect(response.status).toBe(200)
     expect(viewOf(await response.text()).text).toContain("389,300.00")
-  })
-
-  it("of changed terms is for the staff only, until they are offered", async () => {
-    const sent = await sendBooking(site.url)
-    const enquiry = `/office/enquiries/${sent.reference}`
-    await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
-    const [ofVisitor = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")
-    const [ofStaff = ""] = (await officeOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
-    const printed = await owner.open(ofStaff)
-    expect(printed.headers.get("cache-control")).toBe("no-store")
-    const sheet = viewOf(await printed.text())
-    expect(sheet.text).toContain("Kandy station")
-    expect(sheet.text).toContain("Ms Zenobia Quagmire")
-    expect((await viewAt(ofVisitor)).text).not.toContain("Kandy station")
-    await officeOf(owner, sent).offer()
-    expect((await viewAt(ofVisitor)).text).toContain("Kandy station")
-  })
-
-  it("of a message that the office made a booking is printed by the staff, and hidden until it is offered", async () => {
-    const sent = await sendForm(site.url, "/contact", CONTACT)
-    const office = officeOf(owner, sent)
-    const enquiry = `/office/enquiries/${sent.reference}`
-    expect((await owner.open(`${enquiry}/agreement`)).status).toBe(404)
-    expect((await office.open()).hrefs(`${enquiry}/agreement`)).toEqual([])
-    const terms = { "pick-up-at": inDays(200), "return-at": inDays(203), "vehicle-0": VAN.id, "units-0": "1" }
-    expect((await changeBooking(owner, enquiry, terms)).status).toBe(303)
-    expect((await office.open()).hrefs(`${enquiry}/agreement`)).toHaveLength(1)
-    const sheet = viewOf(await (await owner.open(`${enquiry}/agreement`)).text())
-    expect(sheet.text).toContain(CONTACT.name)
-    expect(sheet.text).toContain(VAN.name)
-    expect((await viewAt(sent.page)).hrefs("/agreement?from=")).toEqual([])
-    expect((await office.offer()).status).toBe(303)
-    const [ofVisitor = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")
-    expect((await viewAt(ofVisitor)).text).toContain(VAN.name)
   })
 
   it("of a wrong link is not shown", async () => {
