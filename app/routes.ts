@@ -40,6 +40,7 @@ export default [
       route("enquiries/:reference", "office/enquiry/route.tsx"),
       route("enquiries/:reference/booking", "office/booking/route.tsx"),
       route("enquiries/:reference/confirm", "office/confirm/route.tsx"),
+      route("enquiries/:reference/agreement", "office/agreement/route.tsx"),
       route("calendar", "office/calendar/route.tsx"),
       route("calendar/block", "office/new-block/route.tsx"),
       route("calendar/bookings/:id", "office/calendar-booking/route.ts"),

@@ -11,6 +11,8 @@ import { rentalTerms } from "#domain/pricing/terms.ts"
 export type LoadedAgreed = {
   /** Null for a message, until the office enters terms. */
   terms: AgreedTerms | null
+  /** The request, whatever was agreed; null for a message and a booking by the staff. */
+  asked: AgreedTerms | null
   /** The request, where the agreed terms are others; null where they are the same. */
   requested: AgreedTerms | null
   /** The terms at today's price, where that is another one; null where it is the same or cannot be computed. */
@@ -34,11 +36,12 @@ export async function loadAgreed(
     signal,
   )
   const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
-  const requested = requestedTerms(content, today, mileageAllowanceKm)
-  const terms = agreed?.terms ?? requested
+  const asked = requestedTerms(content, today, mileageAllowanceKm)
+  const terms = agreed?.terms ?? asked
   return {
     terms,
-    requested: requested && agreed && termsChanges(requested, agreed.terms).length > 0 ? requested : null,
+    asked,
+    requested: asked && agreed && termsChanges(asked, agreed.terms).length > 0 ? asked : null,
     today: terms && otherPriceToday(terms, pricedVehicles),
     pricedVehicles,
   }

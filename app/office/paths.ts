@@ -146,6 +146,11 @@ export function confirmPage(reference: string): string {
   return addressOf("/office/enquiries/:reference/confirm", { reference })
 }
 
+/** The agreement of an enquiry's booking, to print. */
+export function agreementPage(reference: string): string {
+  return addressOf("/office/enquiries/:reference/agreement", { reference })
+}
+
 export function enquiryPage(reference: string): string {
   return addressOf("/office/enquiries/:reference", { reference })
 }

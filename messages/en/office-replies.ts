@@ -38,6 +38,8 @@ export const officeReplies = {
   subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
   textMissing: "Write a message to the visitor",
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
+  notConfirmed:
+    "This text says that the booking is confirmed, and it is not. Confirm the booking first, or choose another text.",
   answered: (by: string, subject: string) =>
     subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
   read: "Read the answer",

@@ -123,6 +123,7 @@ describe("the sentences of an email", () => {
 
   it("ask for a licence only of a customer who drives", async () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Ruwan", ...period() })
+    expect((await confirmBooking(owner, enquiry)).status).toBe(303)
     expect(await replyWith(enquiry, "confirmed")).not.toContain(LICENCE)
     await changeBooking(owner, enquiry, { "remove-extra-need-a-driver": "yes" })
     expect(await replyWith(enquiry, "confirmed")).toMatch(/licence/)

@@ -7,7 +7,7 @@ import { POLLING } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { bookingFrom, enquiryFrom } from "./booking-pages.ts"
+import { ALLOW_CLASH, bookingFrom, confirmBooking, enquiryFrom } from "./booking-pages.ts"
 import { ENQUIRY } from "./browser.ts"
 
 let sink: SmtpSink
@@ -188,6 +188,28 @@ describe("an answer by email", () => {
     if (href) expect(view.hrefs(href)).toHaveLength(1)
     const missing = { ...ANSWER, version: "2", "state-before": "contacted", act, text: " " }
     expect((await owner.submit(enquiry, missing)).status).toBe(act === "telephone" ? 303 : 422)
+  })
+
+  it("says that a booking is confirmed only once it is", async () => {
+    const enquiry = await bookingFrom(site, owner)
+    const choices = async () =>
+      viewOf(await (await owner.open(enquiry)).text())
+        .getAllByRole("option", { name: "Confirm the booking" })
+        .map((option) => option.getAttribute("value"))
+    const insert = { ...ANSWER, act: "use-template", template: "en confirmed", text: "Dear Zenobia" }
+    await expect(choices()).rejects.toThrow()
+    for (const act of ["use-template", "replace-text"]) {
+      const refused = await owner.submit(enquiry, { ...insert, act, note: "Called" })
+      const view = viewOf(await refused.text())
+      expect(refused.status).toBe(422)
+      expect(view.getByRole("alert").textContent).toContain("Confirm the booking first")
+      expect(view.value("text")).toBe("Dear Zenobia")
+      expect(view.value("note")).toBe("Called")
+    }
+    expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
+    expect(await choices()).toContain("en confirmed")
+    const inserted = await owner.submit(enquiry, { ...insert, text: "" })
+    expect(viewOf(await inserted.text()).value("text")).toContain("your booking is confirmed")
   })
 
   it("promises a price where no vehicle was chosen", async () => {

@@ -4,6 +4,8 @@ import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { changeBooking } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
@@ -42,6 +44,44 @@ async function book(fields: Record<string, string>): Promise<string> {
   return redirectTarget(response)?.split("#")[0] ?? ""
 }
 
+describe("the agreement", () => {
+  const visitorsPage = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
+
+  it("of changed terms is for the staff only, until they are offered", async () => {
+    const sent = await sendBooking(site.url)
+    const enquiry = `/office/enquiries/${sent.reference}`
+    await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
+    const [ofVisitor = ""] = (await visitorsPage(sent.page)).hrefs("/agreement?from=")
+    const [ofStaff = ""] = (await officeOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
+    const printed = await owner.open(ofStaff)
+    expect(printed.headers.get("cache-control")).toBe("no-store")
+    const sheet = viewOf(await printed.text())
+    expect(sheet.text).toContain("Kandy station")
+    expect(sheet.text).toContain("Ms Zenobia Quagmire")
+    expect((await visitorsPage(ofVisitor)).text).not.toContain("Kandy station")
+    await officeOf(owner, sent).offer()
+    expect((await visitorsPage(ofVisitor)).text).toContain("Kandy station")
+  })
+
+  it("of a message that the office made a booking is printed by the staff, and hidden until it is offered", async () => {
+    const sent = await sendForm(site.url, "/contact", CONTACT)
+    const office = officeOf(owner, sent)
+    const enquiry = `/office/enquiries/${sent.reference}`
+    expect((await owner.open(`${enquiry}/agreement`)).status).toBe(404)
+    expect((await office.open()).hrefs(`${enquiry}/agreement`)).toEqual([])
+    const terms = { "pick-up-at": inDays(200), "return-at": inDays(203), "vehicle-0": VAN.id, "units-0": "1" }
+    expect((await changeBooking(owner, enquiry, terms)).status).toBe(303)
+    expect((await office.open()).hrefs(`${enquiry}/agreement`)).toHaveLength(1)
+    const sheet = viewOf(await (await owner.open(`${enquiry}/agreement`)).text())
+    expect(sheet.text).toContain(CONTACT.name)
+    expect(sheet.text).toContain(VAN.name)
+    expect((await visitorsPage(sent.page)).hrefs("/agreement?from=")).toEqual([])
+    expect((await office.offer()).status).toBe(303)
+    const [ofVisitor = ""] = (await visitorsPage(sent.page)).hrefs("/agreement?from=")
+    expect((await visitorsPage(ofVisitor)).text).toContain(VAN.name)
+  })
+})
+
 describe("the page of a new booking", () => {
   it("confirms a booking with a name and a number, and gives it its vehicle", async () => {
     const enquiry = await open(await book(bookingFrom(30)))
@@ -53,6 +93,25 @@ describe("the page of a new booking", () => {
     const calendar = await open(`/office/calendar?from=${inDays(30).slice(0, 10)}&only=yes`)
     const row = viewOf(calendar.getByRole("row", { name: new RegExp(VAN.name) }))
     expect(row.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
+  })
+
+  it("shows the note on the page of the enquiry, and not on the visitor's page", async () => {
+    const fields = { name: "Amali Perera", email: "amali@example.com", note: "Flight UL 505\nTwo prams" }
+    const enquiry = await open(await book({ ...CUSTOMER, ...fields, act: "save" }))
+    expect(enquiry.text).toContain("Flight UL 505")
+    expect(enquiry.text).toContain("Two prams")
+    const visitorPage = enquiry.getByRole("link", { name: "The visitor's page" }).getAttribute("href") ?? ""
+    const page = await fetch(site.url + new URL(visitorPage).pathname)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain("Flight UL 505")
+  })
+
+  it("has an agreement to print before it is confirmed, with the customer's name", async () => {
+    const path = await book(bookingFrom(120, { act: "save" }))
+    const [agreement = ""] = (await open(path)).hrefs(`${path}/agreement`)
+    const sheet = await open(agreement)
+    expect(sheet.text).toContain(CUSTOMER.name)
+    expect(sheet.text).toContain(VAN.name)
   })
 
   it("saves an open enquiry without vehicle and days, which the search finds by number", async () => {

@@ -282,8 +282,18 @@ describe("the agreement", () => {
     ])
       expect(text).toContain(value)
     expect(text).not.toContain("Specimen")
-    const shared = (await officeOf(owner, sent).open()).hrefs().filter((href) => href.endsWith(path))
-    expect(shared).toHaveLength(1)
+  })
+
+  it("and the page of the visitor have the asked terms again after an offer of them was withdrawn", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    await office.offer()
+    expect((await office.withdraw()).status).toBe(303)
+    const page = await viewAt(sent.page)
+    expect(page.text).toContain("LKR 389,300.00")
+    const response = await open(page.hrefs("/agreement?from=")[0] ?? "")
+    expect(response.status).toBe(200)
+    expect(viewOf(await response.text()).text).toContain("389,300.00")
   })
 
   it("of a wrong link is not shown", async () => {

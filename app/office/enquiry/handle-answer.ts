@@ -25,7 +25,7 @@ import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period
 import type { Messages } from "#messages/messages.ts"
 import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
-import { replyWords } from "./reply-words.ts"
+import { replyWords, templatesFor } from "./reply-words.ts"
 
 /** The submitted form of an enquiry's page. */
 type Submitted = {
@@ -221,6 +221,10 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   const { enquiry } = found
   const choice = choiceOf(answers.template)
   if (!choice) throw new Response(null, { status: 400 })
+  if (!templatesFor(found.state).includes(choice.template)) {
+    const { notConfirmed } = context.get(messagesContext).office.replies
+    return again(context, { answers, errors: [{ field: "template", message: notConfirmed }] })
+  }
   const isReplaceable =
     isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })

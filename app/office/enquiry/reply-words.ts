@@ -11,7 +11,7 @@ import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/repl
 import type { TemplateId } from "#domain/replies/reply-template.ts"
 
 export { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
-export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
+export { TEMPLATE_IDS, type TemplateId, templatesFor } from "#domain/replies/reply-template.ts"
 
 type Reply = {
   /** Null for a message. */

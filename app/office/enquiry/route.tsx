@@ -35,9 +35,9 @@ import { Neighbours } from "./neighbours.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
+import { REPLY_LANGUAGES, replyWords, templatesFor } from "./reply-words.ts"
 import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
-import { sharedLinks, VisitorLink } from "./visitor-link.tsx"
+import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
 
@@ -68,7 +68,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     subject: draft.subject,
     templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
       label: name,
-      options: TEMPLATE_IDS.map((template) => ({
+      options: templatesFor(found.state).map((template) => ({
         value: choiceText({ language, template }),
         label: office.replies.templates[template],
       })),
@@ -77,7 +77,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     done: url.searchParams.get("done") ?? "",
     replies: sentReplies,
     found,
-    links: sharedLinks(context, found),
+    links: enquiryLinks(context, found),
     notSent: notSentLabel(context),
     back: backToInboxHref(url, enquiry.reference),
     neighbours,

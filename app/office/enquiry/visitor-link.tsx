@@ -1,31 +1,29 @@
-import { type Context, portsContext } from "#app/context.ts"
+import type { Context } from "#app/context.ts"
 import { visitorPageUrl } from "#app/forms/visitor-page-url.ts"
+import { agreementPage } from "#app/office/paths.ts"
 import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
-import { agreementPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
-/** The addresses that visitor and office share: of the visitor's page, and of the filled agreement. Null: there is none. */
-type SharedLinks = { page: string | null; agreement: string | null }
+/** The address of the visitor's page, and the office's own of the filled agreement. Null: there is none. */
+type EnquiryLinks = { page: string | null; agreement: string | null }
 
-export function sharedLinks(
+export function enquiryLinks(
   context: Context,
   { enquiry, anonymised, agreed }: Pick<EnquiryRecord, "enquiry" | "anonymised" | "agreed">,
-): SharedLinks {
+): EnquiryLinks {
   if (anonymised) return { page: null, agreement: null }
-  const { settings, visitorPages } = context.get(portsContext)
   const hasRental = agreed !== null || summaryOf(enquiry.content).pickUpAt !== null
-  const link = { reference: enquiry.reference, key: visitorPages.keyOf(enquiry.id) }
   return {
     page: visitorPageUrl(context, enquiry),
-    agreement: hasRental ? settings.siteUrl + agreementPath(link) : null,
+    agreement: hasRental ? agreementPage(enquiry.reference) : null,
   }
 }
 
 /** The link of the visitor's page, to open or copy, and of the agreement to print. */
-export function VisitorLink({ page, agreement }: SharedLinks) {
+export function VisitorLink({ page, agreement }: EnquiryLinks) {
   const { visitorPage: messages } = useMessages().office.booking
   if (!page && !agreement) return null
   return (
@@ -39,7 +37,7 @@ export function VisitorLink({ page, agreement }: SharedLinks) {
         </>
       )}
       {agreement && (
-        <a className="tlink" href={agreement} rel="noreferrer">
+        <a className="tlink" href={agreement}>
           {messages.agreement}
         </a>
       )}

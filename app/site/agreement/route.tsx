@@ -1,5 +1,8 @@
+import { AgreementPage } from "#app/booking/agreement/agreement-page.tsx"
+import { type FilledValues, filledValues } from "#app/booking/agreement/filled-values.ts"
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { AGREEMENT, agreementLinkIn } from "#app/paths.ts"
 import {
   findPage,
@@ -14,8 +17,6 @@ import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 import type { Route } from "./+types/route"
-import { AgreementPage } from "./agreement-page.tsx"
-import { type FilledValues, filledValues } from "./filled-values.ts"
 
 export const headers = privateHeaders
 
@@ -37,26 +38,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...privateHead(context, title(filled.reference)), terms, filled }
 }
 
-/** A message has no booking. */
+/** A message has no booking, and one that only the office entered is a draft until it is offered or confirmed. */
 const NO_BOOKING: Lost = { state: "unknown" }
 
+/** With the agreed terms that the visitor may read, and before that with what they asked for. */
 async function filledWith(
   context: Context,
   record: EnquiryRecord,
   signal: AbortSignal,
 ): Promise<FilledValues | null> {
-  const { reference, content } = record.enquiry
-  const { terms, requested } = await loadAgreed(context, record, signal)
-  const shown = termsForVisitor(record) ?? (record.agreed ? requested : terms)
-  if (!shown) return null
-  const { visitorPage, agreement } = context.get(messagesContext)
-  return filledValues(reference, content, shown, {
-    names: visitorPage.price,
-    unlimited: agreement.filled.unlimited,
-  })
+  const { asked } = await loadAgreed(context, record, signal)
+  const shown = termsForVisitor(record) ?? asked
+  return shown && filledValues(record.enquiry, shown, context.get(messagesContext))
 }
 
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {
+  const { site } = usePage()
   if ("lost" in loaderData) return <LostPage {...loaderData} />
-  return <AgreementPage {...loaderData} />
+  return <AgreementPage {...loaderData} site={site} />
 }

@@ -20,6 +20,7 @@ export function staffBookingContents(content: StaffBooking): ContentsOfKind {
           ...(email === "" ? reach.slice(0, 1) : reach),
           fact("How it came", BOOKING_SOURCE_NAMES[source]),
           ...lineFacts(content, "person"),
+          ...lineFacts(content, "rental"),
         ],
       },
     ],

@@ -54,19 +54,20 @@ export async function loadPageData(
   const { clock, settings } = context.get(portsContext)
   const now = clock()
   const { enquiry, agreed, state } = record
-  const { terms, requested } = await loadAgreed(context, record, signal)
+  const { asked } = await loadAgreed(context, record, signal)
   const { sections, message } = emailContents(enquiry, settings.siteUrl)
   const isMessage = enquiry.content.kind === "contact"
   const offer = agreed?.offer
+  const shown = termsForVisitor(record)
   return {
     reference: enquiry.reference,
     link,
     url: settings.siteUrl + visitorPagePath(link),
     status: visitorStatus(record, now),
     isMessage,
-    hasRental: terms !== null,
+    hasRental: (shown ?? asked) !== null,
     plan: planOf(enquiry.content),
-    agreed: termsForVisitor(record),
+    agreed: shown,
     offer: {
       state: offerState(agreed, now),
       revision: agreed?.revision ?? 0,
@@ -78,7 +79,7 @@ export async function loadPageData(
         .filter(({ about }) => about === "rental")
         .flatMap(({ facts }) => facts.map(withoutLink)),
       message,
-      terms: agreed ? requested : terms,
+      terms: asked,
     },
     hasEnded: hasEnded(state),
     canCancel: cancellationProblem(record, now) === null,

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react"
-import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { TermsSection } from "#domain/content/content.ts"
+import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
 import styles from "./agreement.module.css"
 import type { FilledValues } from "./filled-values.ts"
 
 type AgreementProps = {
   terms: readonly TermsSection[]
+  /** The contact data of the company. */
+  site: SiteFacts
   /** Of a booking; null: a specimen. */
   filled: FilledValues | null
 }
 
 /** The rental agreement, to print: what is filled in on the first sheet, terms and signatures on the second. */
-export function AgreementPage({ terms, filled }: AgreementProps) {
+export function AgreementPage({ terms, site, filled }: AgreementProps) {
   const { agreement: messages } = useMessages()
   return (
     <>
@@ -23,7 +24,10 @@ export function AgreementPage({ terms, filled }: AgreementProps) {
       </div>
       <article className={styles.sheets} aria-label={messages.title}>
         <div className={styles.sheet}>
-          <SheetHead badge={filled ? messages.filled.reference(filled.reference) : messages.specimen} />
+          <SheetHead
+            badge={filled ? messages.filled.reference(filled.reference) : messages.specimen}
+            site={site}
+          />
           <Part title={messages.hirer}>
             <Blanks fields={messages.hirerFields} values={filled?.hirerFields} />
           </Part>
@@ -49,9 +53,9 @@ export function AgreementPage({ terms, filled }: AgreementProps) {
 }
 
 /** The company, and the booking's reference or the note that this sheet is a specimen. */
-function SheetHead({ badge }: { badge: string }) {
+function SheetHead({ badge, site }: { badge: string; site: SiteFacts }) {
   const { title, company } = useMessages().agreement
-  const { companyName, addressLines, phone, email } = usePage().site
+  const { companyName, addressLines, phone, email } = site
   const address = addressLines.filter((line) => line !== companyName)
   return (
     <header className={styles.sheetHead}>

@@ -1,6 +1,6 @@
 import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { agreedTotal, unitsName } from "#domain/agreed/agreed-terms.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { personName } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
@@ -18,10 +18,9 @@ type LineNames = Pick<Messages["visitorPage"]["price"], "chargeNames" | "discoun
 
 /** The booking's values for the fields of the agreement. */
 export function filledValues(
-  reference: string,
-  content: EnquiryContent,
+  { reference, content }: Pick<Enquiry, "reference" | "content">,
   terms: AgreedTerms,
-  { names, unlimited }: { names: LineNames; unlimited: string },
+  { visitorPage, agreement }: Pick<Messages, "visitorPage" | "agreement">,
 ): FilledValues {
   const { conditions } = terms
   const total = agreedTotal(terms)
@@ -44,18 +43,18 @@ export function filledValues(
     moneyFields: {
       rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
       days: String(rentalDays(terms)),
-      extras: others.map((line) => extraText(line, names)).join("; "),
+      extras: others.map((line) => extraText(line, visitorPage.price)).join("; "),
       total: total === null ? "" : plainAmount(total),
       deposit: conditions.deposit === null ? "" : plainAmount(conditions.deposit),
-      extraKm: extraKmText(terms, unlimited),
+      extraKm: extraKmText(terms, agreement.filled.unlimited),
     },
   }
 }
 
-/** A message and an enquiry of the home page leave it to the signature. */
+/** An enquiry of the home page asks for no name, and leaves it to the signature. */
 function nameOf(content: EnquiryContent): string {
-  if (content.kind === "booking") return personName(content)
-  return content.kind === "trip" ? content.name : ""
+  if (content.kind === "enquiry") return ""
+  return content.kind === "booking" ? personName(content) : content.name
 }
 
 function extraKmText(

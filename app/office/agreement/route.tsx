@@ -1,0 +1,43 @@
+import { AgreementPage } from "#app/booking/agreement/agreement-page.tsx"
+import { filledValues } from "#app/booking/agreement/filled-values.ts"
+import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { usePage } from "#app/islands/page-context.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+
+/** The terms as they stand, which the visitor's own link shows only once they were offered or confirmed. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { clock, content } = context.get(portsContext)
+  const reference = parseReference(params.reference)
+  const found = reference && (await context.get(officePortsContext).enquiries.find(reference, clock()))
+  if (!found || found.anonymised) throw new Response(null, { status: 404 })
+  const { terms } = await loadAgreed(context, found, request.signal)
+  if (!terms) throw new Response(null, { status: 404 })
+  const messages = context.get(messagesContext)
+  return {
+    title: officeTitle(context, messages.agreement.filled.title(found.enquiry.reference)),
+    back: enquiryPage(found.enquiry.reference),
+    terms: content.terms,
+    filled: filledValues(found.enquiry, terms, messages),
+  }
+}
+
+/** The agreement of a booking, for the staff to print. */
+export default function OfficeAgreement({ loaderData }: Route.ComponentProps) {
+  const { back, terms, filled } = loaderData
+  const { booking } = useMessages().office
+  const { site } = usePage()
+  return (
+    <>
+      <BackLink href={back}>{booking.backToEnquiry}</BackLink>
+      <AgreementPage terms={terms} site={site} filled={filled} />
+    </>
+  )
+}
