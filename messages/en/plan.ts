@@ -96,7 +96,8 @@ export const plan = {
   summary: {
     title: "Your plan",
     path: (names: readonly string[]) => names.join(" → "),
-    drive: (km: number, hours: number) => `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
+    drive: (km: number, hours: number) =>
+      km === 0 ? "No driving" : `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
   /** On the page of a vehicle. */

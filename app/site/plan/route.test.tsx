@@ -147,6 +147,13 @@ describe("a plan", () => {
     expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
   })
 
+  it("without a drive says so", async () => {
+    const { view } = await open("?start=kandy&stop=kandy&nights=2")
+    expect(textOf(view.getByRole("region", { name: "Your plan" }))).toContain("3 days, 2 nights. No driving.")
+    expect(view.text).not.toContain("at the wheel")
+    expect(view.queryByRole("region", { name: "The drives" })).toBeNull()
+  })
+
   it("opens a vehicle with the dates and the driver", async () => {
     const { view } = await open("?stop=kandy&nights=2&from=2027-03-01T09:00&drive=driver&people=3")
     const [href = ""] = linksTo(view, "/cars/")[0] ?? []
