@@ -3,8 +3,8 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseDay } from "#domain/calendar/period.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
-import type { TripDay } from "#domain/trip/days.ts"
-import { MAX_STOPS, type Plan, planQuery } from "#domain/trip/plan.ts"
+import { type TripDay, withBreak } from "#domain/trip/days.ts"
+import { type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-list.module.css"
@@ -90,33 +90,19 @@ function Sights({ place, sights }: { place: TripPoint | null; sights: PlaceSight
   )
 }
 
-function TooLong({
-  day: { hours, breakAt, legs },
-  plan,
-  isFixed,
-}: {
-  day: TripDay
-  plan: Plan
-  isFixed: boolean
-}) {
+function TooLong({ day: { hours, breakAt }, plan, isFixed }: { day: TripDay; plan: Plan; isFixed: boolean }) {
   const messages = useMessages().plan.days
-  const better = breakAt && !isFixed && withBreak(plan, legs.at(-1)?.to.id, breakAt.id)
+  const better = breakAt && !isFixed && withBreak(plan, breakAt)
   return (
     <div className={styles.warning}>
       <Icon name="alert" />
       <p>
         {messages.tooLong(hours, plan.hoursPerDay)}{" "}
-        {breakAt ? messages.breakAt(breakAt.name) : messages.noBreak}{" "}
-        {breakAt && better && <a href={`${PLAN}?${planQuery(better)}`}>{messages.addBreak(breakAt.name)}</a>}
+        {breakAt ? messages.breakAt(breakAt.point.name) : messages.noBreak}{" "}
+        {breakAt && better && (
+          <a href={`${PLAN}?${planQuery(better)}`}>{messages.addBreak(breakAt.point.name)}</a>
+        )}
       </p>
     </div>
   )
-}
-
-/** The plan with a night before a stop, or before the end; null where it has the most stops. */
-function withBreak(plan: Plan, to: string | undefined, place: string): Plan | null {
-  if (plan.stops.length >= MAX_STOPS) return null
-  const index = plan.stops.findIndex((stop) => stop.place === to)
-  const at = index === -1 ? plan.stops.length : index
-  return { ...plan, stops: plan.stops.toSpliced(at, 0, { place, nights: 1 }) }
 }

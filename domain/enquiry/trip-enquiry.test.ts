@@ -55,6 +55,13 @@ describe("the email to the company", () => {
     }
   })
 
+  it.each([0, 0.25])("says that a trip without a drive has none, also where %s hours are stored", (hours) => {
+    const plan = { ...SENT_PLAN, km: 0, hours }
+    const { text } = writeEnquiryEmail(enquiryOf({ ...TRIP_ENQUIRY, plan }), SITE)
+    expect(text).toContain("Length: 4 days, 3 nights, no driving\n")
+    expect(text).not.toContain("at the wheel")
+  })
+
   it("has the price of its moment, with the kilometres at the return", () => {
     expect(email.text).toContain("Vehicle: Toyota KDH Hi Roof Van 14 Seater")
     expect(email.text).toMatch(/Kilometres at the return: LKR\s810\.00 \(18 km beyond the allowance\)/)

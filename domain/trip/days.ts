@@ -2,6 +2,7 @@ import { startOfDay } from "#domain/calendar/period.ts"
 import { addDays, addMinutes, dayOf, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 import { type MinuteOfDay, type SunTimes, sunTimes } from "#domain/sun.ts"
 import { type HourRange, hourRange, type Leg } from "./legs.ts"
+import { MAX_STOPS, type Plan } from "./plan.ts"
 import type { TripPoint } from "./points.ts"
 
 /** A day of a trip: its drives, in order, and the place of the night. */
@@ -21,42 +22,47 @@ export type TripDay = {
   /** The hours are more than the visitor wants in a day. */
   isTooLong: boolean
   /** The place on the road that divides a day that is too long most evenly; null where none is on it. */
-  breakAt: TripPoint | null
+  breakAt: DayBreak | null
   /** Sunrise and sunset at the end of the day. */
   sun: SunTimes
   /** The drive may end after dark if it takes the longer time. */
   endsInTheDark: boolean
 }
 
+/** A place for a night on the way. `stop` is the index in the plan: of the stop there, otherwise of the first one after it. */
+export type DayBreak = { point: TripPoint; stop: number; isStop: boolean }
+
 /** The departure on every day except the first, in minutes after midnight. */
 export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
 
-/** Nights at the end of each leg, in the order of the legs; the last leg of a trip that does not end at a stop has none. */
-export type NightsAfter = readonly number[]
+/** The end of a leg: its nights, and the index of its stop in the plan. The end of a trip comes after its stops, without a night. */
+export type Arrival = { nights: number; stop: number }
 
-type DayDraft = { legs: Leg[]; stay: TripPoint | null; at: TripPoint }
+type DayDraft = { legs: DayLeg[]; stay: TripPoint | null; at: TripPoint }
+type DayLeg = { leg: Leg; stop: number }
 
 /**
- * Puts legs into days. `from` is the collection; `points` are candidates for a night on the way. A stop of several nights has days
+ * Puts legs into days; each leg has one arrival. `from` is the collection; `points` are candidates for a night on the way. A stop of several nights has days
  * without a drive.
  */
 export function tripDays(
   legs: readonly Leg[],
-  nights: NightsAfter,
+  arrivals: readonly Arrival[],
   options: { from: WallTime; start: TripPoint; hoursPerDay: number; points: readonly TripPoint[] },
 ): TripDay[] {
-  const drafts = draftDays(legs, nights, options.start)
+  const drafts = draftDays(legs, arrivals, options.start)
   return drafts.map((draft, index) => finishDay(draft, index, options))
 }
 
-function draftDays(legs: readonly Leg[], nights: NightsAfter, start: TripPoint): DayDraft[] {
+function draftDays(legs: readonly Leg[], arrivals: readonly Arrival[], start: TripPoint): DayDraft[] {
   const days: DayDraft[] = []
   let today: DayDraft = { legs: [], stay: null, at: start }
   legs.forEach((leg, index) => {
+    const { nights, stop } = arrivals[index] ?? { nights: 0, stop: index }
     // A night at the place where the trip begins needs no drive.
-    if (leg.from !== leg.to) today.legs.push(leg)
+    if (leg.from !== leg.to) today.legs.push({ leg, stop })
     today.at = leg.to
-    for (let night = 0; night < (nights[index] ?? 0); night++) {
+    for (let night = 0; night < nights; night++) {
       days.push({ ...today, stay: leg.to })
       today = { legs: [], stay: null, at: leg.to }
     }
@@ -65,11 +71,12 @@ function draftDays(legs: readonly Leg[], nights: NightsAfter, start: TripPoint):
 }
 
 function finishDay(
-  { legs, stay, at }: DayDraft,
+  { legs: dayLegs, stay, at }: DayDraft,
   index: number,
   { from, hoursPerDay, points }: { from: WallTime; hoursPerDay: number; points: readonly TripPoint[] },
 ): TripDay {
   const date = dayOf(addDays(from, index))
+  const legs = dayLegs.map(({ leg }) => leg)
   const hours = legs.reduce((total, leg) => total + leg.hours, 0)
   const range = hourRange(hours)
   const startsAt = index === 0 ? minuteOf(from) : DAY_STARTS_AT
@@ -86,38 +93,42 @@ function finishDay(
     startsAt,
     stay,
     isTooLong,
-    breakAt: isTooLong ? halfWay(legs, points) : null,
+    breakAt: isTooLong ? halfWay(dayLegs, hours, points) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
 }
 
 /** The place nearest to half of the driving time, without places in its first or last fifth. */
-function halfWay(legs: readonly Leg[], points: readonly TripPoint[]): TripPoint | null {
-  const total = legs.reduce((sum, { hours }) => sum + hours, 0)
-  const passed = junctionsWithHours(legs)
-  const last = legs.at(-1)?.to
-  const candidates = points.flatMap((point) => {
-    if (!point.place || point.junction === last?.junction) return []
-    const at = passed.get(point.junction)
-    return at !== undefined && at >= total / 5 && at <= (total * 4) / 5
-      ? [{ point, off: Math.abs(at - total / 2) }]
-      : []
+function halfWay(legs: readonly DayLeg[], total: number, points: readonly TripPoint[]): DayBreak | null {
+  const last = legs.at(-1)?.leg.to
+  const candidates = passedJunctions(legs).flatMap(({ junction, at, ...place }) => {
+    const point = points.find((each) => each.junction === junction)
+    if (!point?.place || point === last || at < total / 5 || at > (total * 4) / 5) return []
+    return [{ off: Math.abs(at - total / 2), dayBreak: { point, ...place } }]
   })
-  return candidates.toSorted((one, other) => one.off - other.off)[0]?.point ?? null
+  return candidates.toSorted((one, other) => one.off - other.off)[0]?.dayBreak ?? null
 }
 
-/** The hours after which a day's drive first passes each junction. */
-function junctionsWithHours(legs: readonly Leg[]): Map<string, number> {
-  const passed = new Map<string, number>()
-  let hours = 0
-  for (const { junctions, hoursTo } of legs) {
-    junctions.forEach((junction, index) => {
-      if (!passed.has(junction)) passed.set(junction, hours + (hoursTo[index] ?? 0))
-    })
-    hours += hoursTo.at(-1) ?? 0
-  }
-  return passed
+/** The junctions of a day's drive after its start, and the hours until each. */
+function passedJunctions(legs: readonly DayLeg[]) {
+  let before = 0
+  return legs.flatMap(({ leg: { junctions, hoursTo }, stop }) => {
+    const passed = junctions.slice(1).map((junction, index) => ({
+      junction,
+      at: before + (hoursTo[index + 1] ?? 0),
+      stop,
+      isStop: index === junctions.length - 2,
+    }))
+    before += hoursTo.at(-1) ?? 0
+    return passed
+  })
+}
+
+/** The plan with a night at a day's break; null where it would have too many stops. */
+export function withBreak(plan: Plan, { point, stop, isStop }: DayBreak): Plan | null {
+  if (!isStop && plan.stops.length >= MAX_STOPS) return null
+  return { ...plan, stops: plan.stops.toSpliced(stop, isStop ? 1 : 0, { place: point.id, nights: 1 }) }
 }
 
 /** The rental that a trip needs: from the collection to the end of the last day's drive, if it takes the longer time. */

@@ -130,11 +130,12 @@ function touches(roads: readonly Road[], edges: RoadState["edges"]): boolean {
 
 /** Ten per cent less and twenty more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
 export function hourRange(hours: number): HourRange {
-  return hours === 0 ? [0, 0] : [quarters(hours * 0.9), quarters(hours * 1.2)]
+  return [inQuarters(hours * 0.9), inQuarters(hours * 1.2)]
 }
 
-function quarters(hours: number): number {
-  return Math.max(0.25, Math.round(hours * 4) / 4)
+/** Hours in quarters: at least one for any drive, and 0 without a drive. */
+export function inQuarters(hours: number): number {
+  return hours === 0 ? 0 : Math.max(0.25, Math.round(hours * 4) / 4)
 }
 
 function once<Value>(make: (key: string) => Value): (key: string) => Value {

@@ -11,6 +11,7 @@ export type Stop = { place: string; nights: number }
 /** The choices of a visitor for a trip. Places are ids of `TripPoint`. */
 export type Plan = {
   start: string
+  /** The start, unless the visitor says otherwise. */
   end: string
   /** At most `MAX_STOPS`, never the same twice in a row. */
   stops: readonly Stop[]
@@ -108,11 +109,11 @@ export function planQuery(plan: Plan): string {
       ["stop", place],
       ["nights", String(nights)],
     ]),
-    ["end", plan.end],
   ]
   const add = (name: string, value: string | number | null, defaultValue: string | number | null) => {
     if (value !== null && value !== defaultValue) pairs.push([name, String(value)])
   }
+  add("end", plan.end, plan.start)
   add("from", plan.firstDay, null)
   add("month", plan.month, null)
   add("people", plan.people, RANGES.people.defaultValue)

@@ -37,6 +37,11 @@ describe("a sent plan", () => {
     expect(sent.days[1]?.drives).toEqual([])
   })
 
+  it("without a drive has no kilometres and no hours", () => {
+    const { sent } = computed("start=kandy&stop=kandy&nights=2")
+    expect(sent).toMatchObject({ km: 0, hours: 0, nights: 2 })
+  })
+
   it("is read again from its query", () => {
     const { sent } = computed(`${QUERY}&from=2027-01-10T09:00&people=4&drive=driver`)
     expect(computed(sent.query).sent).toEqual(sent)

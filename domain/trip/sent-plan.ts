@@ -2,6 +2,7 @@ import { type Cents, sum } from "#domain/money.ts"
 import type { Quote } from "#domain/pricing/quote.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
+import { inQuarters } from "./legs.ts"
 import { type LeftOut, type Plan, planQuery } from "./plan.ts"
 import { pathOf } from "./share.ts"
 import type { Trip } from "./trip.ts"
@@ -20,7 +21,7 @@ export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearb
   path: string[]
   stops: { name: string; nights: number }[]
   days: SentDay[]
-  /** Whole kilometres, and hours at the usual speed in quarters, of all drives. */
+  /** Whole kilometres, and hours at the usual speed in quarters, of all drives. 0 kilometres: a trip without a drive. */
   km: number
   hours: number
   nights: number
@@ -75,10 +76,6 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
     firstDay,
     leftOut: leftOut.map(({ text }) => text).filter(Boolean),
   }
-}
-
-function inQuarters(hours: number): number {
-  return Math.max(0.25, Math.round(hours * 4) / 4)
 }
 
 /** The rental period of a trip with a first day; null: its dates are not known. */

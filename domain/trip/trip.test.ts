@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import { sampleRoadState } from "#tests/support/sample-visit.ts"
+import { withBreak } from "./days.ts"
 import { hourRange, roadFinder } from "./legs.ts"
 import { bestOrder, pathCost } from "./order.ts"
 import { MAX_STOPS, type Plan, parsePlan, planQuery } from "./plan.ts"
@@ -340,9 +341,61 @@ describe("the days of a trip", () => {
   it("that are too long name a place on the road near half of the time", () => {
     const [first] = tripOf({ start: "dambulla", stops: [{ place: "ella", nights: 1 }], hoursPerDay: 4 }).days
     expect(first?.isTooLong).toBe(true)
-    expect(first?.breakAt?.id).toBe("nuwara-eliya")
+    expect(first?.breakAt?.point.id).toBe("nuwara-eliya")
     const [short] = tripOf({ start: "dambulla", stops: [{ place: "kandy", nights: 1 }], hoursPerDay: 4 }).days
     expect(short).toMatchObject({ isTooLong: false, breakAt: null })
+  })
+
+  const stopsAfterBreak = (query: string, day: number): string | undefined => {
+    const { plan } = parse(query)
+    const breakAt = computeTrip(plan, POINTS, content, NOW)?.days[day]?.breakAt
+    const divided = breakAt && withBreak(plan, breakAt)
+    return divided?.stops.map(({ place, nights }) => `${place} ${nights}`).join(", ")
+  }
+
+  it.each([
+    ["at a stop on the way", "stop=kandy&nights=0&stop=nuwara-eliya&nights=1", 0, "kandy 1, nuwara-eliya 1"],
+    [
+      "in the drive that passes it",
+      "stop=ella&nights=0&stop=badulla&nights=1",
+      0,
+      "nuwara-eliya 1, ella 0, badulla 1",
+    ],
+    [
+      "before the second visit of a place",
+      "stop=ella&nights=1&stop=dambulla&nights=1&stop=ella&nights=1",
+      2,
+      "ella 1, dambulla 1, nuwara-eliya 1, ella 1",
+    ],
+    ["before the end", "stop=ella&nights=1", 1, "ella 1, nuwara-eliya 1"],
+    [
+      "after a night at the start",
+      "stop=dambulla&nights=1&stop=ella&nights=1",
+      1,
+      "dambulla 1, nuwara-eliya 1, ella 1",
+    ],
+  ])("that are too long are divided %s", (_, stops, day, divided) => {
+    expect(stopsAfterBreak(`${stops}&hours=4`, day)).toBe(divided)
+  })
+
+  it("of the most stops are divided only by a night at a stop", () => {
+    const full = (first: string) => `${first}${"&stop=galle&nights=1&stop=kandy&nights=1".repeat(5)}&hours=4`
+    expect(stopsAfterBreak(full("stop=kandy&nights=0&stop=nuwara-eliya&nights=1"), 0)).toMatch(
+      /^kandy 1, nuwara-eliya 1/,
+    )
+    expect(stopsAfterBreak(full("stop=ella&nights=0&stop=badulla&nights=1"), 0)).toBeUndefined()
+  })
+
+  it("that are divided are a plan again", () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        for (const { breakAt } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
+          const divided = breakAt && withBreak(plan, breakAt)
+          if (divided) expect(parse(planQuery(divided))).toMatchObject({ plan: divided, leftOut: [] })
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it("that end after dark say so", () => {

@@ -9,7 +9,7 @@ import {
   type RentalPeriod,
   type WallTime,
 } from "#domain/rental-period.ts"
-import { DAY_STARTS_AT, rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
+import { type Arrival, DAY_STARTS_AT, rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
 import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
 import { bestOrder } from "./order.ts"
 import type { Plan, Stop } from "./plan.ts"
@@ -76,8 +76,8 @@ export function computeTrip(
     const climate = content.guide(stop.place)?.climate ?? null
     return [{ ...stop, point, season: stopSeason(season, climate, month) }]
   })
-  const { legs, nights } = legsOf(start, stops, end, finder)
-  const days = tripDays(legs, nights, { from, start, hoursPerDay: plan.hoursPerDay, points })
+  const { legs, arrivals } = legsOf(start, stops, end, finder)
+  const days = tripDays(legs, arrivals, { from, start, hoursPerDay: plan.hoursPerDay, points })
   const period = rentalPeriodOf(days, from)
   const dateKnown = plan.firstDay ? "day" : plan.month ? "month" : "none"
   const total = totals(legs)
@@ -102,20 +102,21 @@ export function computeTrip(
   }
 }
 
-/** The legs, and the nights after each. A first stop at the start has a leg without length. */
+/** The legs, and the arrival of each. A first stop at the start has a leg without length. */
 function legsOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, finder: RoadFinder) {
   const legs: Leg[] = []
-  const nights: number[] = []
+  const arrivals: Arrival[] = []
   let here = start
-  for (const { point, nights: stay } of stops) {
+  for (const [stop, { point, nights }] of stops.entries()) {
     const leg = finder.leg(here, point)
     if (!leg) continue
     legs.push(leg)
-    nights.push(stay)
+    arrivals.push({ nights, stop })
     here = point
   }
   const home = here === end ? null : finder.leg(here, end)
-  return home ? { legs: [...legs, home], nights: [...nights, 0] } : { legs, nights }
+  if (!home) return { legs, arrivals }
+  return { legs: [...legs, home], arrivals: [...arrivals, { nights: 0, stop: stops.length }] }
 }
 
 function routeOf(legs: readonly Leg[], { junctions }: RoadNetwork): Trip["route"] {

@@ -13,6 +13,8 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 const monthRun = ({ from, to }: MonthRun) =>
   from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
 
+const enterRange = ({ min, max }: { min: number; max: number }) => `Enter ${min} to ${max}`
+
 const leftOut: Record<LeftOutReason, (text: string) => string> = {
   unknownPlace: (text) => `“${text}”: we know no place of this name.`,
   severalPlaces: (text) => `“${text}”: several places have this name. Choose one from the list.`,
@@ -73,6 +75,7 @@ export const plan = {
     route: "Route",
     start: "Start at",
     end: "End at",
+    endHint: "Empty: back to the start",
     when: "When",
     from: "First day and time",
     month: "Or only the month",
@@ -86,6 +89,14 @@ export const plan = {
     gearbox: "Gearbox",
     gearboxes: { any: "Any", automatic: "Automatic" },
     hours: "Hours of driving a day, at most",
+    errors: {
+      invalidDay: "Enter a date and time",
+      pastDay: "Choose a time that is still to come",
+      lateDay: "This day is too far in the future",
+      people: enterRange(RANGES.people),
+      bags: enterRange(RANGES.bags),
+      hours: enterRange(RANGES.hours),
+    },
     show: "Show the plan",
     clear: "New plan",
   },
@@ -96,7 +107,8 @@ export const plan = {
   summary: {
     title: "Your plan",
     path: (names: readonly string[]) => names.join(" → "),
-    drive: (km: number, hours: number) => `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
+    drive: (km: number, hours: number) =>
+      km === 0 ? "No driving" : `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
   /** On the page of a vehicle. */

@@ -4,6 +4,7 @@ import { PLAN } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
+import { cleanName } from "#domain/content/find-place.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import {
   COST_ORDERS,
@@ -13,12 +14,12 @@ import {
   tripVehicles,
 } from "#domain/trip/cost.ts"
 import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
-import { findPoints, type TripPoint, tripPoints } from "#domain/trip/points.ts"
+import { findPoints, OFFICE, type TripPoint, tripPoints } from "#domain/trip/points.ts"
 import { afterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
-import type { OrderFacts, ShownRow } from "./stop-rows-props.ts"
+import type { OrderFacts, PlaceError, ShownRow } from "./stop-rows-props.ts"
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
@@ -39,6 +40,8 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   return {
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
     typed: Object.fromEntries(params),
+    start: shownPlace(params.get("start")?.trim() || OFFICE, read.points),
+    end: shownPlace(params.get("end") ?? "", read.points),
     rows: stopRows(params).map((row, index) => shownRow(row, index, read)),
     orderFacts: trip && orderFacts(trip),
     addable: addablePlaces(params, read),
@@ -76,11 +79,18 @@ function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip)
   const stop = rows.indexOf(index)
   const swap = (first: number) =>
     stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null
-  const shown = { ...row, error: null, up: swap(stop - 1), down: swap(stop) }
-  if (row.stop.trim() === "") return shown
-  const [found, ...others] = findPoints(points, row.stop)
-  if (found && others.length === 0) return { ...shown, stop: found.name }
-  return { ...shown, error: found ? "severalPlaces" : "unknownPlace" }
+  const { text, error } = shownPlace(row.stop, points)
+  return { ...row, stop: text, error, up: swap(stop - 1), down: swap(stop) }
+}
+
+/** The submitted text, or the name of the place that it matches. */
+export type ShownPlace = { text: string; error: PlaceError | null }
+
+function shownPlace(text: string, points: readonly TripPoint[]): ShownPlace {
+  if (text.trim() === "") return { text, error: null }
+  const [found, ...others] = findPoints(points, cleanName(text))
+  if (found && others.length === 0) return { text: found.name, error: null }
+  return { text, error: found ? "severalPlaces" : "unknownPlace" }
 }
 
 /** A place that is no stop yet, and the address of the plan with it. */

@@ -6,17 +6,20 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RANGES } from "#domain/trip/plan.ts"
 import { MONTHS } from "#domain/trip/season.ts"
-import type { PlanData } from "./load-plan.ts"
+import type { PlanData, ShownPlace } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { NAMES_ID, RESULT_ID } from "./plan-ids.ts"
 import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
-export function PlanForm({ typed, rows, orderFacts, points, plan }: PlanData) {
+export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, leftOut }: PlanData) {
   const messages = useMessages().plan.form
   const isEmpty = Object.keys(typed).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
-  const name = (id: string) => points.find((point) => point.id === id)?.name ?? id
+  const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
+    const found = reasons.find((reason) => leftOut.some((each) => each.reason === reason))
+    return found ? messages.errors[found] : null
+  }
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
       {/* Enter submits a form with its first button, which would otherwise remove or move a stop. */}
@@ -25,15 +28,21 @@ export function PlanForm({ typed, rows, orderFacts, points, plan }: PlanData) {
       </button>
       <fieldset>
         <legend>{messages.route}</legend>
-        <InputField name="start" label={messages.start} value={name(plan.start)} list={NAMES_ID} />
+        <PlaceField name="start" label={messages.start} place={start} />
         {/* The page without a plan is cached and has no script. */}
         {isEmpty ? <StopRows {...stops} /> : <Island name="stopRows" component={StopRows} props={stops} />}
-        <InputField name="end" label={messages.end} value={name(plan.end)} list={NAMES_ID} />
+        <PlaceField name="end" label={messages.end} place={end} hint={messages.endHint} />
       </fieldset>
       <div className={styles.choices}>
         <fieldset>
           <legend>{messages.when}</legend>
-          <InputField name="from" label={messages.from} type="datetime-local" value={typed.from ?? ""} />
+          <InputField
+            name="from"
+            label={messages.from}
+            type="datetime-local"
+            value={typed.from ?? ""}
+            error={errorOf("invalidDay", "pastDay", "lateDay")}
+          />
           <ChoiceField
             name="month"
             label={messages.month}
@@ -46,8 +55,8 @@ export function PlanForm({ typed, rows, orderFacts, points, plan }: PlanData) {
         </fieldset>
         <fieldset>
           <legend>{messages.party}</legend>
-          <NumberField name="people" label={messages.people} value={typed.people} />
-          <NumberField name="bags" label={messages.bags} value={typed.bags} />
+          <NumberField name="people" label={messages.people} value={typed.people} error={errorOf("people")} />
+          <NumberField name="bags" label={messages.bags} value={typed.bags} error={errorOf("bags")} />
           <ChoiceField
             name="drive"
             label={messages.drive}
@@ -60,7 +69,7 @@ export function PlanForm({ typed, rows, orderFacts, points, plan }: PlanData) {
             value={plan.gearbox}
             options={Object.entries(messages.gearboxes)}
           />
-          <NumberField name="hours" label={messages.hours} value={typed.hours} />
+          <NumberField name="hours" label={messages.hours} value={typed.hours} error={errorOf("hours")} />
         </fieldset>
         <div className={styles.submit}>
           <Button type="submit" look="go">
@@ -83,27 +92,43 @@ export function PlanForm({ typed, rows, orderFacts, points, plan }: PlanData) {
   )
 }
 
-type InputFieldProps = { name: string; label: string; value: string } & Pick<
-  ComponentProps<"input">,
-  "type" | "inputMode" | "list"
->
+type PlaceFieldProps = { name: "start" | "end"; label: string; place: ShownPlace; hint?: string }
 
-function InputField({ name, label, value, ...input }: InputFieldProps) {
+function PlaceField({ place: { text, error }, ...field }: PlaceFieldProps) {
+  const { errors } = useMessages().stopRows
+  return <InputField {...field} value={text} error={error && errors[error]} list={NAMES_ID} />
+}
+
+type InputFieldProps = {
+  name: string
+  label: string
+  value: string
+  error: string | null
+  hint?: string
+} & Pick<ComponentProps<"input">, "type" | "inputMode" | "list">
+
+function InputField({ name, label, value, error, hint, ...input }: InputFieldProps) {
   return (
-    <LabelledControl id={`plan-${name}`} name={name} label={label} value={value} error={null}>
+    <LabelledControl id={`plan-${name}`} name={name} label={label} value={value} error={error} hint={hint}>
       {(control) => <input {...control} {...input} autoComplete="off" />}
     </LabelledControl>
   )
 }
 
-type NumberFieldProps = { name: "people" | "bags" | "hours"; label: string; value: string | undefined }
+type NumberFieldProps = {
+  name: "people" | "bags" | "hours"
+  label: string
+  value: string | undefined
+  error: string | null
+}
 
-function NumberField({ name, label, value }: NumberFieldProps) {
+function NumberField({ name, label, value, error }: NumberFieldProps) {
   return (
     <InputField
       name={name}
       label={label}
       value={value || String(RANGES[name].defaultValue)}
+      error={error}
       inputMode="numeric"
     />
   )

@@ -45,7 +45,7 @@ export function PlannedTrip(data: PlannedTripData) {
           <AddPlaces addable={data.addable} />
         </div>
         <div className={styles.besideText}>
-          <LegTable legs={trip.legs} />
+          {trip.legs.length > 0 && <LegTable legs={trip.legs} />}
           <DayList {...data} />
         </div>
       </div>

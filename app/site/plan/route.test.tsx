@@ -139,12 +139,45 @@ describe("a plan", () => {
     expect(view.text).not.toContain("Places on the map")
   })
 
+  it("goes back to the start unless it has an end, also from its own links", async () => {
+    const { view } = await open("?start=airport&stop=ella&nights=1&end=&hours=4")
+    expect(view.getByLabelText("Start at").getAttribute("value")).toBe("Colombo airport")
+    expect(view.getByLabelText("End at").getAttribute("value")).toBe("")
+    expect(drives(view).at(-1)).toBe("Ella to Colombo airport")
+    const links = linksTo(view, "/plan?start=")
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter(([href]) => /[?&]end=[^&]/.test(href))).toEqual([])
+  })
+
+  it("shows an end that was chosen", async () => {
+    const { view } = await open("?start=airport&stop=ella&nights=1&end=dambulla")
+    expect(view.getByLabelText("End at").getAttribute("value")).toBe("Dambulla")
+    expect(drives(view).at(-1)).toBe("Ella to Dambulla")
+  })
+
+  it("names a stop on the way that divides a day that is too long, and gives it a night", async () => {
+    const { view } = await open("?stop=kandy&nights=0&stop=nuwara-eliya&nights=1&hours=4")
+    const [href = ""] = linksTo(view, "/plan?").find(([, text]) => text === "Add a night at Kandy") ?? []
+    const params = new URL(href, "https://rent.example").searchParams
+    expect([params.getAll("stop"), params.getAll("nights")]).toEqual([
+      ["kandy", "nuwara-eliya"],
+      ["1", "1"],
+    ])
+  })
+
   it("names a place that divides a day that is too long, and adds it", async () => {
     const { view } = await open("?start=dambulla&stop=ella&nights=1&hours=4")
     const [href = ""] =
       linksTo(view, "/plan?").find(([, text]) => text === "Add a night at Nuwara Eliya") ?? []
     const divided = await open(href.slice("/plan".length))
     expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
+  })
+
+  it("without a drive says so", async () => {
+    const { view } = await open("?start=kandy&stop=kandy&nights=2")
+    expect(textOf(view.getByRole("region", { name: "Your plan" }))).toContain("3 days, 2 nights. No driving.")
+    expect(view.text).not.toContain("at the wheel")
+    expect(view.queryByRole("region", { name: "The drives" })).toBeNull()
   })
 
   it("opens a vehicle with the dates and the driver", async () => {
@@ -154,7 +187,7 @@ describe("a plan", () => {
     expect(params.get("from")).toBe("2027-03-01T09:00")
     expect(params.get("extras")).toMatch(/^need-a-driver:3/)
     expect(params.get("plan")).toBe(
-      "start=dambulla&stop=kandy&nights=2&end=dambulla&from=2027-03-01T09:00&people=3&drive=driver",
+      "start=dambulla&stop=kandy&nights=2&from=2027-03-01T09:00&people=3&drive=driver",
     )
   })
 
@@ -195,6 +228,29 @@ describe("an address that is not a whole plan", () => {
     expect(view.getByLabelText("Stop 1").getAttribute("aria-invalid")).toBe("true")
     expect(view.getByLabelText("Nights at stop 1").getAttribute("value")).toBe("3")
     expect(view.getByLabelText("People").getAttribute("value")).toBe("99")
+  })
+
+  it.each([
+    ["start=Atlantis", "Start at", "Atlantis", "Choose a place from the list"],
+    ["start=a", "Start at", "a", "Several places have this name: choose one from the list"],
+    ["end=Atlantis", "End at", "Atlantis", "Choose a place from the list"],
+    [
+      "from=2001-01-01T09:00",
+      "First day and time",
+      "2001-01-01T09:00",
+      "Choose a time that is still to come",
+    ],
+    ["people=99", "People", "99", "Enter 1 to 60"],
+    ["bags=many", "Large bags", "many", "Enter 0 to 60"],
+    ["hours=0", "Hours of driving a day, at most", "0", "Enter 1 to 14"],
+  ])("keeps %s with an error beside the field", async (query, label, text, error) => {
+    const { view } = await open(`?stop=kandy&nights=1&${query}`)
+    const field = view.getByLabelText(label)
+    expect(field.getAttribute("value")).toBe(text)
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+    const described = field.getAttribute("aria-describedby")?.split(" ") ?? []
+    expect(described.map((id) => textOf(view.one(`#${id}`))).join(" ")).toContain(error)
+    expect(view.all("form [aria-invalid]")).toHaveLength(1)
   })
 
   it("shows text as text", async () => {

@@ -1,9 +1,11 @@
 import type { StopRow } from "#domain/trip/steps.ts"
 import type { Totals } from "#domain/trip/trip.ts"
 
+export type PlaceError = "unknownPlace" | "severalPlaces"
+
 /** A row of the form: the submitted text, or the name of the place that it matches. */
 export type ShownRow = StopRow & {
-  error: "unknownPlace" | "severalPlaces" | null
+  error: PlaceError | null
   /** The change of the trip by the buttons; null where the row or its neighbour is no stop. */
   up: Totals | null
   down: Totals | null

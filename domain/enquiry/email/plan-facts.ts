@@ -13,14 +13,11 @@ export function planFacts(plan: SentPlan, siteUrl: string): Fact[] {
 
 /** Route, dates, length and people, and the submitted texts that the plan leaves out. */
 export function planSummaryFacts(plan: SentPlan): Fact[] {
-  const { stops, days, km, hours, nights, people, bags, leftOut } = plan
+  const { stops, days, nights, people, bags, leftOut } = plan
   return [
     fact("Route", pathText(plan)),
     fact("When", whenText(plan)),
-    fact(
-      "Length",
-      `${daysText(days.length)}, ${count(nights, "night")}, ${km} km, about ${hoursText(hours)} at the wheel`,
-    ),
+    fact("Length", `${daysText(days.length)}, ${count(nights, "night")}, ${lengthText(plan)}`),
     fact("People", `${people}, large bags: ${bags}`),
     fact("Driving", drivingText(plan)),
     ...(stops.length > 0
@@ -37,6 +34,11 @@ export function planDayFacts({ days }: SentPlan): Fact[] {
 
 function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : `${noun}s`}`
+}
+
+/** By the kilometres: a stored plan without a drive may have a quarter of an hour. */
+function lengthText({ km, hours }: SentPlan): string {
+  return km === 0 ? "no driving" : `${km} km, about ${hoursText(hours)} at the wheel`
 }
 
 function hoursText(hours: number): string {

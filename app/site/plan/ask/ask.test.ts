@@ -8,7 +8,7 @@ import * as plan from "../route.tsx"
 import * as ask from "./route.tsx"
 
 const ORIGIN = "https://www.example.lk"
-const ROUND = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla&from=2027-03-01T09:00"
+const ROUND = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
 const VAN = "vehicle=toyota-kdh-hi-roof-van-14-seater"
 const ANSWERS = {
   name: "Sofia Lindqvist",

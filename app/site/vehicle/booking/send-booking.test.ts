@@ -149,7 +149,7 @@ describe("'Confirm Booking'", () => {
 })
 
 describe("a planned trip with the booking", () => {
-  const PLAN = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
+  const PLAN = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1"
   const pickUpReceived = () =>
     (site.service.received[0]?.body as Record<string, string> | undefined)?.pickUpLocation
 
