@@ -1,6 +1,5 @@
 import * as v from "valibot"
 import { check, line, paragraphs } from "#domain/enquiry/answers.ts"
-import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 
 /** The occasions of a reply, in the order of the office's list. */
@@ -10,11 +9,6 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number]
 /** @returns null for text that is no template's id */
 export function parseTemplateId(text: string): TemplateId | null {
   return TEMPLATE_IDS.find((id) => id === text) ?? null
-}
-
-/** The occasions of a reply to an enquiry in a state. Only a confirmed booking has the text that says it is confirmed. */
-export function templatesFor(state: EnquiryState): readonly TemplateId[] {
-  return TEMPLATE_IDS.filter((id) => id !== "confirmed" || state === "confirmed")
 }
 
 /** A text with placeholders in braces: `{reference}`. A blank line separates paragraphs. */

@@ -65,6 +65,9 @@ test("the filled agreement prints on two pages of A4", async ({ page, site }) =>
   await page.goto(site.url + agreementOf(sent.page))
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
+  await page.goto(`${site.url}/office/enquiries/${sent.reference}/agreement`)
+  await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  expect(await sheetsOf(page)).toBe(2)
 })
 
 function agreementOf(page: string): string {

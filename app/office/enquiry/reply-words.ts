@@ -3,21 +3,27 @@ import { visitorPageUrl } from "#app/forms/visitor-page-url.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import type { ReplyText } from "#domain/enquiry/reply.ts"
 import { type ReplyFacts, replyFacts } from "#domain/enquiry/reply-facts.ts"
 import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
 import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
-import type { TemplateId } from "#domain/replies/reply-template.ts"
+import { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
 export { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
-export { TEMPLATE_IDS, type TemplateId, templatesFor } from "#domain/replies/reply-template.ts"
+export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
 type Reply = {
   /** Null for a message. */
   terms: AgreedTerms | null
   template: TemplateId
   language: ReplyLanguageId
+}
+
+/** The occasions of a reply to an enquiry in a state. Only a confirmed booking has the text that says it is confirmed. */
+export function templatesFor(state: EnquiryState): readonly TemplateId[] {
+  return TEMPLATE_IDS.filter((id) => id !== "confirmed" || state === "confirmed")
 }
 
 /** The text of a template about the agreed terms of an enquiry, in a language. */
