@@ -89,7 +89,7 @@ export function tripPath(slug: string): string {
 }
 
 /** The page of a plan. @param query as `planQuery` returns it */
-export function planPath(query: string): string {
+export function planPath(query: string | URLSearchParams): string {
   return `${PLAN}?${query}`
 }
 

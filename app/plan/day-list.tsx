@@ -1,4 +1,4 @@
-import { guidePath, PLAN } from "#app/paths.ts"
+import { guidePath, planPath } from "#app/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseDay } from "#domain/calendar/period.ts"
@@ -100,7 +100,7 @@ function TooLong({ day: { hours, breakAt }, plan, isFixed }: { day: TripDay; pla
         {messages.tooLong(hours, plan.hoursPerDay)}{" "}
         {breakAt ? messages.breakAt(breakAt.point.name) : messages.noBreak}{" "}
         {breakAt && better && (
-          <a href={`${PLAN}?${planQuery(better)}`}>{messages.addBreak(breakAt.point.name)}</a>
+          <a href={planPath(planQuery(better))}>{messages.addBreak(breakAt.point.name)}</a>
         )}
       </p>
     </div>

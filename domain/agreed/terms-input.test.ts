@@ -128,7 +128,7 @@ describe("an agreed line", () => {
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("of a rental across a season keeps its number and its price, and is edited by itself", () => {
+  it("of a rental across a season keeps its number and its price, and is edited separately", () => {
     const inSeason = { ...VAN_LINE, count: 3, unitPrice: rupees(13_800), amount: rupees(41_400) }
     const [first, ...others] = TERMS.lines
     const across = { ...TERMS, lines: [first, inSeason, ...others].flatMap((line) => line ?? []) }

@@ -33,7 +33,7 @@ export type TripEnquiry = {
   price: SentPrice | null
 }
 
-/** What is computed from the plan, and not typed by the visitor. */
+/** The properties that the server computes from the plan. */
 export type ComputedTrip = Pick<TripEnquiry, "plan" | "period" | "price">
 
 const schema = v.object({
@@ -44,7 +44,7 @@ const schema = v.object({
   plan: computedPlan,
 } satisfies Record<TripField, v.GenericSchema>)
 
-/** Checks the answers of the form. A plan that is not complete is no error: what is valid of it is sent. */
+/** Checks the answers of the form. An incomplete plan is no error: its valid parts are sent. */
 export function checkTripEnquiry(
   answers: Answers,
   { plan, period, price }: ComputedTrip,

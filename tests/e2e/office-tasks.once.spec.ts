@@ -36,7 +36,7 @@ class Presses {
   }
 }
 
-/** The most presses that each task may take. Those of the first three are required. */
+/** The maximum number of presses of each task. The first three are requirements. */
 const LIMITS = {
   confirm: 4,
   telephoneBooking: 8,

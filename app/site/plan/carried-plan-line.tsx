@@ -1,4 +1,4 @@
-import { PLAN } from "#app/paths.ts"
+import { planPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type CarriedPlan, PLAN_PARAM } from "./carried-plan.ts"
 
@@ -7,7 +7,7 @@ export function CarriedPlanLine({ plan, formId }: { plan: CarriedPlan; formId: s
   const messages = useMessages().plan.carried
   return (
     <p className="screen-only">
-      {messages.trip(plan.names, plan.days, plan.km)} <a href={`${PLAN}?${plan.query}`}>{messages.back}</a>
+      {messages.trip(plan.names, plan.days, plan.km)} <a href={planPath(plan.query)}>{messages.back}</a>
       <input type="hidden" form={formId} name={PLAN_PARAM} value={plan.query} autoComplete="off" />
     </p>
   )

@@ -1,4 +1,4 @@
-import { PLAN, planAskPath, vehiclePath } from "#app/paths.ts"
+import { planAskPath, planPath, vehiclePath } from "#app/paths.ts"
 import table from "#app/site/guide/guide-table.module.css"
 import { datesQuery } from "#app/site/rental-dates.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
@@ -12,8 +12,8 @@ import type { Trip } from "#domain/trip/trip.ts"
 import { carriedPlanQuery } from "./carried-plan.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
+import { COST_ID } from "./plan-ids.ts"
 
-const COST_ID = "plan-cost"
 /** The rows before 'more vehicles'. */
 const FIRST_ROWS = 8
 
@@ -59,7 +59,7 @@ function FirstRows({ vehicles, trip, maxRows }: RowsProps & { maxRows: number })
     <>
       <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} />
       <p>
-        <a className="tlink" href={`${PLAN}?${planQuery(trip.plan)}#${COST_ID}`}>
+        <a className="tlink" href={`${planPath(planQuery(trip.plan))}#${COST_ID}`}>
           {messages.all(vehicles.length)}
         </a>
       </p>
@@ -76,7 +76,7 @@ function SortedRows({ vehicles, trip, order }: RowsProps & Pick<CostTableProps, 
         {COST_ORDERS.map((each) => (
           <a
             key={each}
-            href={`${PLAN}?${planQuery(trip.plan)}&sort=${each}#${COST_ID}`}
+            href={`${planPath(planQuery(trip.plan))}&sort=${each}#${COST_ID}`}
             aria-current={each === order || undefined}
           >
             {messages.sort[each]}

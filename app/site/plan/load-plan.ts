@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { PLAN } from "#app/paths.ts"
+import { PLAN, planPath } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
@@ -32,7 +32,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
   const step = afterStep(params)
-  if (step) throw redirect(`${PLAN}?${step.params}#${rowId(step.row)}`)
+  if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
   const read = readTrip(request, context)
   const { trip, points, plan, leftOut } = read
   const vehicles = trip ? await loadVehicles(ports, trip, request.signal) : null
@@ -100,7 +100,9 @@ function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): Add
   if (plan.stops.length === MAX_STOPS) return []
   const stops = plan.stops.map(({ place }) => place)
   return points.flatMap(({ id, name, place }) =>
-    place && !stops.includes(id) ? [{ id, name, href: `${PLAN}?${withStop(params, id)}#${RESULT_ID}` }] : [],
+    place && !stops.includes(id)
+      ? [{ id, name, href: `${planPath(withStop(params, id))}#${RESULT_ID}` }]
+      : [],
   )
 }
 
@@ -110,7 +112,7 @@ function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
   const suggested = suggestion && {
     km: -suggestion.savedKm,
     hours: -suggestion.savedHours,
-    href: `${PLAN}?${planQuery(suggestion.plan)}`,
+    href: planPath(planQuery(suggestion.plan)),
   }
   // A place twice: a better order may make both neighbours, which is no plan.
   const isFastest = !suggested && new Set(stops.map(({ place }) => place)).size === stops.length

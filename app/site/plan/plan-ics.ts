@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { PLAN } from "#app/paths.ts"
 import { planQuery } from "#domain/trip/plan.ts"
+import { planUrl } from "#domain/trip/sent-plan.ts"
 import { type CalendarEntry, tripCalendar } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -14,7 +15,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   if (!trip?.plan.firstDay) return redirect(PLAN + new URL(request.url).search)
   const { settings, clock } = context.get(portsContext)
   const { plan } = context.get(messagesContext)
-  const url = `${settings.siteUrl}${PLAN}?${planQuery(trip.plan)}`
+  const url = planUrl({ query: planQuery(trip.plan) }, settings.siteUrl)
   const text = tripCalendar([...driveEntries(trip, plan), ...nightEntries(trip, plan)], {
     stamp: clock(),
     host: new URL(settings.siteUrl).host,

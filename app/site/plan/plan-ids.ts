@@ -1,6 +1,9 @@
 /** The id of the element below the form. */
 export const RESULT_ID = "plan"
 
+/** The id of the vehicles and prices. */
+export const COST_ID = "plan-cost"
+
 /** The id of the list of names, from which the browser completes the fields of places. */
 export const NAMES_ID = "plan-places"
 

@@ -1,6 +1,6 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { MAY_I_DRIVE, PLAN, planAskPath } from "#app/paths.ts"
+import { MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { ShareLink } from "#app/site/share-link.tsx"
@@ -95,7 +95,7 @@ function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points
       <p>
         {messages.text(names, km, hours)} {messages.change(-savedKm, -savedHours)}
       </p>
-      <ButtonLink small look="line" href={`${PLAN}?${planQuery(plan)}`}>
+      <ButtonLink small look="line" href={planPath(planQuery(plan))}>
         {messages.use}
       </ButtonLink>
     </Notice>

@@ -1,4 +1,4 @@
-import { PLAN, TRIPS } from "#app/paths.ts"
+import { planPath, TRIPS } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
@@ -29,7 +29,7 @@ export function TripPage(data: TripData) {
         <RouteSummary trip={trip} />
         {best.length > 0 && <p>{messages.best(best)}.</p>}
         <p className={styles.screen}>
-          <ButtonLink href={`${PLAN}?${planQuery(trip.plan)}`}>{messages.change}</ButtonLink>
+          <ButtonLink href={planPath(planQuery(trip.plan))}>{messages.change}</ButtonLink>
         </p>
       </section>
       <div className={`wrap ${styles.beside}`}>

@@ -10,6 +10,7 @@ import { checkTripEnquiry, type TripEnquiry } from "#domain/enquiry/trip-enquiry
 import { totalText } from "#domain/enquiry/wording.ts"
 import { type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
 import { LeftOutList } from "../left-out-list.tsx"
+import { COST_ID } from "../plan-ids.ts"
 import { RouteSummary } from "../route-summary.tsx"
 import type { Route } from "./+types/route"
 import styles from "./ask.module.css"
@@ -80,7 +81,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The trip, its price, and what is missing. */
+/** The trip, its price, and the parts that cannot be sent. */
 function PlanToSend({ trip, query, price, missing }: Route.ComponentProps["loaderData"]) {
   const { planAsk: messages } = useMessages()
   return (
@@ -98,7 +99,7 @@ function PlanToSend({ trip, query, price, missing }: Route.ComponentProps["loade
           {query === null ? messages.another : messages.back}
         </a>
         {query !== null && !price?.isChosen && (
-          <a className="tlink" href={`${planPath(query)}#plan-cost`}>
+          <a className="tlink" href={`${planPath(query)}#${COST_ID}`}>
             {messages.chooseVehicle}
           </a>
         )}

@@ -38,7 +38,7 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   const statusBox = useRef<HTMLDivElement>(null)
 
   const fail = (reason: Failure) => setStatus(messages.failed[reason])
-  /** The pressed button may be gone, so the focus moves to the result. */
+  /** Moves the focus to the result, because the pressed button may no longer exist. */
   const finish = () => {
     setStep("ready")
     statusBox.current?.focus({ preventScroll: true })
@@ -141,10 +141,14 @@ function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
   )
 }
 
+const CHECK_LIMIT_MS = 30_000
+
 /** The pages and files of the plan, with those that this page has loaded; null where the server cannot be reached. */
 async function readCopy(): Promise<OfflineCopy | null> {
   try {
-    const response = await fetch(PLAN_OFFLINE + location.search)
+    const response = await fetch(PLAN_OFFLINE + location.search, {
+      signal: AbortSignal.timeout(CHECK_LIMIT_MS),
+    })
     if (!response.ok) return null
     const { pages, files } = (await response.json()) as OfflineCopy // as the route's loader sends it
     const others = loadedFiles().filter(({ address }) => !files.some((file) => file.address === address))

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { measureCopyContext } from "#app/context.ts"
-import { guidePath, PLAN } from "#app/paths.ts"
+import { guidePath, PLAN, planPath } from "#app/paths.ts"
 import { guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
@@ -20,6 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 /** The plan at the visitor's own address and at the short one that links have, and the guides to its places. */
 function pagesOf(trip: Trip, search: string): string[] {
-  const plans = new Set([`${PLAN}${search}`, `${PLAN}?${planQuery(trip.plan)}`])
+  const plans = new Set([`${PLAN}${search}`, planPath(planQuery(trip.plan))])
   return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]
 }
