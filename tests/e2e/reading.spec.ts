@@ -68,7 +68,7 @@ test("a visitor finds a place, reads its guide and starts an enquiry from there"
   await expect(page).toHaveURL(/\/home\?to=meemure#enq$/)
 })
 
-test("links to a guide's section scroll to it, even with content-visibility", async ({ page }) => {
+test("links to a guide's section scroll to it", async ({ page }) => {
   const tips = page.getByRole("heading", { level: 2, name: "Travel tips" })
   await page.goto("/rent-a-car-to-ella#travel-tips")
   await expect.poll(() => restsAtTop(tips)).toBe(true)

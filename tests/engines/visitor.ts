@@ -175,7 +175,6 @@ function find({ selector, source, flags, within, value }: Query): ElementState |
         textOf(label.querySelector(":scope > span, :scope > b")),
       ),
       textOf(element),
-      // innerText is empty for elements that content-visibility has not laid out yet.
       (element.textContent ?? "").replace(/\s+/g, " ").trim(),
       textOf(element.querySelector("h2, h3, b, span")),
     ].filter(Boolean)
