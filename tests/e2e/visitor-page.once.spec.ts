@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
+import { sheetsOf } from "./sheets.ts"
 
 test("without scripts, on a phone, a visitor accepts an offer and later cancels", async ({
   site,
@@ -41,7 +41,7 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
     `${sent.page}/cancel`,
     `${sent.page}/erase`,
     `${sent.page}x`,
-    agreementOf(sent.page),
+    agreementOf(sent),
   ]) {
     await page.goto(site.url + path)
     await expectAccessible(page)
@@ -62,22 +62,10 @@ test("an offer prints on one sheet of A4, with the address as a QR code", async 
 
 test("the filled agreement prints on two pages of A4", async ({ page, site }) => {
   const sent = await sendBooking(site.url)
-  await page.goto(site.url + agreementOf(sent.page))
+  await page.goto(site.url + agreementOf(sent))
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
   await page.goto(`${site.url}/office/enquiries/${sent.reference}/agreement`)
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
 })
-
-function agreementOf(page: string): string {
-  const [, , reference, key] = page.split("/")
-  return `/agreement?from=${reference}.${key}`
-}
-
-async function sheetsOf(page: Page): Promise<number> {
-  const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
-  // A4 in points, as Chromium rounds it.
-  expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
-  return text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-}

@@ -1,4 +1,5 @@
 import { BOOKING, post, tokenIn, VAN } from "../http/browser.ts"
+import { fieldsAt } from "../http/form-fields.ts"
 import { viewOf } from "./document.ts"
 import type { StaffBrowser } from "./staff-browser.ts"
 
@@ -23,6 +24,12 @@ export function sendBooking(siteUrl: string, changes: Partial<typeof BOOKING> = 
   return sendForm(siteUrl, `/cars/${VAN.id}`, { ...BOOKING, ...changes })
 }
 
+/** The path of the agreement that is filled in with the enquiry, from the path of its private page. */
+export function agreementOf({ page }: SentEnquiry): string {
+  const [, , reference, key] = page.split("/")
+  return `/agreement?from=${reference}.${key}`
+}
+
 /** The office's page of an enquiry, and its actions with the version that the page has. */
 export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
   const path = `/office/enquiries/${reference}`
@@ -34,6 +41,9 @@ export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
     /** Offers the terms until a day, or without a limit. */
     offer: (validUntil = "") => submit({ act: "offer", "valid-until": validUntil }),
     withdraw: () => submit({ act: "withdraw-offer" }),
+    /** Saves the form of the agreed terms with some fields changed; the others stay as rendered. */
+    changeTerms: async (fields: Record<string, string>) =>
+      owner.submit(`${path}/booking`, { ...(await fieldsAt(owner, `${path}/booking`)), ...fields }),
     /** Confirms the booking with the van, without an email. */
     confirm: async () =>
       owner.submit(`${path}/confirm`, {

@@ -99,13 +99,13 @@ function Price({ terms }: { terms: AgreedTerms }) {
   return terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>
 }
 
-/** Today's other price, and the button that takes it. */
+/** Today's other price, and the button that takes it. Not printed: it is not agreed. */
 function TodaysPrice({ today }: { today: AgreedTerms }) {
   const { today: messages } = useMessages().office.booking
   const total = agreedTotal(today)
   if (total === null) return null
   return (
-    <Notice tone="note">
+    <Notice tone="note" className="screen-only">
       <p>{messages.differs(formatTotal(total))}</p>
       <input type="hidden" form={ANSWER_FORM} name="todays-price" value={total} />
       <Button
