@@ -4,6 +4,9 @@ import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 /** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const ANSWER_FORM = "answer"
 
+/** The id of the notice that reports a completed action of the form. */
+export const ANSWER_DONE = "done"
+
 /** `inserted`: the template whose text was put into the form; empty: none. */
 export const ANSWER_FIELDS = [
   "template",
@@ -21,6 +24,8 @@ export type Act =
   | "email"
   | ReplyChannel
   | "save"
+  | "take-back"
+  | "reopen"
   | "use-template"
   | "replace-text"
   | "take-todays-price"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { FactList } from "#app/booking/fact-list.tsx"
 import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
@@ -5,6 +6,7 @@ import { termsFacts } from "#app/booking/terms-facts.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
+import { DoneNotice } from "#app/office/done-notice.tsx"
 import { bookingPage, confirmPage } from "#app/office/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -13,7 +15,8 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
-import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { type Act, ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { BOOKING_SECTION, bookingDoneText } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
 import { OfferForm } from "./offer-form.tsx"
 
@@ -26,6 +29,8 @@ type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised
   /** As stored, with its offer; null while nothing was agreed. */
   stored: EnquiryRecord["agreed"]
   form: AnswerState | undefined
+  /** The name of the completed action; empty: none. */
+  done: string
 }
 
 /** The booking as agreed: its terms and price, the request where it differs, and the next steps. */
@@ -35,11 +40,13 @@ export function BookingSection(props: BookingSectionProps) {
   const { booking: messages } = office
   const { terms, requested, today } = agreed
   const isOpen = !anonymised && state !== "spam"
-  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} /> : null
+  const done = <DoneNotice done={bookingDoneText(props.done, messages)} />
+  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
   const canConfirm = isOpen && state !== "confirmed" && !ENDED_STATES.includes(state)
   return (
-    <section aria-labelledby="booking">
-      <h2 id="booking">{messages.heading}</h2>
+    <section aria-labelledby={BOOKING_SECTION}>
+      <h2 id={BOOKING_SECTION}>{messages.heading}</h2>
+      {done}
       <FactList facts={termsFacts(terms, messages)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
@@ -72,6 +79,8 @@ export function BookingSection(props: BookingSectionProps) {
           </a>
         </p>
       )}
+      {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
+      {isOpen && ENDED_STATES.includes(state) && <BackToContacted act="reopen" {...messages.reopen} />}
       {requested && (
         <Disclosure summary={messages.other.heading}>
           <FactList facts={termsFacts(requested, messages)} />
@@ -83,14 +92,35 @@ export function BookingSection(props: BookingSectionProps) {
 }
 
 /** A message has no booking until the office enters one. */
-function AddBooking({ reference }: { reference: string }) {
+function AddBooking({ reference, done }: { reference: string; done: ReactNode }) {
   const { booking } = useMessages().office
   return (
-    <p className={styles.actions}>
+    <div id={BOOKING_SECTION} className={styles.add}>
+      {done}
       <ButtonLink look="line" small href={bookingPage(reference)}>
         {booking.add}
       </ButtonLink>
-    </p>
+    </div>
+  )
+}
+
+/** The reverse of a confirmation, or of a cancellation. */
+function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit: string }) {
+  return (
+    <div className={styles.offer}>
+      <p className="small soft">{hint}</p>
+      <Button
+        type="submit"
+        form={ANSWER_FORM}
+        formAction={`#${BOOKING_SECTION}`}
+        name="act"
+        value={act}
+        look="line"
+        small
+      >
+        {submit}
+      </Button>
+    </div>
   )
 }
 
@@ -111,6 +141,7 @@ function TodaysPrice({ today }: { today: AgreedTerms }) {
       <Button
         type="submit"
         form={ANSWER_FORM}
+        formAction={`#${BOOKING_SECTION}`}
         id="todays-price"
         name="act"
         value="take-todays-price"

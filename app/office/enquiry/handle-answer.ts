@@ -19,11 +19,13 @@ import {
   type EnquiryState,
   MAX_NOTE_LENGTH,
   type ReplyChannel,
+  statesToChoose,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
-import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
+import { type Act, ANSWER_DONE, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
+import { BOOKING_SECTION, bookingDoneText } from "./booking-done.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
 import { replyWords, templatesFor } from "./reply-words.ts"
 
@@ -47,6 +49,8 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   copied: (submitted) => noteReply(submitted, "copied"),
   telephone: (submitted) => noteReply(submitted, "telephone"),
   save,
+  "take-back": (submitted) => backToContacted(submitted, "take-back"),
+  reopen: (submitted) => backToContacted(submitted, "reopen"),
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
@@ -93,15 +97,25 @@ async function save(submitted: Submitted): Result {
   return change(submitted, "save", {})
 }
 
+/** Takes the confirmation of a booking back, or opens one again that was cancelled or did not come. */
+function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Result {
+  return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
+}
+
 /** Records a reply with the state and the note of the form. A new enquiry that was answered becomes contacted. */
 async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange, "email" | "sent">): Result {
   const { context, found, form, answers } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const withError = (field: AnswerField, message: string, status?: number) =>
     again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
-  const before = textOf(form, "state-before")
-  const state = stateAfter(answers.state, { before, isReply: act !== "save" })
-  if (!state) throw new Response(null, { status: 400 })
+  const before = stateIn(textOf(form, "state-before"))
+  const requested = stateIn(answers.state)
+  if (!before || !requested) throw new Response(null, { status: 400 })
+  const state = requested === "new" && act !== "save" ? "contacted" : requested
+  const isTakenBack = act === "take-back" || act === "reopen"
+  if (state === "confirmed" && before !== "confirmed") throw new Response(null, { status: 400 })
+  if (!isTakenBack && !statesToChoose(before).includes(state))
+    return withError("state", messages.confirmedOnlyEnds)
   const checked = checkNote(answers.note)
   if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
   const { note } = checked
@@ -121,11 +135,8 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   return finish({ ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } }, act)
 }
 
-/** The state of the form; undefined for one that it does not offer. A booking is confirmed on a page of its own. */
-function stateAfter(requested: string, { before, isReply }: { before: string; isReply: boolean }) {
-  const after: string = isReply && requested === "new" ? "contacted" : requested
-  const state = ENQUIRY_STATES.find((known): known is EnquiryState => known === after)
-  return state === "confirmed" && before !== "confirmed" ? undefined : state
+function stateIn(text: string): EnquiryState | undefined {
+  return ENQUIRY_STATES.find((known) => known === text)
 }
 
 /** Takes today's price of the agreed terms, as the page showed it. */
@@ -233,13 +244,15 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
 }
 
 /** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */
-async function finish({ request, found, answers }: Submitted, done: Act): Result {
+async function finish({ request, context, found, answers }: Submitted, done: Act): Result {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
     return renderAgain({ ...answers, state: "" }, { done })
   }
   const params = new URL(request.url).searchParams // retained for the link back to the inbox
   params.set("done", done)
-  return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#done`, 303)
+  const { booking } = context.get(messagesContext).office
+  const elementId = bookingDoneText(done, booking) === null ? ANSWER_DONE : BOOKING_SECTION
+  return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#${elementId}`, 303)
 }
 
 /** Renders the form with its text and without errors. An empty state is the current one. */

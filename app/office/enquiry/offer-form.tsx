@@ -5,12 +5,22 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { BOOKING_SECTION } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
 
 type OfferFormProps = Pick<EnquiryRecord, "state" | "agreed"> & {
   terms: AgreedTerms
   form: AnswerState | undefined
 }
+
+const submit = {
+  type: "submit",
+  form: ANSWER_FORM,
+  formAction: `#${BOOKING_SECTION}`,
+  name: "act",
+  look: "line",
+  small: true,
+} as const
 
 /** The offer of the terms to the visitor: the fields that make it, or its state and the button that withdraws it. */
 export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
@@ -23,7 +33,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
     return (
       <div className={styles.actions}>
         <p>{messages.offered(formatWallTime(wallTimeAt(offer.at)), until)}</p>
-        <Button type="submit" form={ANSWER_FORM} name="act" value="withdraw-offer" look="line" small>
+        <Button {...submit} value="withdraw-offer">
           {messages.withdraw}
         </Button>
       </div>
@@ -39,7 +49,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
         hint={messages.hint}
         isOptional
       />
-      <Button type="submit" form={ANSWER_FORM} name="act" value="offer" look="line" small>
+      <Button {...submit} value="offer">
         {messages.submit}
       </Button>
     </div>

@@ -120,7 +120,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, notSent, back, contents, agreed, replies, links } = loaderData
-  const { availabilities, isMissingInCalendar, subject, done, hasMailServer } = loaderData
+  const { availabilities, isMissingInCalendar, subject, hasMailServer } = loaderData
+  const done = actionData?.outcome?.done ?? loaderData.done
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const isAnonymised = found.anonymised !== null
@@ -153,6 +154,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             agreed={agreed}
             stored={found.agreed}
             form={actionData}
+            done={done}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />
