@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test"
 import { startOfDay } from "#domain/calendar/period.ts"
 import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
 import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { typeTime } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
@@ -34,14 +34,6 @@ async function book(owner: StaffBrowser, name: string, pickUpAt: string, returnA
     "allow-clash": "yes",
   })
   expect(response.status).toBe(303)
-}
-
-/** Types a time at nine in the morning into a date field in the format of the browser's language: `12/31/2026, 09:00 AM`. */
-async function typeTime(page: Page, wallTime: string) {
-  const [year = "", month = "", day = ""] = wallTime.slice(0, 10).split("-")
-  await page.keyboard.type(month + day + year)
-  await page.keyboard.press("ArrowRight")
-  await page.keyboard.type("0900A")
 }
 
 for (const [width, day] of [
