@@ -270,7 +270,7 @@ for (const [width, height, family, firstDay, check] of [
 }
 
 test("a whole day in the office with the keyboard alone", async ({ page, site, owner, browser }) => {
-  test.slow() // hundreds of keys
+  test.setTimeout(300_000) // some six hundred keys, each of which waits for the browser
   const day = { hands: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectToFit }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })
