@@ -1,3 +1,4 @@
+import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
@@ -60,12 +61,34 @@ test("an offer prints on one sheet of A4, with the address as a QR code", async 
   await expect(page.getByRole("button", { name: "Accept this offer" })).toBeHidden()
 })
 
-test("the filled agreement prints on two pages of A4", async ({ page, site }) => {
+test("the filled agreement prints on two pages of A4, with several vehicles and long places", async ({
+  page,
+  site,
+  owner,
+}) => {
   const sent = await sendBooking(site.url)
+  const office = officeOf(owner, sent)
+  const vehicles = [
+    VAN.id,
+    "suzuki-alto-800-manual",
+    "toyota-hiace-super-gl-2-8-van-9-seater",
+    "toyota-axio-hybrid-g",
+  ]
+  for (const [row, vehicle] of vehicles.entries()) {
+    await office.changeTerms({
+      [`vehicle-${row}`]: vehicle,
+      [`units-${row}`]: "2",
+      "pick-up-location": "Bandaranaike International Airport, arrivals, at the meeting point of the hotels",
+      "return-location": "Hotel in Kandalama, at the reception, with the keys",
+    })
+  }
+  await office.offer(inDays(3))
   await page.goto(site.url + agreementOf(sent))
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
   await page.goto(`${site.url}/office/enquiries/${sent.reference}/agreement`)
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
 })
