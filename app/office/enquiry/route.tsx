@@ -129,6 +129,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     <>
       <BackLink href={back}>{messages.one.back}</BackLink>
       <Neighbours {...loaderData.neighbours} />
+      {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>
@@ -178,6 +179,16 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
     </>
+  )
+}
+
+/** The first submit button of the form, which Enter in a field presses: it renders the page again, and does nothing else. */
+function DefaultButton() {
+  const { show } = useMessages().officeReturn
+  return (
+    <button type="submit" form={ANSWER_FORM} name="act" value="look" className="vh" tabIndex={-1} aria-hidden>
+      {show}
+    </button>
   )
 }
 
