@@ -19,6 +19,27 @@ export function brokenWords(elements: Locator): Promise<string[]> {
   )
 }
 
+/** Visible amounts whose currency and digits are not in one line. */
+export function brokenAmounts(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const broken: string[] = []
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        for (const { 0: amount, index } of (text.textContent ?? "").matchAll(
+          /(?:LKR|USD|EUR|GBP)\s[\d,.]*\d/g,
+        )) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + amount.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(amount)
+        }
+      return broken
+    }),
+  )
+}
+
 /** How many pixels the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {

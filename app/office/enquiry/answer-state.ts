@@ -11,6 +11,9 @@ export const ANSWER_DONE = "done"
 /** The id of the booking on the page. */
 export const BOOKING_SECTION = "booking"
 
+/** The field of the status, which is also the id of its control. */
+export const STATE_FIELD = "state"
+
 /** The field of another return, and the hidden field with today's price for it, in cents, as the page shows it. */
 export const RETURN_AT = "new-return-at"
 export const RETURN_PRICE = "new-return-price"
@@ -26,7 +29,7 @@ export const ANSWER_FIELDS = [
   "inserted",
   "subject",
   "text",
-  "state",
+  STATE_FIELD,
   "note",
   "valid-until",
   RETURN_AT,

@@ -24,7 +24,7 @@ import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
@@ -192,7 +192,7 @@ function DefaultButton() {
   )
 }
 
-/** Links to telephone the visitor and to the answer, which is below the booking on a phone. */
+/** Links to telephone the visitor, and to the answer and the status, which are below the booking on a phone. */
 function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
   const { officeEnquiries, office } = useMessages()
   const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")
@@ -207,6 +207,9 @@ function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
       <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>
         <Icon name="chat" />
         {office.replies.heading}
+      </ButtonLink>
+      <ButtonLink small look="line" href={`#${STATE_FIELD}`}>
+        {officeEnquiries.change.link}
       </ButtonLink>
     </div>
   )
