@@ -9,6 +9,8 @@ export const officeBooking = {
     unchanged: "Nothing was changed, so there was nothing to save.",
     confirmed: "Saved. The booking is confirmed.",
     "confirmed-email": "Saved. The booking is confirmed, and the email is on its way.",
+    "return-today": "Saved. The return is changed, and the booking has today's price.",
+    "return-agreed": "Saved. The return is changed. The agreed price stays.",
     entered: "Saved. The booking is entered. It is not confirmed yet.",
     "take-todays-price": "Saved. The booking now has today's price.",
     offer: "Saved. The offer is on the visitor's page. Tell them by an answer.",

@@ -62,6 +62,7 @@ export const officeEnquiries = {
   scannedBackTo: (time: string) => `Searched back to ${time}.`,
   change: {
     state: "Status",
+    link: "Change status",
     note: "Note (only for the office)",
     submit: "Save status and note",
     answeredHint: "An answer makes it Contacted.",

@@ -1,3 +1,4 @@
+import { changeBooking } from "#tests/http/booking-pages.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, test } from "./office-fixtures.ts"
@@ -10,10 +11,14 @@ test("a booking prints on one sheet with its person, price and history, and with
 }) => {
   const sent = await sendBooking(site.url)
   const office = officeOf(owner, sent)
-  await office.changeTerms({ "charge-delivery": "12500", discount: "5 %", "discount-reason": "Third rental" })
+  await changeBooking(owner, office.path, {
+    "charge-delivery": "12500",
+    discount: "5 %",
+    "discount-reason": "Third rental",
+  })
   await office.offer(inDays(3))
   await office.confirm()
-  await office.changeTerms({ "return-at": inDays(50) })
+  await changeBooking(owner, office.path, { "return-at": inDays(50) })
   await page.goto(`/office/enquiries/${sent.reference}`)
   await expect(page.getByRole("button", { name: "Use today's price" })).toBeVisible()
   expect(await sheetsOf(page)).toBe(1)

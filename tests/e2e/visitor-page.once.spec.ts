@@ -1,3 +1,4 @@
+import { changeBooking } from "#tests/http/booking-pages.ts"
 import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.ts"
@@ -75,7 +76,7 @@ test("the filled agreement prints on two pages of A4, with several vehicles and 
     "toyota-axio-hybrid-g",
   ]
   for (const [row, vehicle] of vehicles.entries()) {
-    await office.changeTerms({
+    await changeBooking(owner, office.path, {
       [`vehicle-${row}`]: vehicle,
       [`units-${row}`]: "2",
       "pick-up-location": "Bandaranaike International Airport, arrivals, at the meeting point of the hotels",

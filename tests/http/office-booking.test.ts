@@ -72,7 +72,9 @@ describe("the page of a booking", () => {
     expect(page.getByLabelText("Vehicle")).toHaveProperty("value", VAN.id)
     expect(page.value(VAN_PRICE)).toBe("17400")
     expect(page.value("count-extra-need-a-driver")).toBe("17")
-    expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))).toBe(enquiry)
+    expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))).toBe(
+      `${enquiry}?done=unchanged#booking`,
+    )
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
 
@@ -222,7 +224,7 @@ describe("another return", () => {
     // 20 × (17,400 + 5,500)
     expect(section.text).toContain("Today's price for this booking is LKR 458,000.00.")
     const taken = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), ...USE })
-    expect(redirectTarget(taken)).toBe(`${enquiry}?done=take-todays-price#done`)
+    expect(redirectTarget(taken)).toBe(`${enquiry}?done=take-todays-price#booking`)
     expect(await totalOf(enquiry)).toBe("LKR 458,000.00")
     expect((await sectionOf(enquiry)).text).not.toContain("Today's price")
     expect(await latestChange(enquiry, "Total")).toEqual(["LKR 389,300.00", "LKR 458,000.00"])

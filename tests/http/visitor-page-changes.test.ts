@@ -6,6 +6,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { agreementOf, officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { changeBooking } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
 // Apart from visitor-page.test.ts, whose pages use up the rate limit of a client.
@@ -36,7 +37,7 @@ describe("changed terms", () => {
   it("are shown once they are offered, with every line of the price, beside what was asked", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
-    expect((await office.changeTerms(CHANGES)).status).toBe(303)
+    expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
     expect((await viewAt(sent.page)).text).not.toContain("Galle Fort")
     await office.offer(inDays(3))
     const view = await viewAt(sent.page)
@@ -63,7 +64,7 @@ describe("changed terms", () => {
     await office.confirm()
     const calendarFile = async () => (await open(`${sent.page}/calendar.ics`)).text()
     const before = await calendarFile()
-    expect((await office.changeTerms(CHANGES)).status).toBe(303)
+    expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
     const { text } = await viewAt(sent.page)
     expect(text).toContain("Your booking is confirmed.")
     expect(text).toContain("Galle Fort")

@@ -1,5 +1,4 @@
 import { BOOKING, post, tokenIn, VAN } from "../http/browser.ts"
-import { fieldsAt } from "../http/form-fields.ts"
 import { viewOf } from "./document.ts"
 import type { StaffBrowser } from "./staff-browser.ts"
 
@@ -37,13 +36,11 @@ export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
   const submit = async (fields: Record<string, string>) =>
     owner.submit(path, { version: (await open()).value("version"), ...fields })
   return {
+    path,
     open,
     /** Offers the terms until a day, or without a limit. */
     offer: (validUntil = "") => submit({ act: "offer", "valid-until": validUntil }),
     withdraw: () => submit({ act: "withdraw-offer" }),
-    /** Saves the form of the agreed terms with some fields changed; the others stay as rendered. */
-    changeTerms: async (fields: Record<string, string>) =>
-      owner.submit(`${path}/booking`, { ...(await fieldsAt(owner, `${path}/booking`)), ...fields }),
     /** Confirms the booking with the van, without an email. */
     confirm: async () =>
       owner.submit(`${path}/confirm`, {

@@ -15,7 +15,7 @@ import {
 } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
-import { ANSWER_DONE, ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { ANSWER_DONE, ANSWER_FORM, type AnswerState, STATE_FIELD } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import type { DraftState } from "./use-stored-draft.ts"
 
@@ -95,7 +95,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <Island name="answerChannels" component={AnswerChannels} props={channels} />
         </div>
         <SelectField
-          field="state"
+          field={STATE_FIELD}
           label={change.state}
           hint={hints[state]}
           form={form}

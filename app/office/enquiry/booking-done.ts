@@ -1,12 +1,10 @@
 import { doneHref } from "#app/office/done-notice.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { Messages } from "#messages/messages.ts"
+import { BOOKING_SECTION } from "./answer-state.ts"
 
 /** A completed action on a booking, which its section on the enquiry's page reports. */
 export type BookingDone = keyof Messages["office"]["booking"]["done"]
-
-/** The id of the section. */
-export const BOOKING_SECTION = "booking"
 
 /** The text for a completed action by its name; null: none, or not one on the booking. */
 export function bookingDoneText(

@@ -3,22 +3,26 @@ import { FactList } from "#app/booking/fact-list.tsx"
 import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsFacts } from "#app/booking/terms-facts.ts"
+import { Island } from "#app/islands/island.tsx"
+import { Conflicts } from "#app/office/booking/vehicle-select.tsx"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { DoneNotice } from "#app/office/done-notice.tsx"
 import { bookingPage, confirmPage } from "#app/office/paths.ts"
-import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
-import { type Act, ANSWER_FORM, type AnswerState } from "./answer-state.ts"
-import { BOOKING_SECTION, bookingDoneText } from "./booking-done.ts"
+import { ActButton } from "./act-button.tsx"
+import { type Act, ANSWER_FORM, type AnswerState, BOOKING_SECTION, RETURN_AT } from "./answer-state.ts"
+import { bookingDoneText } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
 import { OfferForm } from "./offer-form.tsx"
+import { ReturnForm } from "./return-form.tsx"
 
 type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
@@ -79,6 +83,7 @@ export function BookingSection(props: BookingSectionProps) {
           </a>
         </p>
       )}
+      {isOpen && !ENDED_STATES.includes(state) && <Return {...props} terms={terms} />}
       {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
       {isOpen && ENDED_STATES.includes(state) && <BackToContacted act="reopen" {...messages.reopen} />}
       {requested && (
@@ -104,22 +109,36 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
   )
 }
 
+/** Another return, with the entries that conflict with it. */
+function Return({ terms, agreed, form }: BookingSectionProps & { terms: AgreedTerms }) {
+  const conflicts = form?.outcome?.conflicts ?? []
+  return (
+    <>
+      <Island
+        name="returnForm"
+        component={ReturnForm}
+        props={{
+          terms,
+          pricedVehicles: agreed.pricedVehicles,
+          form: form && {
+            answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },
+            errors: form.errors.flatMap(({ field, message }) =>
+              field === RETURN_AT ? { field, message } : [],
+            ),
+          },
+        }}
+      />
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} formId={ANSWER_FORM} />}
+    </>
+  )
+}
+
 /** The reverse of a confirmation, or of a cancellation. */
 function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit: string }) {
   return (
     <div className={styles.offer}>
       <p className="small soft">{hint}</p>
-      <Button
-        type="submit"
-        form={ANSWER_FORM}
-        formAction={`#${BOOKING_SECTION}`}
-        name="act"
-        value={act}
-        look="line"
-        small
-      >
-        {submit}
-      </Button>
+      <ActButton act={act}>{submit}</ActButton>
     </div>
   )
 }
@@ -138,18 +157,9 @@ function TodaysPrice({ today }: { today: AgreedTerms }) {
     <Notice tone="note" className="screen-only">
       <p>{messages.differs(formatTotal(total))}</p>
       <input type="hidden" form={ANSWER_FORM} name="todays-price" value={total} />
-      <Button
-        type="submit"
-        form={ANSWER_FORM}
-        formAction={`#${BOOKING_SECTION}`}
-        id="todays-price"
-        name="act"
-        value="take-todays-price"
-        look="line"
-        small
-      >
+      <ActButton act="take-todays-price" id="todays-price">
         {messages.take}
-      </Button>
+      </ActButton>
     </Notice>
   )
 }

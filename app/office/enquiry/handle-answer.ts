@@ -3,12 +3,15 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { ALLOW_CLASH, conflictsOf } from "#app/office/booking/terms-form-state.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
-import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { newReturn } from "#domain/agreed/new-return.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import {
@@ -24,8 +27,18 @@ import {
 import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
-import { type Act, ANSWER_DONE, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
-import { BOOKING_SECTION, bookingDoneText } from "./booking-done.ts"
+import {
+  type Act,
+  ANSWER_DONE,
+  ANSWER_FIELDS,
+  type AnswerField,
+  type AnswerOutcome,
+  BOOKING_SECTION,
+  RETURN_AT,
+  RETURN_PRICE,
+  seenName,
+} from "./answer-state.ts"
+import { bookingDoneText } from "./booking-done.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
 import { replyWords, templatesFor } from "./reply-words.ts"
 
@@ -54,6 +67,10 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
+  look: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
+  "see-return": seeReturn,
+  "return-today": (submitted) => saveReturn(submitted, "return-today"),
+  "return-agreed": (submitted) => saveReturn(submitted, "return-agreed"),
   offer: makeOffer,
   "withdraw-offer": withdrawOffer,
   resend,
@@ -71,6 +88,8 @@ export async function handleAnswer(request: Request, context: Context, reference
   const answers = Object.fromEntries(
     ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as Submitted["answers"] // one for each of ANSWER_FIELDS
+  // A field that the user left as it was shows the stored return, which another user may have changed.
+  if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
 }
 
@@ -149,6 +168,57 @@ async function takeTodaysPrice(submitted: Submitted): Result {
   return changeTerms(submitted, { act: "take-todays-price", field: "todays-price" }, changed)
 }
 
+/** Renders the page again with today's price for the new return, without scripts. */
+async function seeReturn(submitted: Submitted): Result {
+  const changed = await readReturn(submitted)
+  return changed.ok
+    ? renderAgain(submitted.answers, { done: "" })
+    : refuseReturn(submitted, changed.errorCode)
+}
+
+/** Saves another return with the agreed price, or with today's, as the page showed it. */
+async function saveReturn(submitted: Submitted, act: "return-today" | "return-agreed"): Result {
+  const { form } = submitted
+  const changed = await readReturn(submitted)
+  if (!changed.ok) return refuseReturn(submitted, changed.errorCode)
+  const terms = act === "return-today" ? changed.today : changed.agreed
+  const isAsShown = terms !== null && String(agreedTotal(terms)) === textOf(form, RETURN_PRICE)
+  if (!terms || (act === "return-today" && !isAsShown)) return refuseReturn(submitted, "otherPrice", 409)
+  const changes = termsChanges(changed.before, terms)
+  return changeTerms(
+    submitted,
+    { act, field: RETURN_AT, whenNotFree: () => refuseClash(submitted, terms) },
+    { terms, changes, allowClash: form.has(ALLOW_CLASH) },
+  )
+}
+
+async function refuseClash(submitted: Submitted, terms: AgreedTerms): Result {
+  const { context, found } = submitted
+  const bookings = await context.get(officePortsContext).calendar.bookingsOf(found.enquiry.reference)
+  const conflicts = await conflictsOf(context, { ownIds: bookings.map(({ id }) => id), terms })
+  return refuseReturn(submitted, "notFree", 409, conflicts)
+}
+
+/** The terms before and after the new return. @throws a 404 Response where nothing can be changed */
+async function readReturn({ request, context, found, answers }: Submitted) {
+  const { terms, pricedVehicles } = await loadAgreed(context, found, request.signal)
+  if (!terms || found.anonymised || ENDED_STATES.includes(found.state))
+    throw new Response(null, { status: 404 })
+  return { ...newReturn(terms, answers[RETURN_AT] || terms.returnAt, pricedVehicles), before: terms }
+}
+
+function refuseReturn(
+  { context, answers }: Submitted,
+  errorCode: keyof Messages["officeReturn"]["errors"],
+  status?: number,
+  conflicts: readonly Availability[] = [],
+) {
+  const { errors: messages } = context.get(messagesContext).officeReturn
+  const errors = [{ field: RETURN_AT, message: messages[errorCode] }] as const
+  const outcome: AnswerOutcome = { done: "", conflicts }
+  return again<AnswerField, AnswerOutcome>(context, { answers, errors, outcome }, status)
+}
+
 /** Offers the terms to the visitor. A reply tells them, with the link of their page. */
 async function makeOffer(submitted: Submitted): Result {
   const { request, context, found, answers } = submitted
@@ -165,8 +235,7 @@ async function makeOffer(submitted: Submitted): Result {
   if (!terms || agreedTotal(terms) === null) return refuse(messages.noPrice)
   const text = validUntil ? formatWallTime(validUntil) : messages.offer.unlimited
   const offered = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
-  const withoutTime = { ...submitted, answers: { ...answers, "valid-until": "" } }
-  return changeTerms(withoutTime, { act: "offer", field: "state" }, offered)
+  return changeTerms(submitted, { act: "offer", field: "valid-until" }, offered)
 }
 
 async function withdrawOffer(submitted: Submitted): Result {
@@ -177,11 +246,14 @@ async function withdrawOffer(submitted: Submitted): Result {
   return changeTerms(submitted, { act: "withdraw-offer", field: "state" }, { offer: "withdrawn", changes })
 }
 
-/** Changes the price or the offer, not the vehicles or times. `field` shows the error where the page was stale. */
+/** `field` shows the error where the page was stale, and is empty after the change. */
+type TermsChange = { act: Act; field: AnswerField; whenNotFree?: () => Result }
+
+/** Changes the terms or the offer. Without `allowClash`, neither vehicles nor times change. */
 async function changeTerms(
   submitted: Submitted,
-  { act, field }: { act: Act; field: AnswerField },
-  changed: Pick<EnquiryChange, "terms" | "offer" | "changes">,
+  { act, field, whenNotFree }: TermsChange,
+  { allowClash = true, ...changed }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowClash">,
 ): Result {
   const { context, found, form } = submitted
   const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
@@ -189,12 +261,14 @@ async function changeTerms(
     state: found.state,
     note: null,
     ...changed,
-    allowClash: true, // neither vehicles nor times change
+    allowClash,
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  return outcome === "stale" ? staleTerms(submitted, field) : finish(submitted, act)
+  if (outcome === "stale") return staleTerms(submitted, field)
+  if (outcome === "notFree" && whenNotFree) return whenNotFree()
+  return finish({ ...submitted, answers: { ...submitted.answers, [field]: "" } }, act)
 }
 
 function staleTerms({ context, answers }: Submitted, field: AnswerField) {

@@ -1,26 +1,16 @@
 import { DateTimeField } from "#app/forms/fields.tsx"
-import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { ActButton } from "./act-button.tsx"
 import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
-import { BOOKING_SECTION } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
 
 type OfferFormProps = Pick<EnquiryRecord, "state" | "agreed"> & {
   terms: AgreedTerms
   form: AnswerState | undefined
 }
-
-const submit = {
-  type: "submit",
-  form: ANSWER_FORM,
-  formAction: `#${BOOKING_SECTION}`,
-  name: "act",
-  look: "line",
-  small: true,
-} as const
 
 /** The offer of the terms to the visitor: the fields that make it, or its state and the button that withdraws it. */
 export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
@@ -33,9 +23,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
     return (
       <div className={styles.actions}>
         <p>{messages.offered(formatWallTime(wallTimeAt(offer.at)), until)}</p>
-        <Button {...submit} value="withdraw-offer">
-          {messages.withdraw}
-        </Button>
+        <ActButton act="withdraw-offer">{messages.withdraw}</ActButton>
       </div>
     )
   }
@@ -49,9 +37,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
         hint={messages.hint}
         isOptional
       />
-      <Button {...submit} value="offer">
-        {messages.submit}
-      </Button>
+      <ActButton act="offer">{messages.submit}</ActButton>
     </div>
   )
 }

@@ -24,7 +24,7 @@ import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
@@ -129,6 +129,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     <>
       <BackLink href={back}>{messages.one.back}</BackLink>
       <Neighbours {...loaderData.neighbours} />
+      {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>
@@ -181,7 +182,17 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Links to telephone the visitor and to the answer, which is below the booking on a phone. */
+/** The first submit button of the form, which Enter in a field presses: it renders the page again, and does nothing else. */
+function DefaultButton() {
+  const { show } = useMessages().officeReturn
+  return (
+    <button type="submit" form={ANSWER_FORM} name="act" value="look" className="vh" tabIndex={-1} aria-hidden>
+      {show}
+    </button>
+  )
+}
+
+/** Links to telephone the visitor, and to the answer and the status, which are below the booking on a phone. */
 function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
   const { officeEnquiries, office } = useMessages()
   const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")
@@ -196,6 +207,9 @@ function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
       <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>
         <Icon name="chat" />
         {office.replies.heading}
+      </ButtonLink>
+      <ButtonLink small look="line" href={`#${STATE_FIELD}`}>
+        {officeEnquiries.change.link}
       </ButtonLink>
     </div>
   )

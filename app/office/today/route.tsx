@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { QuickSearch } from "#app/office/enquiries/search-form.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -77,6 +78,7 @@ export default function TodayPage({ loaderData: { date, today, done }, actionDat
           {newBooking.link}
         </ButtonLink>
       </div>
+      <QuickSearch className={styles.notOnPaper} />
       <OfficeErrors form={actionData} />
       {today.late.length > 0 && (
         <Rentals
