@@ -4,7 +4,7 @@ import type { RentalPeriod } from "#domain/rental-period.ts"
 
 /**
  * The terms that the company and a customer agree on. They start as a copy of the request; then only the office changes them, and
- * no later rate does.
+ * no later rate does. Source: docs/requirements.md, R17.23 and R17.24.
  */
 export type AgreedTerms = RentalPeriod & {
   /** Empty: not known yet. */

@@ -21,7 +21,7 @@ export const ENQUIRY_STATES = [
 ] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change. */
+/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change (docs/requirements.md, R17.26). */
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
 /**

@@ -82,7 +82,7 @@ type Day = {
   check: (page: Page) => Promise<void>
 }
 
-/** One working day. Each step begins where the one before has ended. */
+/** One working day (docs/requirements.md, R17.27). Each step begins where the one before has ended. */
 async function workThroughTheDay(office: Office, { hands, family, firstDay, check }: Day): Promise<void> {
   const { page, site, owner, browser } = office
   const { press, type, setTime, choose } = hands

@@ -75,6 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+/** Confirms the booking with the email that the page showed, in one transaction (docs/requirements.md, R17.25). */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
