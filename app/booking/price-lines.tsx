@@ -35,13 +35,6 @@ export function PriceLines({ terms, words: messages }: PriceProps) {
       </tbody>
       {total !== null && (
         <tfoot>
-          {isPricedForOtherDays(terms) && (
-            <tr>
-              <td colSpan={2} className={styles.note}>
-                {messages.ofOtherDays(daysText(rentalDays(terms)))}
-              </td>
-            </tr>
-          )}
           <tr>
             <th scope="row">{messages.total}</th>
             <td>
@@ -51,6 +44,13 @@ export function PriceLines({ terms, words: messages }: PriceProps) {
               )}
             </td>
           </tr>
+          {isPricedForOtherDays(terms) && (
+            <tr>
+              <td colSpan={2} className={styles.note}>
+                {messages.ofOtherDays(daysText(rentalDays(terms)))}
+              </td>
+            </tr>
+          )}
         </tfoot>
       )}
     </table>
