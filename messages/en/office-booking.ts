@@ -48,6 +48,8 @@ export const officeBooking = {
     other: "Other charge",
   },
   discountName: "Discount",
+  ofOtherDays: (days: string) =>
+    `This price was calculated for a different number of days and stays the same for ${days}.`,
   other: {
     heading: "The visitor asked for",
   },

@@ -4,6 +4,7 @@ import { type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { sendBooking } from "#tests/support/visitor-page.ts"
 import {
   ALLOW_CLASH,
   ALTO,
@@ -76,6 +77,22 @@ describe("a new return on the page of the enquiry", () => {
     const page = await open(enquiry)
     expect(page.text).toContain("Total LKR 389,300.00")
     expect(page.text).toContain("Today's price for this booking is LKR 458,000.00.")
+  })
+
+  it("of a price that stays is told in the same words to office and visitor, and in the agreement", async () => {
+    const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
+    const sent = await sendBooking(site.url, dates)
+    const enquiry = `/office/enquiries/${sent.reference}`
+    await confirmBooking(owner, enquiry)
+    const words = "This price was calculated for a different number of days and stays the same for 20 days."
+    const pages = async () => [
+      (await open(enquiry)).text,
+      viewOf(await (await fetch(site.url + sent.page)).text()).text,
+    ]
+    for (const text of await pages()) expect(text).not.toContain(words)
+    await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    for (const text of await pages()) expect(text).toContain(words)
+    expect((await open(`${enquiry}/agreement`)).text).toContain("20 (total as agreed)")
   })
 
   it("does not take a price that the page did not show", async () => {
