@@ -337,6 +337,8 @@ describe("a confirmed booking", () => {
     expect(after.text).toContain("Nimal: Confirmed to Contacted. It is no longer in the calendar")
     expect(await isInCalendar(enquiry)).toBe(false)
     expect(after.getByRole("link", { name: "Confirm the booking" })).toBeDefined()
+    await changeState(owner, enquiry, { state: "declined" })
+    expect((await open(enquiry)).getByRole("button", { name: "Open it again" })).toBeDefined()
   })
 
   it.each(["new", "contacted", "declined", "spam"])("is not set to %s by its status", async (state) => {

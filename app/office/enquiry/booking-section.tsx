@@ -15,7 +15,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { ENDED_STATES, type EnquiryRecord, type EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
 import { ActButton } from "./act-button.tsx"
 import { type Act, ANSWER_FORM, type AnswerState, BOOKING_SECTION, RETURN_AT } from "./answer-state.ts"
@@ -85,7 +85,7 @@ export function BookingSection(props: BookingSectionProps) {
       )}
       {isOpen && !ENDED_STATES.includes(state) && <Return {...props} terms={terms} />}
       {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
-      {isOpen && ENDED_STATES.includes(state) && <BackToContacted act="reopen" {...messages.reopen} />}
+      {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
       {requested && (
         <Disclosure summary={messages.other.heading}>
           <FactList facts={termsFacts(requested, messages)} />
@@ -94,6 +94,10 @@ export function BookingSection(props: BookingSectionProps) {
       )}
     </section>
   )
+}
+
+function canReopen(state: EnquiryState): boolean {
+  return state === "declined" || ENDED_STATES.includes(state)
 }
 
 /** A message has no booking until the office enters one. */
@@ -133,7 +137,7 @@ function Return({ terms, agreed, form }: BookingSectionProps & { terms: AgreedTe
   )
 }
 
-/** The reverse of a confirmation, or of a cancellation. */
+/** The reverse of a confirmation, or of an end without a rental. */
 function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit: string }) {
   return (
     <div className={styles.offer}>
