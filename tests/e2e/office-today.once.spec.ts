@@ -121,10 +121,12 @@ test("today is a list with large targets on a phone, and prints on one sheet", a
   await expect(page.getByRole("region", { name: "Late" })).toBeHidden()
   await page.getByRole("button", { name: "Not back yet: Late Person" }).click()
   await expect(page.getByRole("region", { name: "Late" })).toBeVisible()
+  await expect(page.getByText("Saved. It is not back yet.")).toBeVisible()
 
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await sheetsOf(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   await expect(page.getByText("Out 0", { exact: true })).toBeVisible()
   await expect(page.getByRole("heading", { name: "New enquiries" })).toBeHidden()
+  await expect(page.getByText("Saved. It is not back yet.")).toBeHidden()
 })
