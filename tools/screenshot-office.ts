@@ -168,7 +168,7 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample
   }
   await owner.submit("/office/calendar/block", { ...block, reason: "New brakes" })
   await enterBooking(owner, "Kumari Fernando", { ...AXIO, from: inDays(0, "15:00"), to: inDays(4) })
-  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "17:30") })
+  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "22:30") })
   await enterBooking(owner, "Nimal Silva", { ...HIACE, from: inDays(-6), to: inDays(-1) })
   await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
