@@ -20,6 +20,7 @@ import { office } from "./en/office.ts"
 import { officeEnquiries } from "./en/office-enquiries.ts"
 import { officeInbox } from "./en/office-inbox.ts"
 import { officeRates } from "./en/office-rates.ts"
+import { officeReturn } from "./en/office-return.ts"
 import { offline } from "./en/offline.ts"
 import { plan } from "./en/plan.ts"
 import { planAsk } from "./en/plan-ask.ts"
@@ -66,5 +67,6 @@ export const en = {
   officeEnquiries,
   officeInbox,
   officeRates,
+  officeReturn,
   channels,
 }

@@ -38,6 +38,7 @@ const AREAS = {
     officeInbox: async () => (await import("./en/office-inbox.ts")).officeInbox,
     offline: async () => (await import("./en/offline.ts")).offline,
     officeRates: async () => (await import("./en/office-rates.ts")).officeRates,
+    officeReturn: async () => (await import("./en/office-return.ts")).officeReturn,
     stopRows: async () => (await import("./en/stop-rows.ts")).stopRows,
     vehicle: async () => (await import("./en/vehicle.ts")).vehicle,
   },

@@ -2,13 +2,14 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { type BrowserContext, chromium, devices } from "@playwright/test"
 import sharp from "sharp"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { type BOOKING, CONTACT, ENQUIRY, VAN } from "#tests/http/browser.ts"
 import { fieldsAt } from "#tests/http/form-fields.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import config from "../playwright.config.ts"
 
 // Takes the screenshots of the office for docs/office.md, from a temporary site with sample data:
@@ -21,17 +22,22 @@ const VIEWS = [
   { name: "tablet", viewport: { width: 820, height: 1180 } },
   { name: "desktop", viewport: { width: 1440, height: 900 } },
 ] as const
+type View = (typeof VIEWS)[number]["name"]
 const SCHEMES = ["light", "dark"] as const
 
+/** Paths of the sample data: an enquiry that is not confirmed, and the visitor's page of an offer. */
+type Sample = { enquiry: string; visitorPage: string }
+
 /** The path of each page, by the name of its screenshot. */
-const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
+const PAGES: Readonly<Record<string, (sample: Sample) => string>> = {
   today: () => "/office/today",
   "new-booking": () => `/office/bookings/new?vehicle=${VAN.id}&day=${inDays(28).slice(0, 10)}#vehicle-0`,
   enquiries: () => "/office/enquiries",
   search: () => "/office/enquiries?q=Kandalama",
-  enquiry: (enquiry) => enquiry,
-  confirm: (enquiry) => `${enquiry}/confirm`,
-  booking: (enquiry) => `${enquiry}/booking`,
+  enquiry: ({ enquiry }) => enquiry,
+  confirm: ({ enquiry }) => `${enquiry}/confirm`,
+  booking: ({ enquiry }) => `${enquiry}/booking`,
+  visitor: ({ visitorPage }) => `${visitorPage}#agreed`,
   calendar: () => `/office/calendar?from=${inDays(28).slice(0, 10)}&only=yes`,
   "calendar-block": () => "/office/calendar/block",
   rates: () => "/office/rates",
@@ -62,13 +68,15 @@ const PAGES: Readonly<Record<string, (enquiry: string) => string>> = {
   account: () => "/office/account",
 }
 
-/** The pages that docs/office.md shows. */
-const DOCUMENTED = [
+/** The pages that docs/office.md shows on a desktop. */
+const DOCUMENTED: readonly string[] = [
   "today",
   "new-booking",
   "enquiries",
   "enquiry",
+  "booking",
   "confirm",
+  "visitor",
   "calendar",
   "rates",
   "vehicle-rates",
@@ -78,6 +86,9 @@ const DOCUMENTED = [
   "delivery",
   "history",
 ]
+
+/** The pages that it shows on a phone, in pictures named `today-phone.webp`. */
+const DOCUMENTED_ON_PHONE: readonly string[] = ["today", "enquiry", "calendar"]
 
 // Of the bookings that the staff enter.
 const AXIO = { vehicle: "toyota-axio-hybrid-g", place: "Kandalama, Heritance hotel" }
@@ -94,18 +105,19 @@ try {
 
 async function screenshotOffice(site: Site): Promise<void> {
   const owner = await firstOwnerAt(site)
-  const enquiry = await createSampleData(site, owner)
+  const sample = await createSampleData(site, owner)
   const browser = await chromium.launch(config.use?.launchOptions)
   await mkdir(folder ?? FOR_DOCS, { recursive: true })
-  for (const { name: view, viewport } of folder ? VIEWS : VIEWS.slice(-1)) {
+  for (const { name: view, viewport } of VIEWS) {
     for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
       const device = { ...devices["Desktop Chrome"], viewport, colorScheme, reducedMotion: "reduce" } as const
       const context = await browser.newContext({ ...device, baseURL: site.url })
       await context.addCookies(owner.cookies)
-      for (const [name, pathOf] of selectedPages()) {
-        const image = sharp(await screenshot(context, pathOf(enquiry)))
+      for (const [name, pathOf] of selectedPages(view)) {
+        const image = sharp(await screenshot(context, pathOf(sample)))
+        const fileName = view === "desktop" ? name : `${name}-${view}`
         if (folder) await image.toFile(join(folder, `${name}-${view}-${colorScheme}.png`))
-        else await image.webp({ quality: 80 }).toFile(join(FOR_DOCS, `${name}.webp`))
+        else await image.webp({ quality: 80 }).toFile(join(FOR_DOCS, `${fileName}.webp`))
       }
       await context.close()
     }
@@ -113,9 +125,10 @@ async function screenshotOffice(site: Site): Promise<void> {
   await browser.close()
 }
 
-function selectedPages() {
-  const names = folder ? requestedPages : DOCUMENTED
-  return Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name))
+function selectedPages(view: View) {
+  const documented: readonly string[] = { phone: DOCUMENTED_ON_PHONE, tablet: [], desktop: DOCUMENTED }[view]
+  const isSelected = (name: string) => requestedPages.length === 0 || requestedPages.includes(name)
+  return Object.entries(PAGES).filter(([name]) => (folder ? isSelected(name) : documented.includes(name)))
 }
 
 async function screenshot(context: BrowserContext, path: string): Promise<Buffer> {
@@ -127,24 +140,26 @@ async function screenshot(context: BrowserContext, path: string): Promise<Buffer
 }
 
 /**
- * Sends four enquiries, confirms one booking, blocks another van, enters three bookings by telephone and sets a season.
- * @returns the path of an enquiry that is not confirmed
+ * Sends five enquiries, confirms one booking, offers another, blocks another van, enters three bookings by telephone and sets a season.
  */
-async function createSampleData(site: Site, owner: StaffBrowser): Promise<string> {
-  const book = (first_name: string, last_name: string) => {
+async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample> {
+  const book = (first_name: string, last_name: string, days: Partial<typeof BOOKING> = {}) => {
     const email = `${first_name.toLowerCase()}@example.com`
-    return sendFromVisitor(site, `/cars/${VAN.id}`, { ...BOOKING, first_name, last_name, email })
+    return sendBooking(site.url, { ...days, first_name, last_name, email })
   }
-  await sendFromVisitor(site, "/contact", { ...CONTACT, name: "Julia Weber", email: "julia@example.com" })
-  await book("Hana", "Sato")
-  await sendFromVisitor(site, "/home", { ...ENQUIRY, email: "temple@example.com" })
-  await book("Anna", "Perera")
-  const list = await (await owner.open("/office/enquiries?kind=booking")).text()
-  const [latest = "", earlier = ""] = new Set(list.match(/\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/g))
-  const confirm = `${earlier}/confirm`
-  await owner.submit(confirm, { ...(await fieldsAt(owner, confirm)), act: "silent" })
+  await sendForm(site.url, "/contact", { ...CONTACT, name: "Julia Weber", email: "julia@example.com" })
+  const offered = await book("Lena", "Koch", {
+    pick_up_time_date: inDays(60),
+    return_time_date: inDays(77),
+  })
+  await officeOf(owner, offered).offer(inDays(7))
+  const confirmed = await book("Hana", "Sato")
+  await sendForm(site.url, "/home", { ...ENQUIRY, email: "temple@example.com" })
+  const latest = await book("Anna", "Perera")
+  const office = officeOf(owner, confirmed)
+  await office.confirm()
   const note = { note: "Paid the deposit by bank transfer", act: "save" }
-  await owner.submit(earlier, { ...(await fieldsAt(owner, earlier)), ...note })
+  await owner.submit(office.path, { ...(await fieldsAt(owner, office.path)), ...note })
   const block = {
     vehicle: "toyota-hiace-super-gl-2-8-van-9-seater",
     from: inDays(33),
@@ -153,12 +168,12 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<string
   }
   await owner.submit("/office/calendar/block", { ...block, reason: "New brakes" })
   await enterBooking(owner, "Kumari Fernando", { ...AXIO, from: inDays(0, "15:00"), to: inDays(4) })
-  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "17:30") })
+  await enterBooking(owner, "Ruwan Bandara", { ...ALTO, from: inDays(-4), to: inDays(0, "22:30") })
   await enterBooking(owner, "Nimal Silva", { ...HIACE, from: inDays(-6), to: inDays(-1) })
   await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
   await owner.submit("/office/delivery", { target: "email" })
-  return latest
+  return { enquiry: officeOf(owner, latest).path, visitorPage: offered.page }
 }
 
 type EnteredBooking = { vehicle: string; place: string; from: string; to: string }
@@ -192,9 +207,4 @@ async function setSeason(owner: StaffBrowser): Promise<void> {
   const confirm = viewOf(await (await owner.submit(path, { ...season, act: "save", version: "0" })).text())
   const seen = { "effect-seen": confirm.value("effect-seen") }
   await owner.submit(path, { ...season, ...seen, act: "save", version: "0" })
-}
-
-async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
-  const form_token = tokenIn(await (await fetch(site.url + path)).text())
-  await post(site.url + path, { ...fields, form_token })
 }

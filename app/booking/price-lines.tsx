@@ -1,17 +1,24 @@
-import { type AgreedLine, type AgreedTerms, agreedTotal, foreignText } from "#domain/agreed/agreed-terms.ts"
+import {
+  type AgreedLine,
+  type AgreedTerms,
+  agreedTotal,
+  foreignText,
+  isPricedForOtherDays,
+} from "#domain/agreed/agreed-terms.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
-import { unitsText } from "#domain/enquiry/wording.ts"
+import { daysText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
+import { rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./price-lines.module.css"
 
 /** The words around a price, for the office or for visitors. */
 export type PriceWords = Pick<
   Messages["office"]["booking"],
-  "priceCaption" | "total" | "inCurrency" | "chargeNames" | "discountName"
+  "priceCaption" | "total" | "inCurrency" | "chargeNames" | "discountName" | "ofOtherDays"
 >
 
-type PriceProps = { terms: Pick<AgreedTerms, "vehicles" | "lines" | "currency">; words: PriceWords }
+type PriceProps = { terms: AgreedTerms; words: PriceWords }
 
 /** The lines of a price and its total, with the total in the foreign currency below it. */
 export function PriceLines({ terms, words: messages }: PriceProps) {
@@ -37,6 +44,13 @@ export function PriceLines({ terms, words: messages }: PriceProps) {
               )}
             </td>
           </tr>
+          {isPricedForOtherDays(terms) && (
+            <tr>
+              <td colSpan={2} className={styles.note}>
+                {messages.ofOtherDays(daysText(rentalDays(terms)))}
+              </td>
+            </tr>
+          )}
         </tfoot>
       )}
     </table>

@@ -25,6 +25,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
     <Notice
       tone={isSent ? "good" : "bad"}
       role="alert"
+      className={styles.outcome}
       id={isSent ? SENT_ID : outcomeId(idPrefix)}
       tabIndex={-1}
       ref={message}

@@ -72,6 +72,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiry/answer-channels.tsx")).AnswerChannels,
     messages: [],
   },
+  returnForm: {
+    load: async () => (await import("#app/office/enquiry/return-form.tsx")).ReturnForm,
+    messages: ["forms", "officeReturn"],
+  },
   inboxList: {
     load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).InboxList,
     messages: ["forms", "officeEnquiries", "officeInbox"],

@@ -12,11 +12,11 @@ export function doneIn(request: Request, texts: Readonly<Record<string, string>>
   return Object.hasOwn(texts, done) ? (texts[done] ?? null) : null
 }
 
-/** Reports a completed action after the redirect. */
+/** Reports a completed action after the redirect. Not printed. */
 export function DoneNotice({ done }: { done: string | null }) {
   if (done === null) return null
   return (
-    <Notice tone="good">
+    <Notice tone="good" className="screen-only">
       <p>{done}</p>
     </Notice>
   )

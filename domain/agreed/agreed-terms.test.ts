@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { cents, rupees } from "#domain/money.ts"
+import { addDays } from "#domain/rental-period.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import {
   type AgreedLine,
   agreedTotal,
   inCurrency,
+  isPricedForOtherDays,
   subtotalOf,
   unitsName,
   withComputedDiscounts,
@@ -53,4 +55,19 @@ it.each([
   [2, "2 × Toyota KDH"],
 ])("names %d of a vehicle '%s'", (units, name) => {
   expect(unitsName({ name: "Toyota KDH", units })).toBe(name)
+})
+
+describe("an agreed price is for other days, or not", () => {
+  const [van, ...others] = TERMS.lines
+  const split = [16, 1].map((count) => ({ ...van, count }) as AgreedLine) // of two seasons
+
+  it.each([
+    ["its days", TERMS, false],
+    ["the days of two seasons together", { ...TERMS, lines: [...split, ...others] }, false],
+    ["fewer days than the rental", { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }, true],
+    ["more days than the rental", { ...TERMS, returnAt: addDays(TERMS.returnAt, -3) }, true],
+    ["no vehicle", { ...TERMS, lines: others, returnAt: addDays(TERMS.returnAt, 3) }, false],
+  ])("when it counts %s", (_, terms, isForOther) => {
+    expect(isPricedForOtherDays(terms)).toBe(isForOther)
+  })
 })

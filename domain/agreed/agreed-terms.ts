@@ -1,10 +1,10 @@
 import { type Cents, cents, sum } from "#domain/money.ts"
 import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
-import type { RentalPeriod } from "#domain/rental-period.ts"
+import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 
 /**
  * The terms that the company and a customer agree on. They start as a copy of the request; then only the office changes them, and
- * no later rate does.
+ * no later rate does. Source: docs/requirements.md, R17.23 and R17.24.
  */
 export type AgreedTerms = RentalPeriod & {
   /** Empty: not known yet. */
@@ -66,6 +66,17 @@ export function agreedTotal({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | 
   if (vehicles.length === 0 || !vehicles.every(hasPrice)) return null
   const discounts = lines.filter(({ kind }) => kind === "discount").map(({ amount }) => amount)
   return cents(Math.max(0, subtotalOf(lines) - sum(discounts)))
+}
+
+/** Whether the price of a vehicle counts other days than the rental has: the days were changed, and the agreed price stayed. */
+export function isPricedForOtherDays({ lines, ...period }: AgreedTerms): boolean {
+  const days = rentalDays(period)
+  const counted = new Map<string, number>()
+  for (const line of lines) {
+    if (line.kind !== "vehicle" || line.countedIn !== "days") continue
+    counted.set(line.vehicleId, (counted.get(line.vehicleId) ?? 0) + line.count)
+  }
+  return [...counted.values()].some((count) => count !== days)
 }
 
 /** An amount in whole units of the foreign currency, rounded. */

@@ -21,8 +21,17 @@ export const ENQUIRY_STATES = [
 ] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change. */
+/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change (docs/requirements.md, R17.26). */
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
+
+/**
+ * The states to choose from for an enquiry in a state, with its own. A booking is confirmed on a page of its own, and a confirmed one only
+ * ends: any other state would take its vehicles out of the calendar unnoticed, so taking the confirmation back is an action of its own.
+ */
+export function statesToChoose(state: EnquiryState): readonly EnquiryState[] {
+  if (state === "confirmed") return ["confirmed", ...ENDED_STATES]
+  return ENQUIRY_STATES.filter((each) => each !== "confirmed")
+}
 
 /** The office's enquiries of all kinds, newest first unless a query has another order. */
 export interface EnquiryRepository {

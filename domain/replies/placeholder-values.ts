@@ -3,6 +3,7 @@ import {
   type AgreedTerms,
   agreedTotal,
   foreignText,
+  isPricedForOtherDays,
   unitsName,
 } from "#domain/agreed/agreed-terms.ts"
 import { lineName, type ReplyFacts } from "#domain/enquiry/reply-facts.ts"
@@ -47,13 +48,14 @@ function bookingLines(terms: AgreedTerms, { booking, formatTime }: ReplyLanguage
 }
 
 function priceLines(terms: AgreedTerms, total: Cents, language: ReplyLanguage): string {
-  const { heading, line: priceLine, total: totalLine, about } = language.price
+  const { heading, headingOfOtherDays, line: priceLine, total: totalLine, about } = language.price
+  const headingOf = isPricedForOtherDays(terms) ? headingOfOtherDays : heading
   const { lines, currency } = terms
   const foreign =
     currency &&
     `${about(foreignText(total, currency))} (1\u00a0${currency.code} = ${formatTotal(currency.rate)})`
   return linesOf([
-    heading(language.days(rentalDays(terms))),
+    headingOf(language.days(rentalDays(terms))),
     ...lines.map((line) => priceLine(oneLine(lineName(line, language)), lineAmount(line, language))),
     [totalLine(formatTotal(total)), foreign].filter(Boolean).join(", "),
   ])

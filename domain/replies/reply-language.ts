@@ -29,6 +29,8 @@ export type ReplyLanguage = LineNames & {
   quantity: (count: number) => string
   price: {
     heading: (days: string) => string
+    /** In place of the heading, where the agreed price counts other days than the rental has. */
+    headingOfOtherDays: (days: string) => string
     line: (name: string, amount: string) => string
     total: (amount: string) => string
     /** A rounded amount in a foreign currency. */

@@ -4,6 +4,7 @@ import { requestedTerms } from "#domain/agreed/requested-terms.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { replyFacts } from "#domain/enquiry/reply-facts.ts"
 import { rupees } from "#domain/money.ts"
+import { addDays } from "#domain/rental-period.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { placeholderValues } from "./placeholder-values.ts"
@@ -62,6 +63,18 @@ Kind regards
 Nimal
 Rent Car Service
 +94 66 000 0000`)
+  })
+
+  it.each([
+    ["en", "The price was calculated for a different number of days and stays the same for 20 days:"],
+    ["de", "Der Preis wurde für eine andere Mietdauer berechnet und bleibt für 20 Tage gleich:"],
+    ["fr", "Le prix a été calculé pour une autre durée et reste le même pour 20 jours :"],
+    ["si", "වෙනත් දින ගණනකට"],
+  ] as const)("says in %s that an agreed price was calculated for other days", (language, heading) => {
+    const later = { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }
+    const { text } = replyIn(language, "quote", { terms: later })
+    expect(text).toContain(heading)
+    expect(replyIn(language, "quote", { terms: TERMS }).text).not.toContain(heading)
   })
 
   it("keeps each currency and its amount together, with a space that every app displays", () => {

@@ -49,6 +49,8 @@ export const agreement = {
     reference: (reference: string) => `Booking ${reference}`,
     lead: "Your booking is filled in. Check it, and print it: it fits on two pages of A4. The rest is filled in at the counter.",
     unlimited: "Unlimited kilometres",
+    /** Where the agreed total was calculated for other days. */
+    daysAsAgreed: (days: number) => `${days} (total as agreed)`,
     note: "Nothing is agreed until both sides have signed.",
   },
   notABooking: "A specimen only. Nothing is agreed until both sides have signed.",

@@ -3,6 +3,21 @@ import type { TermsError } from "#domain/agreed/terms-input.ts"
 /** The booking as agreed: its terms, its price, and the page that confirms it. */
 export const officeBooking = {
   heading: "The booking",
+  /** After an action on the booking. The answer's own are with the replies. */
+  done: {
+    changed: "Saved. The booking is changed.",
+    unchanged: "Nothing was changed, so there was nothing to save.",
+    confirmed: "Saved. The booking is confirmed.",
+    "confirmed-email": "Saved. The booking is confirmed, and the email is on its way.",
+    "return-today": "Saved. The return is changed, and the booking has today's price.",
+    "return-agreed": "Saved. The return is changed. The agreed price stays.",
+    entered: "Saved. The booking is entered. It is not confirmed yet.",
+    "take-todays-price": "Saved. The booking now has today's price.",
+    offer: "Saved. The offer is on the visitor's page. Tell them by an answer.",
+    "withdraw-offer": "Saved. The offer is withdrawn.",
+    "take-back": "Saved. The confirmation is taken back, and the booking is no longer in the calendar.",
+    reopen: "Saved. It is open again. Confirm it to put it back into the calendar.",
+  },
   change: "Change the booking",
   title: (reference: string) => `Booking ${reference}`,
   backToEnquiry: "Back to the enquiry",
@@ -33,6 +48,8 @@ export const officeBooking = {
     other: "Other charge",
   },
   discountName: "Discount",
+  ofOtherDays: (days: string) =>
+    `This price was calculated for a different number of days and stays the same for ${days}.`,
   other: {
     heading: "The visitor asked for",
   },
@@ -132,6 +149,14 @@ export const officeBooking = {
     },
     alreadyConfirmed: "This booking is already confirmed.",
     total: (total: string) => `Total ${total}`,
+  },
+  takeBack: {
+    hint: "Taking back the confirmation takes the booking out of the calendar, so its vehicle is free for others. The visitor gets no email.",
+    submit: "Take back the confirmation",
+  },
+  reopen: {
+    hint: "This booking has ended without a rental. Open it again to change or confirm it.",
+    submit: "Open it again",
   },
   changedFields: {
     vehicle: "Vehicle",

@@ -62,9 +62,14 @@ export const officeEnquiries = {
   scannedBackTo: (time: string) => `Searched back to ${time}.`,
   change: {
     state: "Status",
+    link: "Change status",
     note: "Note (only for the office)",
     submit: "Save status and note",
     answeredHint: "An answer makes it Contacted.",
+    confirmedHint:
+      "Cancelled and Did not come take the booking out of the calendar, so its vehicle is free for others.",
+    confirmedOnlyEnds:
+      "This booking is confirmed. Choose Cancelled or Did not come, or take back the confirmation beside the booking",
     nothing: "Choose another status, or write a note",
     reasonHint: "For a cancelled booking, or a customer who did not come, write the reason here.",
     reasonMissing: "Write the reason in the note",
@@ -73,6 +78,7 @@ export const officeEnquiries = {
       "Somebody else changed this enquiry while you had it open. Your changes were not saved. Check what they did, then save again",
     history: "What was done",
     changed: (by: string, from: string, to: string) => `${by}: ${from} to ${to}.`,
+    outOfCalendar: "It is no longer in the calendar, so its vehicle is free for others.",
     noteGone: (by: string) => `${by} wrote a note, which is no longer kept.`,
     noted: (by: string) => `${by} wrote:`,
     visitor: "The visitor",

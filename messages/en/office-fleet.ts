@@ -118,7 +118,7 @@ export const officeFleet = {
     added: "Added. Visitors see it from now on.",
     retired: "Retired. It no longer appears in any list.",
     restored: "It is back in the lists.",
-    moved: "Moved.",
+    moved: "Saved. It is moved.",
     pictures: "The pictures are saved.",
   },
   save: "Save",

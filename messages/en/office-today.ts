@@ -32,6 +32,10 @@ export const officeToday = {
   isBack: (time: string) => `Back at ${time}`,
   undo: "Not back yet",
   undoFor: (name: string) => `Not back yet: ${name}`,
+  done: {
+    returned: "Saved. It is back.",
+    undo: "Saved. It is not back yet.",
+  },
   stale: "Somebody else changed this booking while you had the page open. Check it, then press again.",
   since: (time: string) => `Since ${time}`,
   inbox: "All enquiries",

@@ -144,6 +144,8 @@ export const visitorPage = {
       other: "Other charge",
     },
     discountName: "Discount",
+    ofOtherDays: (days: string) =>
+      `This price was calculated for a different number of days and stays the same for ${days}.`,
   },
   event: {
     summary: (company: string, vehicle: string) => `${company}: ${vehicle}`,

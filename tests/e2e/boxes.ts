@@ -2,20 +2,41 @@ import type { Locator, Page } from "@playwright/test"
 
 /** Words that are broken across two lines. */
 export function brokenWords(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll((nodes) =>
-    nodes.flatMap((node) => {
-      const broken: string[] = []
-      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-      for (let text = walker.nextNode(); text; text = walker.nextNode())
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word)
-        }
-      return broken
-    }),
+  return brokenTexts(elements, /[^\s-]+/g)
+}
+
+/** Amounts that are broken across two lines, their currency included: `LKR 389,300.00`, `Rs. 5,000`, `17,400/=`. */
+export function brokenAmounts(elements: Locator): Promise<string[]> {
+  return brokenTexts(elements, /(?:LKR|USD|EUR|GBP|Rs\.)\s[\d,.]+|[\d,]+\/=/g)
+}
+
+/** Texts that match the pattern, within one text node, and extend over more than one line. */
+function brokenTexts(elements: Locator, pattern: RegExp): Promise<string[]> {
+  return elements.evaluateAll(
+    (nodes, { source, flags }) =>
+      nodes.flatMap((node) => {
+        const broken: string[] = []
+        const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+        for (let text = walker.nextNode(); text; text = walker.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? "").matchAll(new RegExp(source, flags))) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              broken.push(word)
+          }
+        return broken
+      }),
+    { source: pattern.source, flags: pattern.flags },
+  )
+}
+
+/** The values of fields that are too narrow to show them. */
+export function cutFields(fields: Locator): Promise<string[]> {
+  return fields.evaluateAll((nodes) =>
+    nodes.flatMap((node) =>
+      node instanceof HTMLInputElement && node.scrollWidth > node.clientWidth ? [node.value] : [],
+    ),
   )
 }
 

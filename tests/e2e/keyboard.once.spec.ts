@@ -1,15 +1,7 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated, waitForHydration } from "./hydrated.ts"
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, element: Locator) {
-  for (let presses = 0; presses < 200; presses++) {
-    if (await element.evaluate((node) => node === document.activeElement)) return
-    await page.keyboard.press("Tab")
-  }
-  throw new Error(`Tab does not lead to ${element}`)
-}
+import { tabTo } from "./keys.ts"
 
 async function type(page: Page, label: string, words: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }))

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test"
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
+import { tabTo } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const ALTO = "Suzuki Alto 800 Manual"
@@ -96,12 +96,3 @@ test("a booking is changed and confirmed by keyboard alone", async ({ page, site
   await page.keyboard.press("Enter")
   await expect(page.getByText("See you soon.").first()).toBeVisible()
 })
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press("Tab")
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}

@@ -3,6 +3,7 @@ import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { newSite } from "./fixtures.ts"
+import { tabTo } from "./keys.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A separate site, because the enquiries of other test files would count among the new ones.
@@ -79,33 +80,24 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   await sendFromVisitor(site, `/cars/${VAN.id}`, { ...BOOKING, first_name: "Kumudu", last_name: "Aponso" })
   await openListening(page, "/office/enquiries")
   const press = (key: string) => page.keyboard.press(key)
-  const tabTo = async (
-    name: string | RegExp,
-    role: "link" | "button" | "searchbox" | "combobox" = "link",
-  ) => {
-    const target = page.getByRole(role, { name, exact: typeof name === "string" }).first()
-    for (let i = 0; i < 60; i++) {
-      await press("Tab")
-      if (await target.evaluate((element) => element === document.activeElement)) return
-    }
-    throw new Error(`Tab does not lead to ${name}`)
-  }
+  const to = (name: string | RegExp, role: "link" | "button" | "searchbox" | "combobox" = "link") =>
+    tabTo(page, page.getByRole(role, { name, exact: typeof name === "string" }).first())
   await press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
   await press("Enter")
-  await tabTo(/^Any words/, "searchbox")
+  await to(/^Any words/, "searchbox")
   await page.keyboard.type("aponso")
   await press("Enter")
   await expect(page.getByRole("row")).toHaveCount(2)
-  await tabTo("Kumudu Aponso")
+  await to("Kumudu Aponso")
   await press("Enter")
   await expect(page.getByRole("heading", { name: `Kumudu Aponso, ${VAN.name}` })).toBeVisible()
-  await tabTo("Status", "combobox")
+  await to("Status", "combobox")
   await page.keyboard.type("Contacted")
-  await tabTo("Save status and note", "button")
+  await to("Save status and note", "button")
   await press("Enter")
   await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
-  await tabTo("All enquiries")
+  await to("All enquiries")
   await press("Enter")
   await expect(page).toHaveURL(/\?q=aponso#[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   await expect(page.getByRole("row", { name: "Kumudu Aponso" })).toContainText("Contacted")

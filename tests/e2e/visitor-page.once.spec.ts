@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test"
+import { changeBooking } from "#tests/http/booking-pages.ts"
+import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
+import { sheetsOf } from "./sheets.ts"
 
 test("without scripts, on a phone, a visitor accepts an offer and later cancels", async ({
   site,
@@ -41,7 +43,7 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
     `${sent.page}/cancel`,
     `${sent.page}/erase`,
     `${sent.page}x`,
-    agreementOf(sent.page),
+    agreementOf(sent),
   ]) {
     await page.goto(site.url + path)
     await expectAccessible(page)
@@ -60,24 +62,34 @@ test("an offer prints on one sheet of A4, with the address as a QR code", async 
   await expect(page.getByRole("button", { name: "Accept this offer" })).toBeHidden()
 })
 
-test("the filled agreement prints on two pages of A4", async ({ page, site }) => {
+test("the filled agreement prints on two pages of A4, with several vehicles and long places", async ({
+  page,
+  site,
+  owner,
+}) => {
   const sent = await sendBooking(site.url)
-  await page.goto(site.url + agreementOf(sent.page))
+  const office = officeOf(owner, sent)
+  const vehicles = [
+    VAN.id,
+    "suzuki-alto-800-manual",
+    "toyota-hiace-super-gl-2-8-van-9-seater",
+    "toyota-axio-hybrid-g",
+  ]
+  for (const [row, vehicle] of vehicles.entries()) {
+    await changeBooking(owner, office.path, {
+      [`vehicle-${row}`]: vehicle,
+      [`units-${row}`]: "2",
+      "pick-up-location": "Bandaranaike International Airport, arrivals, at the meeting point of the hotels",
+      "return-location": "Hotel in Kandalama, at the reception, with the keys",
+    })
+  }
+  await office.offer(inDays(3))
+  await page.goto(site.url + agreementOf(sent))
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
   await page.goto(`${site.url}/office/enquiries/${sent.reference}/agreement`)
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)
 })
-
-function agreementOf(page: string): string {
-  const [, , reference, key] = page.split("/")
-  return `/agreement?from=${reference}.${key}`
-}
-
-async function sheetsOf(page: Page): Promise<number> {
-  const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
-  // A4 in points, as Chromium rounds it.
-  expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
-  return text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-}

@@ -92,7 +92,7 @@ describe("an enquiry with a driver", () => {
     expect(page.getByRole("option", { name: takenBy("Hans") })).toBeDefined()
     expect(page.getByRole("option", { name: `${ALTO.name}: free` })).toBeDefined()
     expect(redirectTarget(await changeBooking(owner, enquiry, { "vehicle-0": VAN.id }))).toBe(
-      `${enquiry}#booking`,
+      `${enquiry}?done=changed#booking`,
     )
     const text = await replyWith(enquiry, "quote")
     expect(text).toContain("Need a Driver: LKR\u00a093,500.00 (17 days × LKR\u00a05,500.00)")

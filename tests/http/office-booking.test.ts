@@ -72,7 +72,9 @@ describe("the page of a booking", () => {
     expect(page.getByLabelText("Vehicle")).toHaveProperty("value", VAN.id)
     expect(page.value(VAN_PRICE)).toBe("17400")
     expect(page.value("count-extra-need-a-driver")).toBe("17")
-    expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))).toBe(enquiry)
+    expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))).toBe(
+      `${enquiry}?done=unchanged#booking`,
+    )
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
 
@@ -91,7 +93,7 @@ describe("the page of a booking", () => {
       currency: "USD",
       rate: "302.50",
     })
-    expect(redirectTarget(changed)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(changed)).toBe(`${enquiry}?done=changed#booking`)
     const section = await sectionOf(enquiry)
     // 17 × 17,400 + 17 × 5,000 + 4,000 + 1,000, less 10 %.
     for (const shown of [
@@ -191,7 +193,7 @@ describe("the page of a booking", () => {
     expect(form.value("vehicle-1")).toBe(ALTO.id)
     expect(form.value("units-1")).toBe("2")
     const saved = await owner.submit(`${enquiry}/booking`, fieldsIn(form))
-    expect(redirectTarget(saved)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(saved)).toBe(`${enquiry}?done=changed#booking`)
     const section = await sectionOf(enquiry)
     expect(section.text).toContain(`2 × ${ALTO.name}`)
     expect(section.text).toContain("Kandy <station>")
@@ -222,7 +224,7 @@ describe("another return", () => {
     // 20 × (17,400 + 5,500)
     expect(section.text).toContain("Today's price for this booking is LKR 458,000.00.")
     const taken = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), ...USE })
-    expect(redirectTarget(taken)).toBe(`${enquiry}?done=take-todays-price#done`)
+    expect(redirectTarget(taken)).toBe(`${enquiry}?done=take-todays-price#booking`)
     expect(await totalOf(enquiry)).toBe("LKR 458,000.00")
     expect((await sectionOf(enquiry)).text).not.toContain("Today's price")
     expect(await latestChange(enquiry, "Total")).toEqual(["LKR 389,300.00", "LKR 458,000.00"])
@@ -263,7 +265,9 @@ describe("a confirmed booking", () => {
   it("moves in the calendar with its days and vehicle, which the history shows without a name", async () => {
     const enquiry = await confirmed()
     const moved = { "pick-up-at": day(1), "return-at": day(3), "vehicle-0": ALTO.id }
-    expect(redirectTarget(await changeBooking(kumari, enquiry, moved))).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(await changeBooking(kumari, enquiry, moved))).toBe(
+      `${enquiry}?done=changed#booking`,
+    )
     const view = await calendar()
     const row = viewOf(view.getByRole("row", { name: new RegExp(ALTO.name) }))
     expect(row.getByRole("link", { name: /Zenobia Quagmire/ }).getAttribute("href")).toBe(enquiry)
@@ -286,7 +290,7 @@ describe("a confirmed booking", () => {
     const conflict = form.getAllByRole("link", { name: "Anna Quagmire" })[0]?.getAttribute("href") ?? ""
     expect(redirectTarget(await owner.open(conflict))).toBe(`${first}/booking`)
     const allowed = await owner.submit(`${second}/booking`, { ...fieldsIn(form), ...ALLOW_CLASH })
-    expect(redirectTarget(allowed)).toBe(`${second}#booking`)
+    expect(redirectTarget(allowed)).toBe(`${second}?done=changed#booking`)
     expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
   })
 

@@ -94,7 +94,7 @@ describe("a booking in the calendar", () => {
   it("is removed by another status, and its entry still leads to the booking", async () => {
     const enquiry = await confirmedBooking("Zenobia")
     const entry = await entryOf("Zenobia")
-    await changeState(owner, enquiry, { state: "declined" })
+    await changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })
     expect(redirectTarget(await owner.open(entry))).toBe(`${enquiry}/booking`)
     expect((await openCalendar()).hrefs(enquiry)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
+import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -17,7 +17,7 @@ import {
   savedAt,
 } from "./booking-pages.ts"
 import { CONTACT, ENQUIRY, VAN } from "./browser.ts"
-import { fieldsIn } from "./form-fields.ts"
+import { fieldsAt, fieldsIn } from "./form-fields.ts"
 
 let site: Site
 let owner: StaffBrowser
@@ -60,6 +60,11 @@ async function emailsAbout(enquiry: string) {
   return (await site.emails()).map(readMail).filter(({ headers }) => headers.get("subject") === subject)
 }
 
+/** Presses one of the buttons of the enquiry's page. */
+async function submitAct(enquiry: string, act: string): Promise<Response> {
+  return owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act })
+}
+
 /** The text of the one email of the confirmation. */
 async function emailAbout(enquiry: string): Promise<string> {
   const emails = await emailsAbout(enquiry)
@@ -77,7 +82,7 @@ describe("confirming a booking", () => {
     expect(text).toContain(`Vehicle: ${VAN.name}`)
     expect(text).toContain("Total: LKR\u00a0389,300.00")
     const confirmed = await confirmBooking(kumari, enquiry, { act: "email" })
-    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
     const email = await emailAbout(enquiry)
     // The email is signed by its author.
     expect(email).toContain(text.replace("Nimal", "Kumari").replaceAll("\r", "").slice(0, 300))
@@ -89,7 +94,7 @@ describe("confirming a booking", () => {
 
   it("without an email sends none", async () => {
     const enquiry = await book("Zenobia")
-    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)
     expect(await emailsAbout(enquiry)).toEqual([])
     expect((await open(enquiry)).text).not.toContain("answered by email")
     expect(await isInCalendar(enquiry)).toBe(true)
@@ -98,7 +103,7 @@ describe("confirming a booking", () => {
   it("without an email takes another vehicle at once", async () => {
     const enquiry = await book("Zenobia")
     const confirmed = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id })
-    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed#booking`)
     expect((await open(`${enquiry}/booking`)).value("vehicle-0")).toBe(ALTO.id)
   })
 
@@ -112,7 +117,7 @@ describe("confirming a booking", () => {
     expect(again.value("text")).toContain("Total: LKR\u00a0389,300.00")
     expect(await isInCalendar(enquiry)).toBe(false)
     const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(again), act: "email" })
-    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
     expect(await emailAbout(enquiry)).toContain(`Vehicle: ${ALTO.name}`)
     expect((await open(`${enquiry}/booking`)).value("vehicle-0")).toBe(ALTO.id)
     expect((await open(enquiry)).getByText("The visitor asked for")).toBeDefined()
@@ -127,7 +132,7 @@ describe("confirming a booking", () => {
     expect(again.value("text")).toBe(text.replaceAll("\r", ""))
     expect(again.value("subject")).toContain("Confirmed: your request")
     const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(again), act: "email" })
-    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
     expect(await emailAbout(enquiry)).toContain("we bring the <van> to the airport.")
   })
 
@@ -161,7 +166,7 @@ describe("confirming a booking", () => {
       ...ALLOW_CLASH,
       act: "silent",
     })
-    expect(redirectTarget(allowed)).toBe(`${second}#booking`)
+    expect(redirectTarget(allowed)).toBe(`${second}?done=confirmed#booking`)
     expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
     const calendar = await open(`/office/calendar?from=${day(0).slice(0, 10)}&only=yes`)
     expect(calendar.getByRole("heading", { name: "A conflict in these days" })).toBeDefined()
@@ -257,7 +262,7 @@ describe("confirming a booking", () => {
     expect(
       (await rejectedForm(await confirmBooking(owner, enquiry, { "vehicle-1": VAN.id }))).errors,
     ).toContain("This vehicle is already above")
-    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)
     const calendar = await open(`/office/calendar?from=${day(0).slice(0, 10)}&only=yes`)
     for (const { name } of [VAN, ALTO]) {
       expect(viewOf(calendar.getByRole("row", { name: new RegExp(name) })).hrefs(enquiry), name).not.toEqual(
@@ -277,7 +282,7 @@ describe("confirming a booking", () => {
     expect(page.value("text")).toContain("Total: LKR\u00a0389,300.00")
     expect(page.value("text")).toContain("Our driver comes with the vehicle, so you need no licence.")
     const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(page), act: "email" })
-    expect(redirectTarget(confirmed)).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
     expect((await open(enquiry)).text).toContain("With our driver")
     expect(await isInCalendar(enquiry)).toBe(true)
   })
@@ -288,9 +293,9 @@ describe("confirming a booking", () => {
     expect(link.getAttribute("href")).toBe(`${message}/booking`)
     expect(redirectTarget(await owner.open(`${message}/confirm`))).toBe(`${message}/booking`)
     const terms = { "pick-up-at": day(0), "return-at": day(3), "vehicle-0": VAN.id }
-    expect(redirectTarget(await changeBooking(owner, message, terms))).toBe(`${message}#booking`)
+    expect(redirectTarget(await changeBooking(owner, message, terms))).toBe(`${message}?done=changed#booking`)
     expect(await isInCalendar(message)).toBe(false)
-    expect(redirectTarget(await confirmBooking(owner, message))).toBe(`${message}#booking`)
+    expect(redirectTarget(await confirmBooking(owner, message))).toBe(`${message}?done=confirmed#booking`)
     expect(await isInCalendar(message)).toBe(true)
   })
 })
@@ -311,19 +316,41 @@ describe("a confirmed booking", () => {
     const note = "Her flight was cancelled"
     expect(redirectTarget(await changeState(owner, enquiry, { state, note }))).toBe(savedAt(enquiry))
     const page = await open(enquiry)
-    expect(page.text).toContain(`Nimal: Confirmed to ${label}. ${note}`)
+    const freed = "It is no longer in the calendar, so its vehicle is free for others."
+    expect(page.text).toContain(`Nimal: Confirmed to ${label}. ${freed} ${note}`)
     expect(page.queryByRole("link", { name: "Confirm the booking" })).toBeNull()
     expect(await isInCalendar(enquiry)).toBe(false)
-    await changeState(owner, enquiry, { state: "contacted" })
-    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}#booking`)
+    expect(redirectTarget(await submitAct(enquiry, "reopen"))).toBe(`${enquiry}?done=reopen#booking`)
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("is undone by another status, which removes it from the calendar", async () => {
+  it("is not a booking any more after its confirmation was taken back, which the page says before and after", async () => {
     const enquiry = await book("Zenobia")
     await confirmBooking(owner, enquiry)
-    await changeState(owner, enquiry, { state: "declined" })
+    const before = await open(enquiry)
+    expect(before.text).toContain("takes the booking out of the calendar, so its vehicle is free for others")
+    const redirect = redirectTarget(await submitAct(enquiry, "take-back"))
+    expect(redirect).toBe(`${enquiry}?done=take-back#booking`)
+    const after = await open(redirect ?? "")
+    expect(after.text).toContain("Saved. The confirmation is taken back")
+    expect(after.text).toContain("Nimal: Confirmed to Contacted. It is no longer in the calendar")
     expect(await isInCalendar(enquiry)).toBe(false)
-    expect((await open(enquiry)).text).toContain("Confirmed to Declined.")
+    expect(after.getByRole("link", { name: "Confirm the booking" })).toBeDefined()
+    await changeState(owner, enquiry, { state: "declined" })
+    expect((await open(enquiry)).getByRole("button", { name: "Open it again" })).toBeDefined()
+  })
+
+  it.each(["new", "contacted", "declined", "spam"])("is not set to %s by its status", async (state) => {
+    const enquiry = await book("Zenobia")
+    await confirmBooking(owner, enquiry, ALLOW_CLASH)
+    const offered = (await open(enquiry)).getByLabelText("Status").querySelectorAll("option")
+    expect([...offered].map(textOf)).toEqual(["Confirmed", "Cancelled", "Did not come"])
+    const refused = await changeState(owner, enquiry, { state, note: "She called" })
+    expect(refused.status).toBe(422)
+    const form = await rejectedForm(refused)
+    expect(form.errors).toContain("This booking is confirmed. Choose Cancelled or Did not come")
+    expect(form.value("note")).toBe("She called")
+    expect(await isInCalendar(enquiry)).toBe(true)
   })
 })

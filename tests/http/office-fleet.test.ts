@@ -369,7 +369,7 @@ describe("categories and extras", () => {
 
   it("are moved by a form, without a script", async () => {
     const answer = await staff.submit("/office/categories", { act: "up", id: "vans" })
-    expect(redirectTarget(answer)).toBe("/office/categories#row-vans")
+    expect(redirectTarget(answer)).toBe("/office/categories?done=moved#row-vans")
     const categories = (await page("/carlist")).hrefs("/carlist/")
     expect(categories.indexOf("/carlist/vans")).toBeLessThan(categories.indexOf("/carlist/suvs-jeeps-cabs"))
     expect((await staff.submit("/office/categories", { act: "up", id: "no-such" })).status).toBe(404)

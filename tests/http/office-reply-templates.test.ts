@@ -176,7 +176,7 @@ describe("the email that confirms a booking", () => {
     expect(inGerman.value("text")).toContain("Ihre Buchung ist unter der Nummer")
     expect(inGerman.value("previewed-language")).toBe("de")
     const sent = await owner.submit(`${path}/confirm`, { ...fieldsOf(inGerman), act: "email" })
-    expect(redirectTarget(sent)).toBe(`${path}#booking`)
+    expect(redirectTarget(sent)).toBe(`${path}?done=confirmed-email#booking`)
     await vi.waitFor(() => {
       const mail = sink.mails.findLast(({ to }) => to.includes("zenobia@example.com"))
       expect(mail && readMail(mail.raw).text).toContain("Freundliche Grüße")
@@ -213,6 +213,6 @@ describe("the email that confirms a booking", () => {
       language: "si",
       "allow-clash": "yes", // the first booking has the van
     })
-    expect(redirectTarget(answer)).toBe(`${path}#booking`)
+    expect(redirectTarget(answer)).toBe(`${path}?done=confirmed#booking`)
   })
 })

@@ -23,6 +23,12 @@ export function sendBooking(siteUrl: string, changes: Partial<typeof BOOKING> = 
   return sendForm(siteUrl, `/cars/${VAN.id}`, { ...BOOKING, ...changes })
 }
 
+/** The path of the agreement that is filled in with the enquiry, from the path of its private page. */
+export function agreementOf({ page }: SentEnquiry): string {
+  const [, , reference, key] = page.split("/")
+  return `/agreement?from=${reference}.${key}`
+}
+
 /** The office's page of an enquiry, and its actions with the version that the page has. */
 export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
   const path = `/office/enquiries/${reference}`
@@ -30,6 +36,7 @@ export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
   const submit = async (fields: Record<string, string>) =>
     owner.submit(path, { version: (await open()).value("version"), ...fields })
   return {
+    path,
     open,
     /** Offers the terms until a day, or without a limit. */
     offer: (validUntil = "") => submit({ act: "offer", "valid-until": validUntil }),

@@ -1,5 +1,5 @@
 import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { agreedTotal, unitsName } from "#domain/agreed/agreed-terms.ts"
+import { agreedTotal, isPricedForOtherDays, unitsName } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { personName } from "#domain/enquiry/wording.ts"
@@ -24,6 +24,7 @@ export function filledValues(
 ): FilledValues {
   const { conditions } = terms
   const total = agreedTotal(terms)
+  const days = rentalDays(terms)
   const vehicles = terms.lines.filter((line) => line.kind === "vehicle")
   const others = terms.lines.filter((line) => line.kind !== "vehicle")
   return {
@@ -42,7 +43,7 @@ export function filledValues(
     },
     moneyFields: {
       rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
-      days: String(rentalDays(terms)),
+      days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : String(days),
       extras: others.map((line) => extraText(line, visitorPage.price)).join("; "),
       total: total === null ? "" : plainAmount(total),
       deposit: conditions.deposit === null ? "" : plainAmount(conditions.deposit),

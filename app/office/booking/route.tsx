@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -56,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!read.ok) return again<string, Availability[]>(context, read.form)
   const { terms } = read
   const changes = termsChanges(loaded.terms, terms)
-  if (changes.length === 0) return redirect(enquiryPage(reference), 303)
+  if (changes.length === 0) return redirect(bookingDoneHref(reference, "unchanged"), 303)
   const outcome = await context.get(officePortsContext).enquiries.change(reference, {
     version,
     state: found.state,
@@ -72,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "notFree") {
     return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }))
   }
-  return redirect(`${enquiryPage(reference)}#booking`, 303)
+  return redirect(bookingDoneHref(reference, "changed"), 303)
 }
 
 /** Renders the form again. A field that the user changed keeps the submitted text; the others show the stored values. */

@@ -46,8 +46,14 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, 
   )
 }
 
+type ConflictsProps = {
+  conflicts: readonly Availability[]
+  /** The form of the checkbox, where it is outside of it. */
+  formId?: string
+}
+
 /** The entries that conflict with the chosen vehicles, and the checkbox that books them all the same. */
-export function Conflicts({ conflicts }: { conflicts: readonly Availability[] }) {
+export function Conflicts({ conflicts, formId }: ConflictsProps) {
   const { form } = useMessages().office.booking
   return (
     <>
@@ -55,7 +61,7 @@ export function Conflicts({ conflicts }: { conflicts: readonly Availability[] })
         <AvailabilityMessage key={conflict.vehicle.id} {...conflict} />
       ))}
       <label className={field.choice}>
-        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
+        <input type="checkbox" form={formId} name={ALLOW_CLASH} value="yes" />
         <span>{form.allowClash}</span>
       </label>
     </>

@@ -5,14 +5,14 @@ import { CATEGORY_LIST } from "./category-list.tsx"
 
 export const meta = officeMeta
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadFleetList(context, CATEGORY_LIST)
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadFleetList(request, context, CATEGORY_LIST)
 }
 
 export function action({ request, context }: Route.ActionArgs) {
   return handleFleetList(request, context, CATEGORY_LIST)
 }
 
-export default function Categories({ loaderData: { rows, extras }, actionData }: Route.ComponentProps) {
-  return <FleetListPage list={CATEGORY_LIST} rows={rows} extras={extras} form={actionData} />
+export default function Categories({ loaderData: { rows, extras, done }, actionData }: Route.ComponentProps) {
+  return <FleetListPage list={CATEGORY_LIST} rows={rows} extras={extras} form={actionData} done={done} />
 }

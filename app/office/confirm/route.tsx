@@ -12,6 +12,7 @@ import {
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
+import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
 import { REPLY_LANGUAGES, type ReplyLanguageId, replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
@@ -74,6 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+/** Confirms the booking with the email that the page showed, in one transaction (docs/requirements.md, R17.25). */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
@@ -129,7 +131,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }), 409)
   }
   if (outcome.emailId) await sender.send(outcome.emailId)
-  return redirect(`${enquiryPage(reference)}#booking`, 303)
+  return redirect(bookingDoneHref(reference, email ? "confirmed-email" : "confirmed"), 303)
 }
 
 type EmailFacts = Pick<Parameters<typeof replyWords>[2], "terms"> & { language: ReplyLanguageId }

@@ -34,8 +34,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
       <form method="get" action={INBOX} className={styles.form} aria-label={messages.label} noValidate>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
-        <TextField field="q" label={search.words} initial={filters.q} type="search" maxLength={200} />
-        <Button type="submit">{messages.submit}</Button>
+        <SearchField initial={filters.q} />
         <Disclosure
           summary={search.more(countFilters({ ...filters, q: "", status: "" }))}
           className={styles.more}
@@ -85,6 +84,28 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
         )}
       </form>
     </search>
+  )
+}
+
+/** The search by words or a number alone, for a page that is not the list. */
+export function QuickSearch({ className }: { className?: string | undefined }) {
+  const { filter } = useMessages().officeEnquiries
+  return (
+    <search className={className}>
+      <form method="get" action={INBOX} className={styles.form} aria-label={filter.label}>
+        <SearchField initial="" />
+      </form>
+    </search>
+  )
+}
+
+function SearchField({ initial }: { initial: string }) {
+  const { officeEnquiries, officeInbox } = useMessages()
+  return (
+    <>
+      <TextField field="q" label={officeInbox.search.words} initial={initial} type="search" maxLength={200} />
+      <Button type="submit">{officeEnquiries.filter.submit}</Button>
+    </>
   )
 }
 

@@ -7,14 +7,15 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts"
 import {
-  ENQUIRY_STATES,
   type EnquiryRecord,
+  type EnquiryState,
   REPLY_CHANNELS,
   type ReplyChannel,
+  statesToChoose,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
-import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { ANSWER_DONE, ANSWER_FORM, type AnswerState, STATE_FIELD } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import type { DraftState } from "./use-stored-draft.ts"
 
@@ -22,7 +23,7 @@ type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
   form: AnswerState | undefined
   /** The subject before a template is chosen. */
   subject: string
-  /** The name of the action that redirected to this page; empty: none. */
+  /** The name of the completed action; empty: none. */
   done: string
   hasMailServer: boolean
   /** The templates by language. */
@@ -31,15 +32,17 @@ type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
 
 /** The answer to the visitor, the state and a note, in one form. Each channel has a button that sends the text. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiry, state, version, form, subject, hasMailServer, templates } = props
+  const { enquiry, state, version, form, subject, done, hasMailServer, templates } = props
   const {
     officeEnquiries: { change, states },
     office: { replies: messages },
   } = useMessages()
   const { email } = enquiry.content
-  const offered = ENQUIRY_STATES.filter((each) => each !== "confirmed" || state === "confirmed")
-  const done = form?.outcome?.done ?? props.done
-  const channels = channelProps(props, { done, words: messages.channels })
+  const hints: Partial<Record<EnquiryState, string>> = {
+    new: change.answeredHint,
+    confirmed: change.confirmedHint,
+  }
+  const channels = channelProps(props, messages.channels)
   return (
     <section aria-labelledby="answer-heading" className={styles.answer}>
       <h2 id="answer-heading">{messages.heading}</h2>
@@ -92,12 +95,12 @@ export function AnswerForm(props: AnswerFormProps) {
           <Island name="answerChannels" component={AnswerChannels} props={channels} />
         </div>
         <SelectField
-          field="state"
+          field={STATE_FIELD}
           label={change.state}
-          hint={state === "new" ? change.answeredHint : undefined}
+          hint={hints[state]}
           form={form}
           initial={state}
-          options={offered.map((each) => ({ value: each, label: states[each] }))}
+          options={statesToChoose(state).map((each) => ({ value: each, label: states[each] }))}
         />
         <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
         <Button type="submit" look="line" name="act" value="save">
@@ -108,9 +111,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-type ChannelContext = { done: string; words: Record<ReplyChannel, string> }
-
-function channelProps({ enquiry, form }: AnswerFormProps, { done, words }: ChannelContext) {
+function channelProps({ enquiry, form, done }: AnswerFormProps, words: Record<ReplyChannel, string>) {
   const isSent = REPLY_CHANNELS.some((channel) => channel === done)
   const { contactNumber } = summaryOf(enquiry.content)
   return {
@@ -143,7 +144,7 @@ function Done({ done, text: typed, phoneNumber, messagingNumber }: DoneProps) {
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null) return null
   return (
-    <Notice id="done" tone={done === "ownText" ? "warn" : "good"}>
+    <Notice id={ANSWER_DONE} tone={done === "ownText" ? "warn" : "good"}>
       <p>{text}</p>
       {done === "whatsapp" && (
         <a className="tlink" href={messagingHref(messagingNumber, typed)} target="_blank" rel="noreferrer">

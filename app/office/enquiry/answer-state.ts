@@ -1,8 +1,27 @@
 import type { FormState } from "#app/forms/form-state.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 
 /** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const ANSWER_FORM = "answer"
+
+/** The id of the notice that reports a completed action of the form. */
+export const ANSWER_DONE = "done"
+
+/** The id of the booking on the page. */
+export const BOOKING_SECTION = "booking"
+
+/** The field of the status, which is also the id of its control. */
+export const STATE_FIELD = "state"
+
+/** The field of another return, and the hidden field with today's price for it, in cents, as the page shows it. */
+export const RETURN_AT = "new-return-at"
+export const RETURN_PRICE = "new-return-price"
+
+/** The hidden field with the value that a field was rendered with. */
+export function seenName(field: string): string {
+  return `seen-${field}`
+}
 
 /** `inserted`: the template whose text was put into the form; empty: none. */
 export const ANSWER_FIELDS = [
@@ -10,9 +29,10 @@ export const ANSWER_FIELDS = [
   "inserted",
   "subject",
   "text",
-  "state",
+  STATE_FIELD,
   "note",
   "valid-until",
+  RETURN_AT,
 ] as const
 export type AnswerField = (typeof ANSWER_FIELDS)[number] | "todays-price"
 
@@ -21,9 +41,15 @@ export type Act =
   | "email"
   | ReplyChannel
   | "save"
+  | "take-back"
+  | "reopen"
   | "use-template"
   | "replace-text"
   | "take-todays-price"
+  | "look"
+  | "see-return"
+  | "return-today"
+  | "return-agreed"
   | "offer"
   | "withdraw-offer"
   | "resend"
@@ -31,8 +57,12 @@ export type Act =
 
 /**
  * The action that was completed, of a form that is rendered again with its text. 'ownText': none, because the template would replace
- * text of the user.
+ * text of the user; empty: none.
  */
-export type AnswerOutcome = { done: Act | "ownText" }
+export type AnswerOutcome = {
+  done: Act | "ownText" | ""
+  /** The vehicles that are not free until the new return. */
+  conflicts?: readonly Availability[]
+}
 
 export type AnswerState = FormState<AnswerField, AnswerOutcome>

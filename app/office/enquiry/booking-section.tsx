@@ -1,21 +1,28 @@
+import type { ReactNode } from "react"
 import { FactList } from "#app/booking/fact-list.tsx"
 import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsFacts } from "#app/booking/terms-facts.ts"
+import { Island } from "#app/islands/island.tsx"
+import { Conflicts } from "#app/office/booking/vehicle-select.tsx"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
+import { DoneNotice } from "#app/office/done-notice.tsx"
 import { bookingPage, confirmPage } from "#app/office/paths.ts"
-import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { ENDED_STATES, type EnquiryRecord, type EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
-import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { ActButton } from "./act-button.tsx"
+import { type Act, ANSWER_FORM, type AnswerState, BOOKING_SECTION, RETURN_AT } from "./answer-state.ts"
+import { bookingDoneText } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
 import { OfferForm } from "./offer-form.tsx"
+import { ReturnForm } from "./return-form.tsx"
 
 type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
@@ -26,6 +33,8 @@ type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised
   /** As stored, with its offer; null while nothing was agreed. */
   stored: EnquiryRecord["agreed"]
   form: AnswerState | undefined
+  /** The name of the completed action; empty: none. */
+  done: string
 }
 
 /** The booking as agreed: its terms and price, the request where it differs, and the next steps. */
@@ -35,11 +44,13 @@ export function BookingSection(props: BookingSectionProps) {
   const { booking: messages } = office
   const { terms, requested, today } = agreed
   const isOpen = !anonymised && state !== "spam"
-  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} /> : null
+  const done = <DoneNotice done={bookingDoneText(props.done, messages)} />
+  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
   const canConfirm = isOpen && state !== "confirmed" && !ENDED_STATES.includes(state)
   return (
-    <section aria-labelledby="booking">
-      <h2 id="booking">{messages.heading}</h2>
+    <section aria-labelledby={BOOKING_SECTION}>
+      <h2 id={BOOKING_SECTION}>{messages.heading}</h2>
+      {done}
       <FactList facts={termsFacts(terms, messages)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
@@ -72,6 +83,9 @@ export function BookingSection(props: BookingSectionProps) {
           </a>
         </p>
       )}
+      {isOpen && !ENDED_STATES.includes(state) && <Return {...props} terms={terms} />}
+      {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
+      {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
       {requested && (
         <Disclosure summary={messages.other.heading}>
           <FactList facts={termsFacts(requested, messages)} />
@@ -82,15 +96,54 @@ export function BookingSection(props: BookingSectionProps) {
   )
 }
 
+function canReopen(state: EnquiryState): boolean {
+  return state === "declined" || ENDED_STATES.includes(state)
+}
+
 /** A message has no booking until the office enters one. */
-function AddBooking({ reference }: { reference: string }) {
+function AddBooking({ reference, done }: { reference: string; done: ReactNode }) {
   const { booking } = useMessages().office
   return (
-    <p className={styles.actions}>
+    <div id={BOOKING_SECTION} className={styles.add}>
+      {done}
       <ButtonLink look="line" small href={bookingPage(reference)}>
         {booking.add}
       </ButtonLink>
-    </p>
+    </div>
+  )
+}
+
+/** Another return, with the entries that conflict with it. */
+function Return({ terms, agreed, form }: BookingSectionProps & { terms: AgreedTerms }) {
+  const conflicts = form?.outcome?.conflicts ?? []
+  return (
+    <>
+      <Island
+        name="returnForm"
+        component={ReturnForm}
+        props={{
+          terms,
+          pricedVehicles: agreed.pricedVehicles,
+          form: form && {
+            answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },
+            errors: form.errors.flatMap(({ field, message }) =>
+              field === RETURN_AT ? { field, message } : [],
+            ),
+          },
+        }}
+      />
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} formId={ANSWER_FORM} />}
+    </>
+  )
+}
+
+/** The reverse of a confirmation, or of an end without a rental. */
+function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit: string }) {
+  return (
+    <div className={styles.offer}>
+      <p className="small soft">{hint}</p>
+      <ActButton act={act}>{submit}</ActButton>
+    </div>
   )
 }
 
@@ -99,26 +152,18 @@ function Price({ terms }: { terms: AgreedTerms }) {
   return terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>
 }
 
-/** Today's other price, and the button that takes it. */
+/** Today's other price, and the button that takes it. Not printed: it is not agreed. */
 function TodaysPrice({ today }: { today: AgreedTerms }) {
   const { today: messages } = useMessages().office.booking
   const total = agreedTotal(today)
   if (total === null) return null
   return (
-    <Notice tone="note">
+    <Notice tone="note" className="screen-only">
       <p>{messages.differs(formatTotal(total))}</p>
       <input type="hidden" form={ANSWER_FORM} name="todays-price" value={total} />
-      <Button
-        type="submit"
-        form={ANSWER_FORM}
-        id="todays-price"
-        name="act"
-        value="take-todays-price"
-        look="line"
-        small
-      >
+      <ActButton act="take-todays-price" id="todays-price">
         {messages.take}
-      </Button>
+      </ActButton>
     </Notice>
   )
 }

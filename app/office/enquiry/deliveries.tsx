@@ -8,13 +8,16 @@ import styles from "./enquiry.module.css"
 
 type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
 
-/** The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has none. */
+/**
+ * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has none.
+ * Not printed.
+ */
 export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
   const { one, change } = useMessages().officeEnquiries
   if (!delivery) return null
   const canResend = !anonymised && [delivery, webhook].some(canBeResent)
   return (
-    <section aria-labelledby="happened">
+    <section aria-labelledby="happened" className="screen-only">
       <h2 id="happened">{one.whatHappened}</h2>
       <DeliveryDetails {...delivery} givenUp={anonymised ? null : one.givenUp} />
       {webhook && (

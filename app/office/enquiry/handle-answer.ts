@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router"
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
@@ -6,39 +5,31 @@ import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
-import { enquiryPage } from "#app/office/paths.ts"
-import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
-import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import {
   ENDED_STATES,
   ENQUIRY_STATES,
   type EnquiryChange,
-  type EnquiryRecord,
   type EnquiryState,
   MAX_NOTE_LENGTH,
   type ReplyChannel,
+  statesToChoose,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
-import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
-import { type Act, ANSWER_FIELDS, type AnswerField, type AnswerOutcome } from "./answer-state.ts"
+import {
+  type Act,
+  ANSWER_FIELDS,
+  type AnswerField,
+  type AnswerOutcome,
+  RETURN_AT,
+  seenName,
+} from "./answer-state.ts"
+import { makeOffer, saveReturn, seeReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
 import { replyWords, templatesFor } from "./reply-words.ts"
-
-/** The submitted form of an enquiry's page. */
-type Submitted = {
-  request: Request
-  context: Context
-  found: EnquiryRecord
-  form: FormData
-  answers: Record<(typeof ANSWER_FIELDS)[number], string>
-  /** The id of an email, which follows the name of the button; empty: none. */
-  id: string
-}
-
-type Result = Promise<Response | ReturnType<typeof again<AnswerField, AnswerOutcome>>>
+import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts"
 
 const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   email: sendEmail,
@@ -47,9 +38,15 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   copied: (submitted) => noteReply(submitted, "copied"),
   telephone: (submitted) => noteReply(submitted, "telephone"),
   save,
+  "take-back": (submitted) => backToContacted(submitted, "take-back"),
+  reopen: (submitted) => backToContacted(submitted, "reopen"),
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
+  look: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
+  "see-return": seeReturn,
+  "return-today": (submitted) => saveReturn(submitted, "return-today"),
+  "return-agreed": (submitted) => saveReturn(submitted, "return-agreed"),
   offer: makeOffer,
   "withdraw-offer": withdrawOffer,
   resend,
@@ -67,6 +64,8 @@ export async function handleAnswer(request: Request, context: Context, reference
   const answers = Object.fromEntries(
     ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as Submitted["answers"] // one for each of ANSWER_FIELDS
+  // A field that the user left as it was shows the stored return, which another user may have changed.
+  if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
 }
 
@@ -93,15 +92,25 @@ async function save(submitted: Submitted): Result {
   return change(submitted, "save", {})
 }
 
+/** Takes the confirmation of a booking back, or opens one again that was cancelled or did not come. */
+function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Result {
+  return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
+}
+
 /** Records a reply with the state and the note of the form. A new enquiry that was answered becomes contacted. */
 async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange, "email" | "sent">): Result {
   const { context, found, form, answers } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const withError = (field: AnswerField, message: string, status?: number) =>
     again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
-  const before = textOf(form, "state-before")
-  const state = stateAfter(answers.state, { before, isReply: act !== "save" })
-  if (!state) throw new Response(null, { status: 400 })
+  const before = stateIn(textOf(form, "state-before"))
+  const requested = stateIn(answers.state)
+  if (!before || !requested) throw new Response(null, { status: 400 })
+  const state = requested === "new" && act !== "save" ? "contacted" : requested
+  const isTakenBack = act === "take-back" || act === "reopen"
+  if (state === "confirmed" && before !== "confirmed") throw new Response(null, { status: 400 })
+  if (!isTakenBack && !statesToChoose(before).includes(state))
+    return withError("state", messages.confirmedOnlyEnds)
   const checked = checkNote(answers.note)
   if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
   const { note } = checked
@@ -121,75 +130,8 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   return finish({ ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } }, act)
 }
 
-/** The state of the form; undefined for one that it does not offer. A booking is confirmed on a page of its own. */
-function stateAfter(requested: string, { before, isReply }: { before: string; isReply: boolean }) {
-  const after: string = isReply && requested === "new" ? "contacted" : requested
-  const state = ENQUIRY_STATES.find((known): known is EnquiryState => known === after)
-  return state === "confirmed" && before !== "confirmed" ? undefined : state
-}
-
-/** Takes today's price of the agreed terms, as the page showed it. */
-async function takeTodaysPrice(submitted: Submitted): Result {
-  const { request, context, found, form } = submitted
-  const { terms, today } = await loadAgreed(context, found, request.signal)
-  const isAsShown = today !== null && String(agreedTotal(today)) === textOf(form, "todays-price")
-  if (!isAsShown || found.anonymised) return staleTerms(submitted, "todays-price")
-  const changed = { terms: today, changes: termsChanges(terms, today) }
-  return changeTerms(submitted, { act: "take-todays-price", field: "todays-price" }, changed)
-}
-
-/** Offers the terms to the visitor. A reply tells them, with the link of their page. */
-async function makeOffer(submitted: Submitted): Result {
-  const { request, context, found, answers } = submitted
-  if (found.anonymised) throw new Response(null, { status: 404 })
-  const { booking: messages } = context.get(messagesContext).office
-  const refuse = (message: string) =>
-    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "valid-until", message }] })
-  const typed = answers["valid-until"].trim()
-  const validUntil = parseWallTime(typed)
-  if (typed !== "" && validUntil === null) return refuse(messages.errors.notADate)
-  if (validUntil !== null && validUntil <= wallTimeAt(context.get(portsContext).clock()))
-    return refuse(messages.offer.past)
-  const { terms } = await loadAgreed(context, found, request.signal)
-  if (!terms || agreedTotal(terms) === null) return refuse(messages.noPrice)
-  const text = validUntil ? formatWallTime(validUntil) : messages.offer.unlimited
-  const offered = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
-  const withoutTime = { ...submitted, answers: { ...answers, "valid-until": "" } }
-  return changeTerms(withoutTime, { act: "offer", field: "state" }, offered)
-}
-
-async function withdrawOffer(submitted: Submitted): Result {
-  const { context, found } = submitted
-  if (found.anonymised) throw new Response(null, { status: 404 })
-  const { offer } = context.get(messagesContext).office.booking
-  const changes = [{ field: "offer", from: offer.made, to: null }]
-  return changeTerms(submitted, { act: "withdraw-offer", field: "state" }, { offer: "withdrawn", changes })
-}
-
-/** Changes the price or the offer, not the vehicles or times. `field` shows the error where the page was stale. */
-async function changeTerms(
-  submitted: Submitted,
-  { act, field }: { act: Act; field: AnswerField },
-  changed: Pick<EnquiryChange, "terms" | "offer" | "changes">,
-): Result {
-  const { context, found, form } = submitted
-  const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
-    version: versionIn(form),
-    state: found.state,
-    note: null,
-    ...changed,
-    allowClash: true, // neither vehicles nor times change
-    by: context.get(sessionContext).member,
-    now: context.get(portsContext).clock(),
-  })
-  if (outcome === "gone") throw new Response(null, { status: 404 })
-  return outcome === "stale" ? staleTerms(submitted, field) : finish(submitted, act)
-}
-
-function staleTerms({ context, answers }: Submitted, field: AnswerField) {
-  const { stale } = context.get(messagesContext).office.booking
-  const errors = [{ field, message: stale }]
-  return again<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
+function stateIn(text: string): EnquiryState | undefined {
+  return ENQUIRY_STATES.find((known) => known === text)
 }
 
 /** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */
@@ -230,24 +172,6 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
   const words = await replyWords(context, enquiry, { terms, ...choice })
   return renderAgain({ ...answers, ...words, inserted: answers.template }, { done: "use-template" })
-}
-
-/** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */
-async function finish({ request, found, answers }: Submitted, done: Act): Result {
-  if (answers.text.trim() !== "" || answers.note.trim() !== "") {
-    return renderAgain({ ...answers, state: "" }, { done })
-  }
-  const params = new URL(request.url).searchParams // retained for the link back to the inbox
-  params.set("done", done)
-  return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#done`, 303)
-}
-
-/** Renders the form with its text and without errors. An empty state is the current one. */
-function renderAgain({ state, ...answers }: Submitted["answers"], outcome: AnswerOutcome) {
-  return data(
-    { answers: { ...answers, ...(state !== "" && { state }) }, errors: [], outcome },
-    { status: 200 },
-  )
 }
 
 /** The errors of an invalid reply with their messages. */

@@ -48,6 +48,7 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
       {sent && <p>{change.sentBy[sent.channel](by)}</p>}
       {changes.length > 0 && <p>{change.changedBooking(by)}</p>}
       {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
+      {from === "confirmed" && to !== "confirmed" && <p>{change.outOfCalendar}</p>}
       {isNoteOnly && <p>{note ? change.noted(by) : textWithoutNote(by)}</p>}
       {note && <p className={styles.message}>{note}</p>}
       {changes.length > 0 && <ChangedTerms changes={changes} />}

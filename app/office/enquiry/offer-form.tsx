@@ -1,9 +1,9 @@
 import { DateTimeField } from "#app/forms/fields.tsx"
-import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { ActButton } from "./act-button.tsx"
 import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
 
@@ -23,9 +23,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
     return (
       <div className={styles.actions}>
         <p>{messages.offered(formatWallTime(wallTimeAt(offer.at)), until)}</p>
-        <Button type="submit" form={ANSWER_FORM} name="act" value="withdraw-offer" look="line" small>
-          {messages.withdraw}
-        </Button>
+        <ActButton act="withdraw-offer">{messages.withdraw}</ActButton>
       </div>
     )
   }
@@ -39,9 +37,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
         hint={messages.hint}
         isOptional
       />
-      <Button type="submit" form={ANSWER_FORM} name="act" value="offer" look="line" small>
-        {messages.submit}
-      </Button>
+      <ActButton act="offer">{messages.submit}</ActButton>
     </div>
   )
 }

@@ -8,12 +8,12 @@ import styles from "./enquiry.module.css"
 
 type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean }
 
-/** The emails to the visitor with their deliveries, latest first. */
+/** The emails to the visitor with their deliveries, latest first. Not printed: the history lists them. */
 export function ReplyEmails({ replies, isAnonymised }: EmailsProps) {
   const { replies: messages } = useMessages().office
   if (replies.length === 0) return null
   return (
-    <section aria-labelledby="emails">
+    <section aria-labelledby="emails" className="screen-only">
       <h2 id="emails">{messages.emails}</h2>
       {replies.map((reply) => (
         <ReplyEmail key={reply.id} {...reply} isAnonymised={isAnonymised} />

@@ -24,7 +24,7 @@ import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
@@ -120,7 +120,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, notSent, back, contents, agreed, replies, links } = loaderData
-  const { availabilities, isMissingInCalendar, subject, done, hasMailServer } = loaderData
+  const { availabilities, isMissingInCalendar, subject, hasMailServer } = loaderData
+  const done = actionData?.outcome?.done ?? loaderData.done
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const isAnonymised = found.anonymised !== null
@@ -128,6 +129,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     <>
       <BackLink href={back}>{messages.one.back}</BackLink>
       <Neighbours {...loaderData.neighbours} />
+      {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
         <h1>
@@ -153,6 +155,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             agreed={agreed}
             stored={found.agreed}
             form={actionData}
+            done={done}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />
@@ -179,7 +182,17 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Links to telephone the visitor and to the answer, which is below the booking on a phone. */
+/** The first submit button of the form, which Enter in a field presses: it renders the page again, and does nothing else. */
+function DefaultButton() {
+  const { show } = useMessages().officeReturn
+  return (
+    <button type="submit" form={ANSWER_FORM} name="act" value="look" className="vh" tabIndex={-1} aria-hidden>
+      {show}
+    </button>
+  )
+}
+
+/** Links to telephone the visitor, and to the answer and the status, which are below the booking on a phone. */
 function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
   const { officeEnquiries, office } = useMessages()
   const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")
@@ -194,6 +207,9 @@ function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
       <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>
         <Icon name="chat" />
         {office.replies.heading}
+      </ButtonLink>
+      <ButtonLink small look="line" href={`#${STATE_FIELD}`}>
+        {officeEnquiries.change.link}
       </ButtonLink>
     </div>
   )

@@ -2,6 +2,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import styles from "#app/office/lists/list.module.css"
 import { ListPage, type RowPlace } from "#app/office/lists/list-page.tsx"
@@ -20,15 +21,17 @@ import { openExtras } from "./open-extras.ts"
 
 /** For the loader of a list: its rows in the order in which visitors see them, and the choices of its fields. */
 export async function loadFleetList<Rules extends FactRules, New extends NewRules>(
+  request: Request,
   context: Context,
   list: FleetList<Rules, New>,
 ) {
   const fleet = fleetOf(context)
   const [rows, vehicles, extras] = await Promise.all([list.rows(fleet), fleet.vehicles(), openExtras(fleet)])
   const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
-  const messages = list.messages(context.get(messagesContext).office.fleet)
+  const { fleet: texts } = context.get(messagesContext).office
   return {
-    title: officeTitle(context, messages.heading),
+    title: officeTitle(context, list.messages(texts).heading),
+    done: doneIn(request, texts.done),
     rows: rows.map((row) => ({
       ...row,
       vehicles: shown.filter(({ facts }) => facts.categoryId === row.id).length,
@@ -52,6 +55,8 @@ type FleetListPageProps<Rules extends FactRules, New extends NewRules> = {
   rows: readonly Row<NamedFacts<Rules>>[]
   extras: readonly { id: string; name: string }[]
   form: FormState<string, EditBase> | undefined
+  /** The text of the completed action; null: none. */
+  done: string | null
 }
 
 /** The rows as a table, with the form of a new one below it. */
@@ -60,6 +65,7 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
   rows,
   extras,
   form,
+  done,
 }: FleetListPageProps<Rules, New>) {
   const messages = useMessages().office.fleet
   const { heading, caption, columns } = list.messages(messages)
@@ -68,6 +74,7 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
     <>
       <BackLink href={VEHICLES}>{messages.vehicle.back}</BackLink>
       <h1>{heading}</h1>
+      {!form && <DoneNotice done={done} />}
       <ListPage<Row<NamedFacts<Rules>>>
         groups={[{ id: list.kind, name: null, caption, entries: rows }]}
         idOf={rowId}

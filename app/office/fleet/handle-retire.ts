@@ -4,6 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
+import { rowId } from "./move-form.ts"
 import { entriesAhead } from "./retire-question.tsx"
 
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
@@ -49,5 +50,5 @@ export async function handleMove(
   const [act, id] = [form.get("act"), form.get("id")]
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
   const outcome = await fleet.move(kind, id, act, editingOf(context))
-  return outcome === "gone" ? notFound() : redirect(`${page}#row-${id}`, 303)
+  return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved", rowId({ id })), 303)
 }

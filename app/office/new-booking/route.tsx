@@ -11,12 +11,13 @@ import { TermsFields } from "#app/office/booking/terms-fields.tsx"
 import { ALLOW_CLASH, answersOf, notFreeForm, type TermsForm } from "#app/office/booking/terms-form-state.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { periodText } from "#app/office/calendar/entry-text.ts"
+import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { CALENDAR, enquiryPage, TODAY } from "#app/office/paths.ts"
+import { CALENDAR, TODAY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
@@ -108,7 +109,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const confirmed = { ownIds: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
     return withErrors(await notFreeForm(context, confirmed), 409)
   }
-  return redirect(`${enquiryPage(outcome.reference)}#booking`, 303)
+  return redirect(bookingDoneHref(outcome.reference, act === "confirm" ? "confirmed" : "entered"), 303)
 }
 
 /** The extras of the vehicle, or of the whole catalogue while none is chosen. */

@@ -5,14 +5,14 @@ import { SERVICE_LIST } from "./service-list.tsx"
 
 export const meta = officeMeta
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadFleetList(context, SERVICE_LIST)
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadFleetList(request, context, SERVICE_LIST)
 }
 
 export function action({ request, context }: Route.ActionArgs) {
   return handleFleetList(request, context, SERVICE_LIST)
 }
 
-export default function Services({ loaderData: { rows, extras }, actionData }: Route.ComponentProps) {
-  return <FleetListPage list={SERVICE_LIST} rows={rows} extras={extras} form={actionData} />
+export default function Services({ loaderData: { rows, extras, done }, actionData }: Route.ComponentProps) {
+  return <FleetListPage list={SERVICE_LIST} rows={rows} extras={extras} form={actionData} done={done} />
 }

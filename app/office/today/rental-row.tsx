@@ -1,3 +1,4 @@
+import { DoneNotice } from "#app/office/done-notice.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -14,10 +15,12 @@ type RentalRowProps = {
   does: "late" | "goesOut" | "comesBack"
   /** In the list of tomorrow, the row shows whether it goes out or comes back, and has no button. */
   isTomorrow?: boolean
+  /** The completed action of this row; null: none. */
+  done?: string | null
 }
 
 /** A booking of the day: hour, place, customer, vehicle, what to load, and notes. */
-export function RentalRow({ rental, does, isTomorrow = false }: RentalRowProps) {
+export function RentalRow({ rental, does, isTomorrow = false, done = null }: RentalRowProps) {
   const { today: messages } = useMessages().office
   const { reference, contactNumber, terms, returnedAt } = rental
   const name = rental.name || reference
@@ -49,6 +52,7 @@ export function RentalRow({ rental, does, isTomorrow = false }: RentalRowProps) 
           </p>
         )}
         <Notes {...rental} />
+        <DoneNotice done={done} />
       </div>
       <div className={styles.actions}>
         <NumberLink number={contactNumber} name={name} />

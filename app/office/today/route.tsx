@@ -2,12 +2,13 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { QuickSearch } from "#app/office/enquiries/search-form.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { INBOX, NEW_BOOKING, TODAY } from "#app/office/paths.ts"
+import { INBOX, NEW_BOOKING } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -16,17 +17,18 @@ import { formatClock, formatWallDate, wallTimeAt } from "#domain/rental-period.t
 import type { Route } from "./+types/route"
 import { EnquiryRow } from "./enquiry-row.tsx"
 import { RentalRow } from "./rental-row.tsx"
-import { rowId } from "./row-id.ts"
+import { type RowDone, returnedHref, rowDoneIn, rowId } from "./row-id.ts"
 import styles from "./today.module.css"
 
 export const meta = officeMeta
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const now = context.get(portsContext).clock()
   return {
     title: officeTitle(context, office.today.heading),
     date: formatWallDate(wallTimeAt(now)),
+    done: rowDoneIn(request, office.today.done),
     today: todayOf(await context.get(officePortsContext).readToday(now), now),
   }
 }
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return stale(context, reference)
-  return redirect(`${TODAY}#${rowId(reference)}`, 303)
+  return redirect(returnedHref(reference, isBack), 303)
 }
 
 function stale(context: Context, reference: string) {
@@ -62,8 +64,9 @@ function stale(context: Context, reference: string) {
 }
 
 /** The office's first page: bookings that go out, come back or are late, and enquiries that wait for an answer. */
-export default function TodayPage({ loaderData: { date, today }, actionData }: Route.ComponentProps) {
+export default function TodayPage({ loaderData: { date, today, done }, actionData }: Route.ComponentProps) {
   const { today: messages, newBooking } = useMessages().office
+  const shownDone = actionData ? null : done
   return (
     <>
       <div className={styles.head}>
@@ -75,9 +78,16 @@ export default function TodayPage({ loaderData: { date, today }, actionData }: R
           {newBooking.link}
         </ButtonLink>
       </div>
+      <QuickSearch className={styles.notOnPaper} />
       <OfficeErrors form={actionData} />
       {today.late.length > 0 && (
-        <Rentals heading={messages.late} rentals={today.late} does="late" hint={messages.lateHint} />
+        <Rentals
+          heading={messages.late}
+          rentals={today.late}
+          does="late"
+          done={shownDone}
+          hint={messages.lateHint}
+        />
       )}
       <Rentals
         heading={messages.goingOut}
@@ -89,6 +99,7 @@ export default function TodayPage({ loaderData: { date, today }, actionData }: R
         heading={messages.comingBack}
         rentals={today.comingBack}
         does="comesBack"
+        done={shownDone}
         none={messages.none.comingBack}
       />
       <section aria-labelledby="tomorrow" className={styles.section}>
@@ -126,12 +137,14 @@ type RentalsProps = {
   heading: string
   rentals: readonly TodayRental[]
   does: "late" | "goesOut" | "comesBack"
+  /** The last action, in its row. */
+  done?: RowDone | null
   /** The text of an empty list. */
   none?: string
   hint?: string
 }
 
-function Rentals({ heading, rentals, does, none, hint }: RentalsProps) {
+function Rentals({ heading, rentals, does, done, none, hint }: RentalsProps) {
   return (
     <section aria-labelledby={does} data-does={does} className={styles.section}>
       <h2 id={does}>{heading}</h2>
@@ -139,7 +152,12 @@ function Rentals({ heading, rentals, does, none, hint }: RentalsProps) {
       {rentals.length === 0 && <p>{none}</p>}
       <ul className={styles.list}>
         {rentals.map((rental) => (
-          <RentalRow key={rental.reference} rental={rental} does={does} />
+          <RentalRow
+            key={rental.reference}
+            rental={rental}
+            does={does}
+            done={done?.reference === rental.reference ? done.text : null}
+          />
         ))}
       </ul>
     </section>

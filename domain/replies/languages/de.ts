@@ -28,6 +28,8 @@ export const de: ReplyLanguage = {
   discountName: "Rabatt",
   price: {
     heading: (days) => `Der Preis für ${days}:`,
+    headingOfOtherDays: (days) =>
+      `Der Preis wurde für eine andere Mietdauer berechnet und bleibt für ${days} gleich:`,
     line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `Gesamt: ${amount}`,
     about: (amount) => `etwa ${amount}`,

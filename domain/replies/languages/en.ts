@@ -27,6 +27,8 @@ export const en: ReplyLanguage = {
   discountName: "Discount",
   price: {
     heading: (days) => `The price for ${days}:`,
+    headingOfOtherDays: (days) =>
+      `The price was calculated for a different number of days and stays the same for ${days}:`,
     line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `Total: ${amount}`,
     about: (amount) => `about ${amount}`,

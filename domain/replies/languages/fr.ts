@@ -26,6 +26,8 @@ export const fr: ReplyLanguage = {
   discountName: "Remise",
   price: {
     heading: (days) => `Le prix pour ${days} :`,
+    headingOfOtherDays: (days) =>
+      `Le prix a été calculé pour une autre durée et reste le même pour ${days} :`,
     line: (name, amount) => `${name} : ${amount}`,
     total: (amount) => `Total : ${amount}`,
     about: (amount) => `environ ${amount}`,

@@ -27,6 +27,7 @@ export const si: ReplyLanguage = {
   discountName: "වට්ටම",
   price: {
     heading: (days) => `${days} සඳහා මිල:`,
+    headingOfOtherDays: (days) => `මිල ගණනය කළේ වෙනත් දින ගණනකට වුවද, ${days} සඳහාත් එය වෙනස් නොවේ:`,
     line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `එකතුව: ${amount}`,
     about: (amount) => `ආසන්න වශයෙන් ${amount}`,

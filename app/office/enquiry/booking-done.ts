@@ -1,0 +1,24 @@
+import { doneHref } from "#app/office/done-notice.tsx"
+import { enquiryPage } from "#app/office/paths.ts"
+import type { Messages } from "#messages/messages.ts"
+import { BOOKING_SECTION } from "./answer-state.ts"
+
+/** A completed action on a booking, which its section on the enquiry's page reports. */
+export type BookingDone = keyof Messages["office"]["booking"]["done"]
+
+/** The text for a completed action by its name; null: none, or not one on the booking. */
+export function bookingDoneText(
+  done: string,
+  { done: texts }: Pick<Messages["office"]["booking"], "done">,
+): string | null {
+  return isBookingDone(done, texts) ? texts[done] : null
+}
+
+function isBookingDone(done: string, texts: object): done is BookingDone {
+  return Object.hasOwn(texts, done)
+}
+
+/** The enquiry's page, which reports the completed action beside the booking. */
+export function bookingDoneHref(reference: string, done: BookingDone): string {
+  return doneHref(enquiryPage(reference), done, BOOKING_SECTION)
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react"
+import { Field } from "#app/forms/field.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { type NewReturn, newReturn } from "#domain/agreed/new-return.ts"
+import type { PricedToday } from "#domain/agreed/todays-price.ts"
+import { formatTotal } from "#domain/money.ts"
+import { rentalDays } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+import { ActButton } from "./act-button.tsx"
+import { ANSWER_FORM, RETURN_AT, RETURN_PRICE, seenName } from "./answer-state.ts"
+import styles from "./booking-section.module.css"
+
+export type ReturnFormProps = {
+  terms: AgreedTerms
+  pricedVehicles: readonly PricedToday[]
+  /** The submitted return with its error; undefined: not submitted. */
+  form: Pick<FormState<typeof RETURN_AT>, "answers" | "errors"> | undefined
+}
+
+/**
+ * Another return, saved with the agreed price or with today's, which is beside the field before anything is saved. Without scripts, a
+ * button renders the page again with that price.
+ */
+export function ReturnForm({ terms, pricedVehicles, form }: ReturnFormProps) {
+  const messages = useMessages().officeReturn
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(form?.answers[RETURN_AT] || terms.returnAt)
+  // The field may have been changed before hydration, or restored by the browser.
+  useEffect(() => setText((before) => input.current?.value ?? before), [])
+  const changed = newReturn(terms, text, pricedVehicles)
+  return (
+    <div className={styles.offer}>
+      <input type="hidden" form={ANSWER_FORM} name={seenName(RETURN_AT)} value={terms.returnAt} />
+      <Field
+        field={RETURN_AT}
+        label={messages.label}
+        hint={messages.hint}
+        form={form}
+        initial={terms.returnAt}
+      >
+        {(control) => (
+          <input
+            {...control}
+            defaultValue={text}
+            ref={input}
+            type="datetime-local"
+            form={ANSWER_FORM}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div role="status">
+        <ChangingText text={changed.ok ? priceText(changed, messages) : ""} />
+      </div>
+      <div className={styles.actions}>
+        {changed.ok ? <SaveButtons {...changed} /> : <ActButton act="see-return">{messages.show}</ActButton>}
+      </div>
+    </div>
+  )
+}
+
+/** Today's price has its button only where it is another one than the agreed price. */
+function SaveButtons({ agreed, today }: NewReturn) {
+  const messages = useMessages().officeReturn
+  const [agreedPrice, todaysPrice] = [agreedTotal(agreed), today && agreedTotal(today)]
+  const agreedLabel = agreedPrice === null ? messages.save : messages.saveAgreed(formatTotal(agreedPrice))
+  return (
+    <>
+      {todaysPrice !== null && (
+        <>
+          <input type="hidden" form={ANSWER_FORM} name={RETURN_PRICE} value={todaysPrice} />
+          <ActButton act="return-today">{messages.saveToday(formatTotal(todaysPrice))}</ActButton>
+        </>
+      )}
+      <ActButton act="return-agreed">{agreedLabel}</ActButton>
+    </>
+  )
+}
+
+function priceText({ agreed, today }: NewReturn, messages: Messages["officeReturn"]): string {
+  const [agreedPrice, todaysPrice] = [agreedTotal(agreed), today && agreedTotal(today)]
+  const days = rentalDays(agreed)
+  if (todaysPrice === null) return messages.samePrice(days)
+  const keeps = agreedPrice === null ? "" : messages.agreed(formatTotal(agreedPrice))
+  return `${messages.todays(days, formatTotal(todaysPrice))} ${keeps}`.trim()
+}

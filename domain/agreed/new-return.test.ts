@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import { addDays, addMinutes } from "#domain/rental-period.ts"
+import { sampleAgreed } from "#tests/support/sample-agreed.ts"
+import { FLEET } from "#tests/support/typed-terms.ts"
+import { agreedTotal } from "./agreed-terms.ts"
+import { newReturn } from "./new-return.ts"
+
+/** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00. */
+const TERMS = sampleAgreed()
+
+describe("a new return", () => {
+  it.each([
+    [3, 358_500],
+    [-3, 253_500],
+  ])("of %i more days keeps the agreed price, and has today's beside it", (days, total) => {
+    const changed = newReturn(TERMS, addDays(TERMS.returnAt, days), FLEET)
+    if (!changed.ok || !changed.today) throw new Error("has no price")
+    expect(changed.agreed).toEqual({ ...TERMS, returnAt: addDays(TERMS.returnAt, days) })
+    expect(agreedTotal(changed.agreed)).toBe(rupees(306_000))
+    expect(changed.today.returnAt).toBe(addDays(TERMS.returnAt, days))
+    expect(agreedTotal(changed.today)).toBe(rupees(total))
+  })
+
+  it("within the same days costs the same today", () => {
+    expect(newReturn(TERMS, addMinutes(TERMS.returnAt, -30), FLEET)).toMatchObject({ ok: true, today: null })
+  })
+
+  it("has no price today where the vehicle cannot be read", () => {
+    expect(newReturn(TERMS, addDays(TERMS.returnAt, 3), [])).toMatchObject({ ok: true, today: null })
+  })
+
+  it.each([
+    ["", "notADate"],
+    ["soon", "notADate"],
+    [TERMS.returnAt, "sameReturn"],
+    [TERMS.pickUpAt, "notAfterPickUp"],
+    [addDays(TERMS.pickUpAt, -1), "notAfterPickUp"],
+  ])("of %j is not valid: %s", (text, errorCode) => {
+    expect(newReturn(TERMS, text, FLEET)).toEqual({ ok: false, errorCode })
+  })
+})

@@ -1,0 +1,22 @@
+import { parseWallTime, rentalDays } from "#domain/rental-period.ts"
+import type { AgreedTerms } from "./agreed-terms.ts"
+import { otherPriceToday, type PricedToday } from "./todays-price.ts"
+
+/** The terms with another return: at the agreed price, and at today's; `today` null: that is the same, or cannot be computed. */
+export type NewReturn = { agreed: AgreedTerms; today: AgreedTerms | null }
+
+export type NewReturnError = "notADate" | "notAfterPickUp" | "sameReturn"
+
+/** The terms with the return of this text, which is a wall time such as `2026-12-31T09:00`. */
+export function newReturn(
+  terms: AgreedTerms,
+  text: string,
+  pricedVehicles: readonly PricedToday[],
+): ({ ok: true } & NewReturn) | { ok: false; errorCode: NewReturnError } {
+  const returnAt = parseWallTime(text)
+  if (!returnAt) return { ok: false, errorCode: "notADate" }
+  if (returnAt === terms.returnAt) return { ok: false, errorCode: "sameReturn" }
+  const agreed = { ...terms, returnAt }
+  if (rentalDays(agreed) === 0) return { ok: false, errorCode: "notAfterPickUp" }
+  return { ok: true, agreed, today: otherPriceToday(agreed, pricedVehicles) }
+}

@@ -1,0 +1,21 @@
+import { days as daysText } from "./counted.ts"
+
+/** The form of a new return, beside the booking. A page hydrates it alone. */
+export const officeReturn = {
+  label: "New return day and time",
+  hint: "The agreed price stays unless you save with today's.",
+  show: "Show today's price",
+  todays: (days: number, today: string) => `Today's price for ${daysText(days)}: ${today}.`,
+  agreed: (total: string) => `The agreed price is ${total}.`,
+  samePrice: (days: number) => `${daysText(days)}. The agreed price stays.`,
+  saveToday: (today: string) => `Save with today's price, ${today}`,
+  saveAgreed: (total: string) => `Save and keep ${total}`,
+  save: "Save the return",
+  errors: {
+    notADate: "Enter a day and time",
+    notAfterPickUp: "The return must be after the pick-up",
+    sameReturn: "Enter another day or time than the present return",
+    otherPrice: "Today's price has changed meanwhile. Check it, then press again",
+    notFree: "It is not free until then. Enter another return, or tick the box to book it anyway",
+  },
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+/** Types a day and an hour into a focused date field, in the format of the browser's language: `12/31/2026, 09:00 AM`. */
+export async function typeTime(page: Page, wallTime: string): Promise<void> {
+  const [day = "", clock = ""] = wallTime.split("T")
+  const [year = "", month = "", date = ""] = day.split("-")
+  const hour = Number(clock.slice(0, 2))
+  await page.keyboard.type(month + date + year)
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.type(
+    String(hour % 12 || 12).padStart(2, "0") + clock.slice(3, 5) + (hour < 12 ? "A" : "P"),
+  )
+}
+
+/** Chooses the option of a focused list whose text starts with a label, with the arrow keys. */
+export async function chooseOption(page: Page, list: Locator, label: string): Promise<void> {
+  const chosen = () => list.evaluate((node) => (node as HTMLSelectElement).selectedOptions[0]?.text ?? "")
+  await page.keyboard.press("Home")
+  for (let presses = 0; presses < 200; presses++) {
+    if ((await chosen()).startsWith(label)) return
+    await page.keyboard.press("ArrowDown")
+  }
+  throw new Error(`no option starts with ${label}`)
+}

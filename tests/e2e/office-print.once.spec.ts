@@ -1,0 +1,35 @@
+import { changeBooking } from "#tests/http/booking-pages.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { expect, test } from "./office-fixtures.ts"
+import { sheetsOf } from "./sheets.ts"
+
+test("a booking prints on one sheet with its person, price and history, and without forms and buttons", async ({
+  page,
+  site,
+  owner,
+}) => {
+  const sent = await sendBooking(site.url)
+  const office = officeOf(owner, sent)
+  await changeBooking(owner, office.path, {
+    "charge-delivery": "12500",
+    discount: "5 %",
+    "discount-reason": "Third rental",
+  })
+  await office.offer(inDays(3))
+  await office.confirm()
+  await changeBooking(owner, office.path, { "return-at": inDays(50) })
+  await page.goto(`/office/enquiries/${sent.reference}`)
+  await expect(page.getByRole("button", { name: "Use today's price" })).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+  await page.emulateMedia({ media: "print" })
+  for (const name of ["The booking", "The person", "What was done"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible()
+  }
+  await expect(page.getByText("Third rental").first()).toBeVisible()
+  await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
+  for (const role of ["button", "textbox", "combobox"] as const) {
+    await expect(page.getByRole("main").getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: /call|answer|change|print/i })).toHaveCount(0)
+})

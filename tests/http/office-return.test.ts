@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { sendBooking } from "#tests/support/visitor-page.ts"
+import {
+  ALLOW_CLASH,
+  ALTO,
+  bookingFrom,
+  changeBooking,
+  changeState,
+  confirmBooking,
+  rejectedForm,
+} from "./booking-pages.ts"
+import { fieldsAt, fieldsIn } from "./form-fields.ts"
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite()
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+// Each test uses its own days, so that its bookings do not conflict with those of other tests.
+let firstDay = 40
+beforeEach(() => {
+  firstDay += 40
+})
+const day = (number: number) => inDays(firstDay + number)
+
+/** 17 days of the van at 17,400 with a driver at 5,500: LKR 389,300.00. Three days more are LKR 458,000.00. */
+const book = (first_name = "Zenobia", from = 0) =>
+  bookingFrom(site, owner, {
+    first_name,
+    pick_up_time_date: day(from),
+    return_time_date: day(from + 17),
+  })
+
+const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
+
+/** Submits a button of the form of a new return, as a page without scripts has it. */
+async function submitReturn(enquiry: string, act: string, fields: Record<string, string>): Promise<Response> {
+  return owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act, ...fields })
+}
+
+describe("a new return on the page of the enquiry", () => {
+  it("shows today's price before it saves it", async () => {
+    const enquiry = await book()
+    expect((await open(enquiry)).queryByRole("button", { name: /^Save with today's price/ })).toBeNull()
+    const typed = { "new-return-at": day(20), text: "Dear <Zenobia>" }
+    const shown = viewOf(await (await submitReturn(enquiry, "see-return", typed)).text())
+    expect(shown.text).toContain(
+      "Today's price for 20 days: LKR 458,000.00. The agreed price is LKR 389,300.00.",
+    )
+    expect(shown.value("text")).toBe("Dear <Zenobia>")
+    expect((await open(enquiry)).text).toContain("17 days")
+    const button = shown.getByRole("button", { name: "Save with today's price, LKR\u00a0458,000.00" })
+    const saved = await owner.submit(enquiry, {
+      ...fieldsIn(shown),
+      text: "",
+      act: button.getAttribute("value") ?? "",
+    })
+    expect(redirectTarget(saved)).toBe(`${enquiry}?done=return-today#booking`)
+    const page = await open(redirectTarget(saved) ?? "")
+    expect(page.text).toContain("Saved. The return is changed, and the booking has today's price.")
+    expect(page.value("new-return-at")).toBe(day(20))
+    expect(page.text).toContain("Total LKR 458,000.00")
+  })
+
+  it("keeps the agreed price with the other button", async () => {
+    const enquiry = await book()
+    const saved = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    expect(redirectTarget(saved)).toBe(`${enquiry}?done=return-agreed#booking`)
+    const page = await open(enquiry)
+    expect(page.text).toContain("Total LKR 389,300.00")
+    expect(page.text).toContain("Today's price for this booking is LKR 458,000.00.")
+  })
+
+  it("of a price that stays is told in the same words to office and visitor, and in the agreement", async () => {
+    const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
+    const sent = await sendBooking(site.url, dates)
+    const enquiry = `/office/enquiries/${sent.reference}`
+    await confirmBooking(owner, enquiry)
+    const words = "This price was calculated for a different number of days and stays the same for 20 days."
+    const pages = async () => [
+      (await open(enquiry)).text,
+      viewOf(await (await fetch(site.url + sent.page)).text()).text,
+    ]
+    for (const text of await pages()) expect(text).not.toContain(words)
+    await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    for (const text of await pages()) expect(text).toContain(words)
+    expect((await open(`${enquiry}/agreement`)).text).toContain("20 (total as agreed)")
+  })
+
+  it("does not take a price that the page did not show", async () => {
+    const enquiry = await book()
+    for (const price of ["", "38930000"]) {
+      const fields = { "new-return-at": day(20), "new-return-price": price }
+      const refused = await submitReturn(enquiry, "return-today", fields)
+      expect(refused.status).toBe(409)
+      const form = await rejectedForm(refused)
+      expect(form.errors).toContain("Today's price has changed meanwhile")
+      expect(form.value("new-return-at")).toBe(day(20))
+      expect(form.getByRole("button", { name: "Save with today's price, LKR\u00a0458,000.00" })).toBeDefined()
+    }
+    expect((await open(enquiry)).text).toContain("Total LKR 389,300.00")
+  })
+
+  it.each([
+    ["soon", "Enter a day and time"],
+    ["2026-01-01T09:00", "The return must be after the pick-up"],
+    ["", "Enter another day or time than the present return"],
+  ])("of %j is rejected with an error, and loses nothing", async (returnAt, message) => {
+    const enquiry = await book()
+    for (const act of ["see-return", "return-today", "return-agreed"]) {
+      const typed = { "new-return-at": returnAt, note: "She called" }
+      const form = await rejectedForm(await submitReturn(enquiry, act, typed))
+      expect(form.errors, act).toContain(message)
+      expect(form.value("note")).toBe("She called")
+      expect(form.value("new-return-at")).toBe(returnAt || day(17))
+    }
+  })
+
+  it("is rejected where the booking was changed meanwhile, and keeps what was typed", async () => {
+    const enquiry = await book()
+    const shown = await fieldsAt(owner, enquiry)
+    await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
+    const late = { ...shown, act: "return-agreed", "new-return-at": day(20) }
+    const refused = await owner.submit(enquiry, late)
+    expect(refused.status).toBe(409)
+    const form = await rejectedForm(refused)
+    expect(form.errors).toContain("Somebody else changed this booking")
+    expect(form.value("new-return-at")).toBe(day(20))
+  })
+
+  it("of a vehicle that is not free until then needs a tick", async () => {
+    const first = await book("Anna")
+    await confirmBooking(owner, first, { "vehicle-0": ALTO.id })
+    const second = await book("Ruwan", 18)
+    await confirmBooking(owner, second, { "vehicle-0": ALTO.id })
+    const refused = await submitReturn(first, "return-agreed", { "new-return-at": day(20) })
+    expect(refused.status).toBe(409)
+    const form = await rejectedForm(refused)
+    expect(form.errors).toContain("It is not free until then")
+    expect(form.getAllByRole("link", { name: /^Ruwan Quagmire/ }).length).toBeGreaterThan(0)
+    const tick = form.getByRole("checkbox", { name: "It is not free. Book it anyway" })
+    expect(tick.getAttribute("form")).toBe("answer")
+    const saved = await owner.submit(first, { ...fieldsIn(form), ...ALLOW_CLASH, act: "return-agreed" })
+    expect(redirectTarget(saved)).toBe(`${first}?done=return-agreed#booking`)
+  })
+
+  it("is not offered for a booking that has ended", async () => {
+    const enquiry = await book()
+    await changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })
+    expect((await open(enquiry)).queryByLabelText("New return day and time")).toBeNull()
+    const refused = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    expect(refused.status).toBe(404)
+  })
+})
+
+describe("Enter in a field of the enquiry's page", () => {
+  it("presses a button that saves and sends nothing", async () => {
+    const enquiry = await book()
+    const [first] = (await open(enquiry)).all('[form="answer"][type=submit], #answer [type=submit]')
+    expect(first?.getAttribute("value")).toBe("look")
+    const typed = { ...(await fieldsAt(owner, enquiry)), subject: "Your <van>", "valid-until": day(1) }
+    const answer = await owner.submit(enquiry, { ...typed, act: "look" })
+    expect(answer.status).toBe(200)
+    const page = viewOf(await answer.text())
+    expect([page.value("subject"), page.value("valid-until")]).toEqual(["Your <van>", day(1)])
+    expect(page.value("version")).toBe("1")
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { bookingFrom, changeBooking, changeState, confirmBooking } from "./booking-pages.ts"
+import { VAN } from "./browser.ts"
+import { fieldsAt } from "./form-fields.ts"
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite()
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+/** The texts of the notices on the page that follows a save. */
+async function noticesAfter(saved: Response): Promise<string[]> {
+  expect(saved.status, await saved.clone().text()).toBe(303)
+  const page = await owner.open(redirectTarget(saved) ?? "")
+  return viewOf(await page.text())
+    .getAllByRole("status")
+    .map(textOf)
+}
+
+const submitAct = async (path: string, act: string) =>
+  owner.submit(path, { ...(await fieldsAt(owner, path)), act })
+
+describe("after each save, the next page says 'Saved'", () => {
+  it("of a booking: changed, offered, withdrawn, confirmed, taken back, and its status", async () => {
+    const dates = { pick_up_time_date: inDays(40), return_time_date: inDays(57) }
+    const enquiry = await bookingFrom(site, owner, dates)
+    const saves: [text: string, save: () => Promise<Response>][] = [
+      ["The booking is changed.", () => changeBooking(owner, enquiry, { "return-location": "Kandy" })],
+      ["The offer is on the visitor's page.", () => submitAct(enquiry, "offer")],
+      ["The offer is withdrawn.", () => submitAct(enquiry, "withdraw-offer")],
+      ["The booking is confirmed.", () => confirmBooking(owner, enquiry)],
+      ["The confirmation is taken back", () => submitAct(enquiry, "take-back")],
+      ["confirmed, and the email is on its way.", () => confirmBooking(owner, enquiry, { act: "email" })],
+      ["", () => changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })],
+      ["It is open again.", () => submitAct(enquiry, "reopen")],
+    ]
+    for (const [text, save] of saves) {
+      expect(await noticesAfter(await save()), text).toContainEqual(
+        expect.stringMatching(new RegExp(`^Saved\\..*${text}`)),
+      )
+    }
+  })
+
+  it("but not where nothing was changed", async () => {
+    const enquiry = await bookingFrom(site, owner, {
+      pick_up_time_date: inDays(60),
+      return_time_date: inDays(77),
+    })
+    const notices = await noticesAfter(await changeBooking(owner, enquiry, {}))
+    expect(notices).toContain("Nothing was changed, so there was nothing to save.")
+  })
+
+  it.each([
+    ["confirm", "Saved. The booking is confirmed."],
+    ["save", "Saved. The booking is entered. It is not confirmed yet."],
+  ])("of a new booking: %s", async (act, text) => {
+    const days = { "pick-up-at": inDays(100), "return-at": inDays(102) }
+    const customer = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
+    const vehicle = { "vehicle-0": VAN.id, "units-0": "1" }
+    const saved = await owner.submit("/office/bookings/new", { ...customer, ...days, ...vehicle, act })
+    expect(await noticesAfter(saved)).toContain(text)
+  })
+
+  it("of a booking without days and vehicle", async () => {
+    const customer = { name: "Ruwan Bandara", contact_number: "0777 000 111", source: "telephone" }
+    const saved = await owner.submit("/office/bookings/new", { ...customer, act: "save" })
+    expect(await noticesAfter(saved)).toContain("Saved. The booking is entered. It is not confirmed yet.")
+  })
+
+  it("of a vehicle that came back, in its row, and of the reverse", async () => {
+    const days = { "pick-up-at": inDays(-3), "return-at": inDays(-1) }
+    const customer = { name: "Jagath Silva", contact_number: "077 123 4567", source: "telephone" }
+    const vehicle = { "vehicle-0": VAN.id, "units-0": "1" }
+    const fields = { ...customer, ...days, ...vehicle, act: "confirm" }
+    const enquiry = redirectTarget(await owner.submit("/office/bookings/new", fields))?.split("?")[0] ?? ""
+    const reference = enquiry.split("/").at(-1) ?? ""
+    for (const [act, text] of [
+      ["returned", "Saved. It is back."],
+      ["undo", "Saved. It is not back yet."],
+    ] as const) {
+      const { version = "" } = await fieldsAt(owner, enquiry)
+      const saved = await owner.submit("/office/today", { reference, version, act })
+      const target = redirectTarget(saved) ?? ""
+      expect(target.split("#")[1]).toBe(`row-${reference}`)
+      const row = viewOf(await (await owner.open(target)).text())
+        .getAllByRole("listitem")
+        .find(({ id }) => id === `row-${reference}`)
+      expect(row && textOf(row)).toContain(text)
+    }
+  })
+
+  it.each(["categories", "services", "vehicles"])("of a new order of the %s", async (list) => {
+    const page = `/office/${list}`
+    const id = viewOf(await (await owner.open(page)).text()).value("id")
+    expect(await noticesAfter(await owner.submit(page, { act: "down", id }))).toContain("Saved. It is moved.")
+  })
+})

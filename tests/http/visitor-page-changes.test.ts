@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { queryIn } from "#tests/support/site-database.ts"
+import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { agreementOf, officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { changeBooking } from "./booking-pages.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+// Apart from visitor-page.test.ts, whose pages use up the rate limit of a client.
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite()
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+const DAY_MS = 24 * 3_600_000
+
+const open = (path: string) => fetch(site.url + path, { redirect: "manual" })
+const viewAt = async (path: string) => viewOf(await (await open(path)).text())
+
+describe("changed terms", () => {
+  const CHANGES = {
+    "return-at": inDays(50),
+    "return-location": "Galle Fort",
+    "vehicle-1": "suzuki-alto-800-manual",
+    "charge-delivery": "12,500",
+    discount: "10,000",
+    "discount-reason": "Third rental",
+  }
+
+  it("are shown once they are offered, with every line of the price, beside what was asked", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
+    expect((await viewAt(sent.page)).text).not.toContain("Galle Fort")
+    await office.offer(inDays(3))
+    const view = await viewAt(sent.page)
+    const offer = view.getByRole("region", { name: "Our offer" })
+    for (const text of [
+      "Suzuki Alto 800 Manual",
+      "Galle Fort",
+      "20 days",
+      "LKR\u00a012,500.00",
+      "Third rental",
+    ])
+      expect(offer.textContent).toContain(text)
+    const total = (await office.open()).one('[aria-labelledby="booking"] tfoot td').textContent
+    expect(total).not.toContain("389,300.00")
+    expect(offer.textContent).toContain(total)
+    const asked = view.one("main details")
+    expect(asked.textContent).toContain("LKR\u00a0389,300.00")
+    expect(asked.textContent).not.toContain("Galle Fort")
+  })
+
+  it("of a confirmed booking are shown at once, and its calendar file has the new return", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    await office.confirm()
+    const calendarFile = async () => (await open(`${sent.page}/calendar.ics`)).text()
+    const before = await calendarFile()
+    expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
+    const { text } = await viewAt(sent.page)
+    expect(text).toContain("Your booking is confirmed.")
+    expect(text).toContain("Galle Fort")
+    expect(await calendarFile()).not.toBe(before)
+    expect(await calendarFile()).toContain(`DTEND:${inDays(50).slice(0, 10).replaceAll("-", "")}T033000Z`)
+  })
+})
+
+describe("a link", () => {
+  it("ends 90 days after a message was received, for the page, its actions and the agreement", async () => {
+    const sent = await sendForm(site.url, "/contact", CONTACT)
+    const receive = (daysAgo: number) => {
+      const receivedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+      const where = `where reference = '${sent.reference}' returning reference`
+      return ["enquiries", "inbox_entries"].flatMap((table) =>
+        queryIn(site, `update ${table} set received_at = '${receivedAt}' ${where}`),
+      )
+    }
+    expect(receive(89)).toHaveLength(2)
+    expect((await open(sent.page)).status).toBe(200)
+    const form_token = tokenIn(await (await open(sent.page)).text())
+    receive(91)
+    for (const path of [sent.page, `${sent.page}/erase`, agreementOf(sent)]) {
+      const response = await open(path)
+      const view = viewOf(await response.text())
+      expect(response.status, path).toBe(410)
+      expect(view.getByRole("heading", { level: 1 }).textContent).toBe("This link is no longer valid")
+      expect(view.text).not.toContain(CONTACT.message)
+    }
+    const asked = await post(site.url + sent.page, { act: "ask", text: "Two seats", form_token, website: "" })
+    expect(asked.status).toBe(410)
+    expect((await officeOf(owner, sent).open()).text).not.toContain("Two seats")
+  })
+})
