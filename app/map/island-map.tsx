@@ -1,7 +1,7 @@
 import type { Place } from "#domain/content/place.ts"
 import { type Point, type Position, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
-import { placeLabels } from "./labels.ts"
+import { type Box, boxOf, placeLabels } from "./labels.ts"
 import "./place-lights.css"
 import "./regions.css"
 
@@ -41,6 +41,9 @@ const PIN_LABEL_SIZE = 30
 const LINK_RADIUS = 15
 const BADGE_RADIUS = 15
 const OFFICE_RADIUS = 13
+const PIN_RADIUS = 11
+/** As in island-map.module.css. */
+const RING_LABEL_SIZE = 15
 
 /**
  * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-lights-map`, hovering a link with
@@ -74,7 +77,7 @@ export function IslandMap({
       {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
-      <Labels places={places} slugs={labels} pin={pin} badges={badges} />
+      <Labels places={places} slugs={labels} pin={pin} badges={badges} rings={rings} ringLabel={ringLabel} />
       {badges.map(({ number, ...position }) => (
         <Badge key={number} number={number} at={project(position)} />
       ))}
@@ -101,14 +104,21 @@ function Rings({
   ))
 }
 
-type LabelsProps = {
+/** The label of a ring is centred on its point of the ring. */
+function ringLabelBox(centre: Point, km: number, text: string): Box {
+  const { x, y } = ringNumberAt(centre, km)
+  return boxOf({ text, x, y: y + RING_LABEL_SIZE / 3, anchor: "middle" }, RING_LABEL_SIZE)
+}
+
+type LabelsProps = Required<Pick<IslandMapProps, "rings">> & {
   places: readonly MapPlace[]
   slugs: readonly string[]
   pin: string | undefined
   badges: readonly Position[]
+  ringLabel: IslandMapProps["ringLabel"]
 }
 
-function Labels({ places, slugs, pin, badges }: LabelsProps) {
+function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
   const isUnderBadge = (place: Position) =>
     badges.some(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude)
   const gapOf = (place: MapPlace) =>
@@ -127,7 +137,11 @@ function Labels({ places, slugs, pin, badges }: LabelsProps) {
     circles: [
       ...badges.map((badge) => ({ ...project(badge), radius: BADGE_RADIUS })),
       ...(office ? [{ ...project(office), radius: OFFICE_RADIUS }] : []),
+      ...places
+        .filter(({ slug }) => slug === pin)
+        .map((place) => ({ ...project(place), radius: PIN_RADIUS })),
     ],
+    texts: office && ringLabel ? rings.map((km) => ringLabelBox(project(office), km, ringLabel(km))) : [],
   }
   return placeLabels(names, obstacles).map(({ slug, text, x, y, anchor }) => (
     <text
@@ -152,7 +166,7 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
       data-region={place.region}
       cx={x}
       cy={y}
-      r={isPin ? 11 : 6}
+      r={isPin ? PIN_RADIUS : 6}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { boxOf, type LabelledPoint, placeLabels, sharedArea } from "./labels.ts"
+import { boxAround, boxOf, type LabelledPoint, placeLabels, sharedArea } from "./labels.ts"
 
 const name = (slug: string, x: number, y: number): LabelledPoint => ({
   slug,
@@ -20,19 +20,18 @@ describe("the labels of the map", () => {
     expect(placeLabels([name("Arugam Bay", 420, 300)])[0]).toMatchObject({ x: 410, anchor: "end" })
   })
 
-  it("do not overlap earlier labels", () => {
-    const labels = placeLabels([
-      name("Ella", 200, 300),
-      name("Badulla", 205, 302),
-      name("Haputale", 195, 297),
-    ])
-    expect(labels.map(({ anchor }) => anchor)).toEqual(["start", "end", "middle"])
-    expect(labels[2]?.y).toBeLessThan(290)
+  it("overlap neither each other nor the dots of each other", () => {
+    const names = [name("Ella", 200, 300), name("Badulla", 205, 302), name("Haputale", 195, 297)]
+    const boxes = placeLabels(names).map((label) => boxOf(label, 20))
+    const dots = names.map(({ at }) => boxAround(at, 6))
+    for (const [index, box] of boxes.entries())
+      for (const other of [...boxes.slice(index + 1), ...dots]) expect(sharedArea(box, other)).toBe(0)
   })
 
   it.each([
     ["dots", { dots: [{ x: 225, y: 302 }] }],
     ["circles", { circles: [{ x: 225, y: 302, radius: 15 }] }],
+    ["texts", { texts: [{ left: 215, right: 240, top: 295, bottom: 305 }] }],
   ])("avoid other %s if possible", (_, obstacles) => {
     const [label] = placeLabels([name("Galle", 200, 300)], obstacles)
     expect(label?.anchor).toBe("end")

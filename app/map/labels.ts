@@ -6,8 +6,12 @@ export type LabelledPoint = { slug: string; text: string; at: Point; size: numbe
 /** A label with its position: that of the start, middle or end of its text. */
 export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
 
-/** What labels should not cover: the dots of all places, and larger circles, as those of a route's numbers. */
-export type Obstacles = { dots?: readonly Point[]; circles?: readonly (Point & { radius: number })[] }
+/** What labels should not cover: the dots of all places, larger circles, as those of a route's numbers, and other texts. */
+export type Obstacles = {
+  dots?: readonly Point[]
+  circles?: readonly (Point & { radius: number })[]
+  texts?: readonly Box[]
+}
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
@@ -21,34 +25,40 @@ const DESCENT = 0.2
 const DOT_RADIUS = 6
 /** How much worse it is to cover a label or a circle, or to leave the map, than to cover the same area of a dot. */
 const WEIGHT = { label: 4, circle: 4, edge: 8, dot: 1 } as const
+const ROUNDS = 4
 
 /**
  * Places each label to the right of its dot, otherwise left, above, below or diagonally: where it covers least of the other labels, of
- * the circles and dots, and of the edge. Among equal positions the first is chosen. Earlier names choose first; none is left out.
+ * the circles and dots, and of the edge. Among equal positions the first is chosen. Earlier names choose first, and choose again when
+ * they know the later ones; none is left out.
  */
 export function placeLabels(
   names: readonly LabelledPoint[],
-  { dots = [], circles = [] }: Obstacles = {},
+  { dots = [], circles = [], texts = [] }: Obstacles = {},
 ): Label[] {
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_RADIUS))
   const circleBoxes = circles.map((circle) => boxAround(circle, circle.radius))
-  const labels: Box[] = []
-  return names.flatMap((name) => {
+  // A label on the dot of another name seems to belong to it.
+  const namedDots = names.map(({ at }) => boxAround(at, DOT_RADIUS))
+  const placed = new Map<LabelledPoint, Placed>()
+  for (const name of Array.from({ length: ROUNDS }, () => names).flat()) {
+    const others = [...placed].filter(([other]) => other !== name).map(([, { box }]) => box)
     const positions = positionsFor(name).map((label) => {
       const box = boxOf(label, name.size)
       const covered =
-        WEIGHT.label * areaWithin(box, labels) +
-        WEIGHT.circle * areaWithin(box, circleBoxes) +
+        WEIGHT.label * areaWithin(box, [...others, ...texts]) +
+        WEIGHT.circle * areaWithin(box, [...circleBoxes, ...namedDots]) +
         WEIGHT.dot * areaWithin(box, dotBoxes) +
         WEIGHT.edge * areaOutside(box)
       return { label, box, covered }
     })
     const [best] = positions.toSorted((one, other) => one.covered - other.covered)
-    if (!best) return []
-    labels.push(best.box)
-    return [best.label]
-  })
+    if (best) placed.set(name, best)
+  }
+  return [...placed.values()].map(({ label }) => label)
 }
+
+type Placed = { label: Label; box: Box }
 
 function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT

@@ -27,6 +27,14 @@ describe("a sample day", () => {
     })
   })
 
+  it("arrives at full five minutes, later rather than earlier", () => {
+    const stops = [{ what: "The rock", driveMinutes: 8, stayMinutes: 30 }]
+    expect(planOf({ ...DAY, stops, backMinutes: 11 })).toMatchObject({
+      stops: [{ driveMinutes: 8, arrives: 400, leaves: 430 }],
+      ends: 445,
+    })
+  })
+
   it("ends at the last stop if no drive follows", () => {
     expect(endingAt("06:30", 0).ends).toBe(675)
   })
@@ -35,8 +43,8 @@ describe("a sample day", () => {
     expect(monthsEndingInTheDark(endingAt("12:00", 45), SUN)).toEqual([])
   })
 
-  it("that is back at 13 minutes past six ends after dark in November alone", () => {
-    expect(monthsEndingInTheDark(endingAt("12:43", 45), SUN)).toEqual([10])
+  it("that is back at ten past six ends after dark in November alone", () => {
+    expect(monthsEndingInTheDark(endingAt("12:40", 45), SUN)).toEqual([10])
   })
 
   it("that is back at eight ends after dark all year", () => {

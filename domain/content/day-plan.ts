@@ -13,16 +13,20 @@ export type DayPlan = {
   ends: MinuteOfDay
 }
 
-/** A sample day with its clock times. */
+/** A sample day with its clock times. Arrivals are rounded up to five minutes: a drive is not known to the minute. */
 export function planOf({ title, start, stops, backMinutes }: SampleDay): DayPlan {
   const starts = minuteOf(start)
   let now = starts
   const planned = stops.map(({ what, driveMinutes, stayMinutes }) => {
-    const arrives = now + driveMinutes
+    const arrives = arrivalAfter(now, driveMinutes)
     now = arrives + stayMinutes
     return { what, driveMinutes, arrives, leaves: now }
   })
-  return { title, starts, stops: planned, backMinutes, ends: now + backMinutes }
+  return { title, starts, stops: planned, backMinutes, ends: arrivalAfter(now, backMinutes) }
+}
+
+function arrivalAfter(leaves: MinuteOfDay, driveMinutes: number): MinuteOfDay {
+  return driveMinutes === 0 ? leaves : Math.ceil((leaves + driveMinutes) / 5) * 5
 }
 
 /** The months, 0 for January, in which a day ends after civil dusk. `sun` is the year month by month. */

@@ -28,7 +28,7 @@ export const guide = {
     km: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
     timeRange,
     note: (kilometres: number) =>
-      `Driving times are without long stops. ‘About’ marks our estimate from a map of the main roads. A day’s hire includes ${kilometres} km.`,
+      `Driving times are without long stops. ‘About’ marks our estimate from a map of the main roads. A rental day includes ${kilometres} km.`,
   },
   vehicles: "Vehicles for this road",
   fleet: {
@@ -40,7 +40,7 @@ export const guide = {
       [large && `${large} large`, small && `${small} small`].filter(Boolean).join(", "),
     askRate: "ask us",
     note: (fromDays: number, toDays: number, kilometres: number) =>
-      `Rates are for hires of ${fromDays} to ${toDays} days and include ${kilometres} km a day. Longer hires cost less per day. Open a vehicle to see its price list.`,
+      `Rates are for rentals of ${fromDays} to ${toDays} days and include ${kilometres} km a day. Longer rentals cost less per day. Open a vehicle to see its price list.`,
     foreigners: "Rates are not valid for foreigners and may vary with demand or season.",
     askForeigners: "Visiting from abroad? Ask for a visitor’s rate on WhatsApp.",
   },

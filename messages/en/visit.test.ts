@@ -23,7 +23,9 @@ it.each([
   [[10], "in November"],
   [[9, 10], "in October and November"],
   [[0, 10, 11], "from November to January"],
-  [[0, 6], "in January, July"],
+  [[0, 6], "in January and in July"],
+  [[0, 3, 4, 8, 9, 10, 11], "in April and May and from September to January"],
+  [[0, 1, 2, 7, 11], "in August and from December to March"],
   [Array.from({ length: 12 }, (_, month) => month), "all year"],
 ])("the months %j are %s", (months, text) => {
   expect(monthsText(months)).toBe(text)

@@ -27,14 +27,23 @@ function counted(count: number, unit: string): string {
   return count === 0 ? "" : `${count} ${unit}${count === 1 ? "" : "s"}`
 }
 
-/** Months by number, 0 for January: 'in November', 'from October to January', 'all year'. */
+const AND = new Intl.ListFormat("en-GB", { type: "conjunction" })
+
+/** Months by number, 0 for January: 'in November', 'from October to January', 'in March and from July to October', 'all year'. */
 export function monthsText(months: readonly number[]): string {
   if (months.length === 12) return "all year"
-  const first = months.find((month) => !months.includes((month + 11) % 12)) ?? 0
-  const run = Array.from({ length: months.length }, (_, index) => (first + index) % 12)
-  if (!run.every((month) => months.includes(month)))
-    return `in ${months.map((month) => MONTHS[month]).join(", ")}`
-  const [start, end] = [MONTHS[first], MONTHS[run.at(-1) ?? first]]
+  const firsts = months.filter((month) => !months.includes((month + 11) % 12))
+  return AND.format(firsts.map((first) => runText(runFrom(first, months))))
+}
+
+/** The months of one run, also across the end of the year. */
+function runFrom(first: number, months: readonly number[]): number[] {
+  const next = (first + 1) % 12
+  return months.includes(next) ? [first, ...runFrom(next, months)] : [first]
+}
+
+function runText(run: readonly number[]): string {
+  const [start, end] = [MONTHS[run[0] ?? 0], MONTHS[run.at(-1) ?? 0]]
   if (run.length === 1) return `in ${start}`
   return run.length === 2 ? `in ${start} and ${end}` : `from ${start} to ${end}`
 }

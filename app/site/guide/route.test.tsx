@@ -288,7 +288,8 @@ describe("the facts of a guide", () => {
 
   it("count a road report that is newer than the text", async () => {
     const roadStates = [sampleRoadState({ reportedOn: "2026-01-11" })]
-    expect((await guideWith({ roadStates })).text).toContain("Newest report used: January 2026.")
+    const { text } = await guideWith({ newestReport: "2025-12", roadStates })
+    expect(text).toContain("Newest report used: January 2026.")
   })
 })
 

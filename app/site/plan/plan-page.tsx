@@ -2,6 +2,7 @@ import { IslandMap } from "#app/map/island-map.tsx"
 import { NAMED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { RoutePath } from "#app/ui/route-path.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { pathOf } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
@@ -58,7 +59,9 @@ function Beginnings({ examples, points, addable }: PlanData) {
           {examples.map(({ ready, trip }) => (
             <li key={ready.slug}>
               <a href={tripPath(ready.slug)}>{ready.title}</a>
-              <span>{messages.summary.path(pathOf(trip).map(({ name }) => name))}</span>
+              <span>
+                <RoutePath names={pathOf(trip).map(({ name }) => name)} />
+              </span>
               <span>{messages.summary.drive(trip.km, trip.hours)}</span>
             </li>
           ))}

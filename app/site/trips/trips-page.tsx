@@ -1,6 +1,7 @@
 import { PLAN, tripPath } from "#app/paths.ts"
 import type { ComputedReadyTrip } from "#app/site/trip/load-ready-trips.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { RoutePath } from "#app/ui/route-path.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import { pathOf } from "#domain/trip/share.ts"
 import styles from "./trips.module.css"
@@ -29,7 +30,9 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
               <h2>
                 <a href={tripPath(ready.slug)}>{ready.title}</a>
               </h2>
-              <p>{plan.summary.path(pathOf(trip).map(({ name }) => name))}</p>
+              <p>
+                <RoutePath names={pathOf(trip).map(({ name }) => name)} />
+              </p>
               <p className="small soft">
                 {plan.summary.drive(trip.km, trip.hours)}. {best.length > 0 && `${messages.best(best)}.`}
               </p>

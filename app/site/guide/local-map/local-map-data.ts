@@ -1,3 +1,4 @@
+import { type Box, boxAround } from "#app/map/labels.ts"
 import outline from "#app/map/sri-lanka-outline.json" with { type: "json" }
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
@@ -17,6 +18,7 @@ import {
   spread,
   VIEW,
 } from "./geometry.ts"
+import { type Line, NORTH_PLATE, type ScaleBar, scaleBarOf } from "./scale-bar.ts"
 
 export const BADGE_RADIUS = 10
 
@@ -36,7 +38,7 @@ export type LocalMapData = {
   /** The sights beyond the drawing's edge. */
   beyond: readonly MappedSight[]
   places: readonly { name: string; isHere: boolean; dot: Point; label: Label }[]
-  scaleBar: { km: number; units: number }
+  scaleBar: ScaleBar
 }
 
 export type Label = Point & { anchor: "start" | "middle" | "end" }
@@ -63,15 +65,22 @@ export function localMap(
     inside.map(({ dot }) => dot),
     BADGE_RADIUS,
   ).map(rounded)
+  const openRoads = roadLines(frame, network, (road) => !isClosed(road))
+  const closedRoads = roadLines(frame, network, isClosed)
+  const scaleBar = scaleBarOf(frame, badges, BADGE_RADIUS, [...openRoads, ...closedRoads])
   return {
     widthKm: frame.widthKm,
     land: landPath(frame),
-    roads: roadsPath(frame, network, (road) => !isClosed(road)),
-    closedRoads: roadsPath(frame, network, isClosed),
+    roads: openRoads.map(linePath).join(""),
+    closedRoads: closedRoads.map(linePath).join(""),
     sights: inside.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
     beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
-    places: namedPlaces(frame, place, places, badges),
-    scaleBar: scaleBarOf(frame),
+    places: namedPlaces(frame, place, places, [
+      ...badges.map((badge) => boxAround(badge, BADGE_RADIUS)),
+      scaleBar.plate,
+      NORTH_PLATE,
+    ]),
+    scaleBar,
   }
 }
 
@@ -100,11 +109,11 @@ function impassableEdges(roadStates: readonly RoadState[]): Set<string> {
   )
 }
 
-function roadsPath(
+function roadLines(
   frame: Frame,
   { roads, junctions }: RoadNetwork,
   isDrawn: (edge: Edge) => boolean,
-): string {
+): Line[] {
   return roads
     .map(({ from, to }): Edge => [from, to])
     .filter(isDrawn)
@@ -115,29 +124,23 @@ function roadsPath(
       })
       return start && end ? [clipLine(start, end)] : []
     })
-    .flatMap((line) => (line ? [linePath(line)] : []))
-    .join("")
+    .filter((line) => line !== null)
 }
 
 function linePath(points: readonly Point[]): string {
   return `M${points.map((point) => Object.values(rounded(point)).join(" ")).join("L")}`
 }
 
-function scaleBarOf({ widthKm }: Frame): LocalMapData["scaleBar"] {
-  const km = [10, 5, 2].find((candidate) => candidate <= widthKm / 4) ?? 2
-  return { km, units: rounded({ x: (km * VIEW.width) / widthKm, y: 0 }).x }
-}
-
-type Box = { left: number; right: number; top: number; bottom: number }
-
 const LABEL_SIZE = 13
 const LETTER_WIDTH = 0.58
 const GAPS = [8, 24, 44]
 const HALF_LETTER = 0.34
+/** Between a name and the edge of the drawing. */
+const EDGE_GAP = 4
 
 /** The places of our guides inside the drawing, this one first. Another is left out where its name has no room. */
-function namedPlaces(frame: Frame, here: Place, places: readonly Place[], badges: readonly Point[]) {
-  const taken: Box[] = badges.map((badge) => boxAround(badge, BADGE_RADIUS))
+function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covered: readonly Box[]) {
+  const taken = [...covered]
   const others = places.filter(({ slug }) => slug !== here.slug)
   return [here, ...others].flatMap((place) => {
     const dot = rounded(project(frame, place))
@@ -170,12 +173,10 @@ function labelBox({ x, y, anchor }: Label, text: string): Box {
   return { left, right: left + width, top: y - LABEL_SIZE * 0.75, bottom: y + LABEL_SIZE * 0.2 }
 }
 
-function boxAround({ x, y }: Point, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
-}
-
 function isBoxInside({ left, right, top, bottom }: Box): boolean {
-  return left >= 0 && right <= VIEW.width && top >= 0 && bottom <= VIEW.height
+  return (
+    left >= EDGE_GAP && right <= VIEW.width - EDGE_GAP && top >= EDGE_GAP && bottom <= VIEW.height - EDGE_GAP
+  )
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -1,7 +1,9 @@
+import type { Box } from "#app/map/labels.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VIEW } from "./geometry.ts"
 import styles from "./local-map.module.css"
 import { BADGE_RADIUS, type LocalMapData } from "./local-map-data.ts"
+import { NORTH_PLATE } from "./scale-bar.ts"
 
 /** The greatest distance of a number from its sight without a line between them. */
 const MAX_UNLINKED = 3
@@ -46,6 +48,18 @@ export function LocalMap({ map, place }: LocalMapProps) {
             )}
           </g>
         ))}
+        <Plate box={scaleBar.plate} />
+        <g className={styles.scale} transform={`translate(${scaleBar.at.x} ${scaleBar.at.y})`}>
+          <path d={`M0-5V0H${scaleBar.units}V-5`} />
+          <text x={scaleBar.units / 2} y={-6}>
+            {messages.scale(scaleBar.km)}
+          </text>
+        </g>
+        <Plate box={NORTH_PLATE} />
+        <g className={styles.scale} transform={`translate(${VIEW.width - 16} 30)`}>
+          <path d="M0 0V-18M-5-12L0-18L5-12" />
+          <text y={12}>{messages.north}</text>
+        </g>
         {sights.map(({ number, badge }) => (
           <g key={number}>
             <circle className={styles.badge} cx={badge.x} cy={badge.y} r={BADGE_RADIUS} />
@@ -54,16 +68,6 @@ export function LocalMap({ map, place }: LocalMapProps) {
             </text>
           </g>
         ))}
-        <g className={styles.scale} transform={`translate(12 ${VIEW.height - 12})`}>
-          <path d={`M0-5V0H${scaleBar.units}V-5`} />
-          <text x={scaleBar.units / 2} y={-6}>
-            {messages.scale(scaleBar.km)}
-          </text>
-        </g>
-        <g className={styles.scale} transform={`translate(${VIEW.width - 16} 30)`}>
-          <path d="M0 0V-18M-5-12L0-18L5-12" />
-          <text y={12}>{messages.north}</text>
-        </g>
       </svg>
       <figcaption className="small soft">
         {beyond.length > 0 && <p>{messages.beyond(beyond)}</p>}
@@ -73,4 +77,9 @@ export function LocalMap({ map, place }: LocalMapProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** Keeps roads and the coast from running through what stands on it. */
+function Plate({ box: { left, right, top, bottom } }: { box: Box }) {
+  return <rect className={styles.plate} x={left} y={top} width={right - left} height={bottom - top} rx={2} />
 }

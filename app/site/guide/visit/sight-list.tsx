@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { NamedItem } from "#domain/content/content.ts"
 import type { DatedFact, Sight } from "#domain/content/visit.ts"
@@ -38,13 +39,21 @@ function SightFacts({ sight }: { sight: Sight }) {
   const messages = useMessages().visit.sights
   const { km, isEstimate, minutes, allowMinutes, fee, hours, official } = sight
   const travel = [
-    km === null ? [] : messages.travel(km, isEstimate, minutes),
-    allowMinutes === null ? [] : messages.allow(allowMinutes),
-  ].flat()
+    ...(km === null ? [] : [messages.travel(km, isEstimate, minutes)]),
+    ...(allowMinutes === null ? [] : [messages.allow(allowMinutes)]),
+  ]
   const hasNotes = fee !== null || hours !== null || NOTES.some((key) => sight[key] !== null)
   return (
     <div className={styles.facts}>
-      {travel.length > 0 && <p className={styles.travel}>{travel.join(". ")}.</p>}
+      {travel.length > 0 && (
+        <p className={styles.travel}>
+          {travel.map((sentence) => (
+            <Fragment key={sentence}>
+              <span>{sentence}.</span>{" "}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {hasNotes && (
         <dl>
           {NOTES.map(

@@ -1,0 +1,61 @@
+import { type Box, boxAround, sharedArea } from "#app/map/labels.ts"
+import { type Frame, type Point, VIEW } from "./geometry.ts"
+
+/** A bar of so many kilometres and units. `at` is its left end, `plate` the ground behind it and its figure. */
+export type ScaleBar = { km: number; units: number; at: Point; plate: Box }
+
+export type Line = readonly [Point, Point]
+
+const INSET = 12
+/** From the bar to the edge of its plate: above it stands the figure. */
+const PLATE = { side: 5, above: 22, below: 5 }
+const STEPS = 50
+
+/** The ground behind the arrow to the north, in the fourth corner. */
+export const NORTH_PLATE: Box = { left: VIEW.width - 27, right: VIEW.width - 5, top: 7, bottom: 46 }
+
+/** The bar in the corner where it covers least: no number if possible, and as few roads as possible. */
+export function scaleBarOf(
+  { widthKm }: Frame,
+  badges: readonly Point[],
+  radius: number,
+  roads: readonly Line[],
+): ScaleBar {
+  const km = [10, 5, 2].find((candidate) => candidate <= widthKm / 4) ?? 2
+  const units = Math.round((10 * km * VIEW.width) / widthKm) / 10
+  const covered = (plate: Box) =>
+    badges.reduce((sum, badge) => sum + sharedArea(plate, boxAround(badge, radius)), 0) +
+    roads.filter((road) => crosses(road, plate)).length
+  const [first = bar(km, units, { x: INSET, y: INSET }), ...others] = corners(units).map((at) =>
+    bar(km, units, at),
+  )
+  return others.reduce((best, other) => (covered(other.plate) < covered(best.plate) ? other : best), first)
+}
+
+/** Bottom left, bottom right, top left. */
+function corners(units: number): Point[] {
+  const [left, right] = [INSET, VIEW.width - INSET - units]
+  const bottom = VIEW.height - INSET
+  return [
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: left, y: PLATE.above + PLATE.below },
+  ]
+}
+
+function bar(km: number, units: number, at: Point): ScaleBar {
+  const { side, above, below } = PLATE
+  return {
+    km,
+    units,
+    at,
+    plate: { left: at.x - side, right: at.x + units + side, top: at.y - above, bottom: at.y + below },
+  }
+}
+
+function crosses([from, to]: Line, { left, right, top, bottom }: Box): boolean {
+  return Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).some((share) => {
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+    return x > left && x < right && y > top && y < bottom
+  })
+}
