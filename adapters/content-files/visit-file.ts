@@ -4,7 +4,7 @@ import {
   httpsAddress,
   latitude,
   longitude,
-  month,
+  monthOrYear,
   text,
   whole,
 } from "#domain/content/setting-schemas.ts"
@@ -26,8 +26,8 @@ const needSchema = v.strictObject({
   powerful: flag,
 })
 
-/** A fee or opening hours without its source and month cannot be shown. */
-const datedFact = v.strictObject({ text, seen: month, source: text, href: httpsAddress })
+/** A fee or opening hours without its source and date cannot be shown. */
+const datedFact = v.strictObject({ text, seen: monthOrYear, source: text, href: httpsAddress })
 
 const minutes = v.pipe(whole, v.maxValue(24 * 60, "write minutes, a day at most"))
 

@@ -33,6 +33,12 @@ export const day = v.pipe(
 
 export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
 
+/** The date of a source of which often only the year is known. */
+export const monthOrYear = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/, "write a month as 2025-12, or a year as 2025"),
+)
+
 /** `Date` would convert the 31st of February to the third of March. */
 function isInCalendar(typed: string): boolean {
   const instant = new Date(`${typed}T00:00:00Z`)

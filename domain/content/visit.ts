@@ -17,7 +17,7 @@ export type Need = {
   powerful: boolean
 }
 
-/** A fact that changes, as a source had it: the month in which the source was seen, `2025-08`, its name and its address. */
+/** A fact that changes, as a source had it: its month or year, `2025-08` or `2025`, its name and its address. */
 export type DatedFact = { text: string; seen: string; source: string; href: string }
 
 /** A named thing of 'What to see', with the facts that a driver looks up. A fact that is not known is null, and not shown. */

@@ -5,9 +5,10 @@ export const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month, 1)),
 )
 
-/** `2025-12` is 'December 2025'. */
+/** `2025-12` is 'December 2025'; a year alone, `2025`, stays as it is. */
 export function monthText(month: string): string {
   const [year, number] = month.split("-")
+  if (!number) return month
   return `${MONTHS[Number(number) - 1]} ${year}`
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { problemText } from "#adapters/content-files/problems.ts"
+import seasons from "#content/seasons.json" with { type: "json" }
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { catalogue } from "../../tools/content/content-problems.ts"
@@ -21,6 +22,8 @@ const DESTINATIONS =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala".split(
     " ",
   )
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
 
 const guides = content.places.map(({ slug }) => guideTo(slug))
 
@@ -94,6 +97,15 @@ describe("the guides", () => {
   it.each(guides)("to $place.name links to at least three other places", ({ place, nearby }) => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
     expect(nearby.map((neighbour) => neighbour.place)).not.toContain(place)
+  })
+})
+
+describe("the months of the planner", () => {
+  it.each(seasons)("for $place call no month good that its facts advise against", ({ place, good }) => {
+    const advisedAgainst = factsOf(place).avoid_months
+    expect(
+      good.map((month) => MONTHS[month - 1]).filter((month) => advisedAgainst.includes(`${month}`)),
+    ).toEqual([])
   })
 })
 

@@ -23,6 +23,8 @@ export type PlaceFacts = {
   road_from_colombo: RoadFact
   road_from_cmb_airport: RoadFact
   pilgrim: { yes: boolean }
+  /** `Oct`: months that the guide tells people to avoid. */
+  avoid_months: string[]
   nearby_detail: { slug: string; km: number }[]
 }
 
