@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cachedForVersion } from "./cached-for-version.ts"
-import { type Alts, listIn, readAlts } from "./edited-rows.ts"
+import { type Alts, parseJsonList, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
@@ -63,7 +63,7 @@ async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<Li
     .orderBy("position")
     .execute()
   return rows.map(({ category_id, image_path, pictures, ...row }) => {
-    const picture = listPictureOf(image_path, listIn(pictures))
+    const picture = listPictureOf(image_path, parseJsonList(pictures))
     return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureAddress(picture) }
   })
 }
