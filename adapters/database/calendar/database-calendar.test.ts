@@ -19,10 +19,12 @@ import { databaseCalendar } from "./database-calendar.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
-const [VAN, CAR] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
+const VAN = "toyota-kdh-hi-roof-van-14-seater"
+const CAR = "suzuki-alto-800-manual"
 const DAYS = december("12 09", "14 10")
 const LATER = december("14 10", "16 09")
-const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
+const ANNA = "AAAA-0001"
+const RUWAN = "BBBB-0002"
 
 const requested = (period: Period, more: Partial<RequestedAllocation> = {}): RequestedAllocation => {
   return { vehicleId: VAN, period, units: 1, allowClash: false, ...more }
@@ -42,7 +44,8 @@ async function openCalendar(db: Database) {
     const draft = { formKey: reference, content: BOOKING, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => reference })
   }
-  const [repository, calendar] = [new DatabaseEnquiryRepository(db), databaseCalendar(db)]
+  const repository = new DatabaseEnquiryRepository(db)
+  const calendar = databaseCalendar(db)
   const submit = (reference: string, change: Partial<EnquiryChange>) =>
     repository.change(reference, {
       version: 1,
@@ -305,7 +308,8 @@ describeOnEachDatabase("the calendar", (open) => {
 describeOnPostgres("the last unit, while another transaction allocates it", (open) => {
   it.each(["confirmation", "block"])("is not free for a %s that waited for it", async (action) => {
     const { db, submit, block } = await openCalendar(await open())
-    const [isLocked, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const isLocked = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
     const first = db.transaction().execute(async (transaction) => {
       const vehicle = await lockVehicle(transaction, VAN)
       if (!vehicle) throw new Error("the fleet has no van")

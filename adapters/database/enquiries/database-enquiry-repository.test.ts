@@ -469,7 +469,9 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       })
     const setState = (emailId: string, state: "abandoned" | "delivered") =>
       db.updateTable("deliveries").set({ state }).where("email_id", "=", emailId).execute()
-    const [earlier, failed, later] = [await link(1), await link(2), await link(3)]
+    const earlier = await link(1)
+    const failed = await link(2)
+    const later = await link(3)
     await setState(earlier, "delivered")
     await setState(failed, "abandoned")
     expect(await referencesOf(db, { emailFailed: true })).toEqual(["AAAA-0001"])

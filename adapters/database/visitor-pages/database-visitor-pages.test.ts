@@ -21,7 +21,8 @@ import { DatabaseVisitorPages } from "./database-visitor-pages.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
-const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
+const ANNA = "AAAA-0001"
+const RUWAN = "BBBB-0002"
 const TERMS = agreedFor(VAN, december("12 09", "14 10"))
 const NOW = RECEIVED_AT
 const DURING = new Date("2026-12-13T06:00:00Z")
@@ -86,7 +87,8 @@ describeOnEachDatabase("a visitor's page", (open) => {
 
   it("expires 90 days after the rental, and when the data are erased", async () => {
     const { find, link, pages } = await openPages(await open())
-    const [last, over] = [new Date("2027-03-29T02:30:00Z"), new Date("2027-03-29T02:31:00Z")]
+    const last = new Date("2027-03-29T02:30:00Z")
+    const over = new Date("2027-03-29T02:31:00Z")
     expect(await find(ANNA, link.key, { now: last })).toMatchObject({ state: "found" })
     expect(await find(ANNA, link.key, { now: over })).toEqual({ state: "expired" })
     expect(await find(RUWAN, link.key, { now: over })).toEqual({ state: "unknown" })
