@@ -68,11 +68,11 @@ export const vehicle = {
     text: (name: string, when: string, address: string) =>
       `Hello, I am visiting from abroad. What is your rate for the ${name}${when}? ${address}`,
     when: (pickUp: string, goBack: string) => `, ${pickUp} to ${goBack}`,
-    /** Where a reservation could not be sent. */
+    /** Where a booking could not be sent. */
     about: (name: string, address: string) => `Hello, I would like to reserve the ${name}: ${address}`,
   },
 
-  reservation: {
+  bookingForm: {
     heading: "Reserve this vehicle",
     labels: {
       pickUpLocation: "Pick up location",

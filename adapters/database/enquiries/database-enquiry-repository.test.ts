@@ -73,7 +73,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         reference: "CCCC-0003",
         kind: "contact",
         state: "new",
-        mailNotSent: false,
+        emailNotSent: false,
         emailFailed: false,
         version: 1,
         visitorWrote: false,
@@ -370,7 +370,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       cancelled: 0,
       noShow: 0,
       spam: 0,
-      mailNotSent: 0,
+      emailNotSent: 0,
       emailFailed: 0,
     }
     const counts = { ...none, all: 2, new: 1, confirmed: 1 }
@@ -385,16 +385,16 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
       const setup = new DatabaseEnquiryRepository(db)
       const isListed = async () =>
-        (await setup.page({ ...asking({ mailNotSent: true }), now: delivery.now })).entries.length === 1
+        (await setup.page({ ...asking({ emailNotSent: true }), now: delivery.now })).entries.length === 1
       expect(await isListed()).toBe(false)
       delivery.service.answerWith("500")
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(true)
-      expect(await setup.counts(delivery.now)).toMatchObject({ mailNotSent: 1 })
+      expect(await setup.counts(delivery.now)).toMatchObject({ emailNotSent: 1 })
       expect(await setup.find(reference, delivery.now)).toMatchObject({
         enquiry: { reference, content: CONTACT_MESSAGE },
         state: "new",
-        mailNotSent: true,
+        emailNotSent: true,
         delivery: {
           state: "waiting",
           isBeingAttempted: false,

@@ -90,7 +90,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {
     const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, {
-      mailNotSent: false,
+      emailNotSent: false,
       emailFailed: false,
       visitorWrote: false,
     })

@@ -31,7 +31,7 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   kind: ({ kind }, { kinds }) => kinds[kind],
   source: ({ content }) => (content?.kind === "staffBooking" ? BOOKING_SOURCE_NAMES[content.source] : null),
   status: ({ state }, { states }) => states[state],
-  mail: ({ mailNotSent }, messages) => (mailNotSent ? messages.notSentLabel : null),
+  mail: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,

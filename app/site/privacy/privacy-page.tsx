@@ -100,7 +100,7 @@ function StoredData() {
   )
 }
 
-function RecipientList({ hasMailProvider, postedTo }: Recipients) {
+function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
   const {
     channels,
     privacy: { who },
@@ -109,7 +109,7 @@ function RecipientList({ hasMailProvider, postedTo }: Recipients) {
     <Chapter id="who" title={who.title}>
       <ul>
         <li>{who.staff}</li>
-        {hasMailProvider && <li>{who.mail}</li>}
+        {hasEmailProvider && <li>{who.mail}</li>}
         {postedTo.map(({ channel, hosts }) => (
           <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
         ))}
