@@ -24,7 +24,7 @@ function logMessages(): string[] {
 }
 
 describe("docs/operations.md", () => {
-  it("explains every log line that the pattern above finds", () => {
+  it("explains every log line that its pattern finds", () => {
     const lines = logMessages()
     expect(lines).toContain("delivered")
     expect(lines.length).toBeGreaterThan(25)
