@@ -6,7 +6,7 @@ export type LabelledPoint = { slug: string; text: string; at: Point; size: numbe
 /** A label with its position: that of the start, middle or end of its text. */
 export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
 
-/** What labels should not cover: the dots of all places, and larger circles, as those of a route's numbers. */
+/** Shapes that labels should not cover: the dots of all places, and larger circles, as those of a route's numbers. */
 export type Obstacles = { dots?: readonly Point[]; circles?: readonly (Point & { radius: number })[] }
 
 export type Box = { left: number; right: number; top: number; bottom: number }

@@ -114,7 +114,7 @@ export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
 /** `text`: as it was in the reply box. */
 export type SentElsewhere = { channel: ReplyChannel; text: string }
 
-/** Who changed an enquiry. */
+/** The author of a change of an enquiry. */
 export type EventAuthor = "staff" | "visitor"
 
 /** A member of the staff, or the enquiry's own visitor on their private page. */
