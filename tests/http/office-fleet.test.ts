@@ -150,25 +150,31 @@ describe("a vehicle", () => {
 })
 
 const NEW = {
-  ...{
-    name: "Tata Nano",
-    categoryId: "economy-cars",
-    brand: "Tata",
-    model: "Nano",
-    modelYear: "2014",
-    colour: "Yellow",
-  },
-  ...{
-    body: "hatchback",
-    units: "2",
-    description: "Tiny.",
-    gearbox: "manual",
-    fuel: "petrol",
-    size: "Petrol",
-  },
-  ...{ seats: "4", doors: "5", luggageLarge: "0", luggageSmall: "2", extraKmRate: "40", deposit: "20000" },
-  ...{ unlimitedKilometersPrice: "0", oneWeek: "3,000", twoWeeks: "2900", threeWeeks: "2800" },
-  ...{ oneMonth: "2700", threeMonths: "2600", sixMonths: "2500" },
+  name: "Tata Nano",
+  categoryId: "economy-cars",
+  brand: "Tata",
+  model: "Nano",
+  modelYear: "2014",
+  colour: "Yellow",
+  body: "hatchback",
+  units: "2",
+  description: "Tiny.",
+  gearbox: "manual",
+  fuel: "petrol",
+  size: "Petrol",
+  seats: "4",
+  doors: "5",
+  luggageLarge: "0",
+  luggageSmall: "2",
+  extraKmRate: "40",
+  deposit: "20000",
+  unlimitedKilometersPrice: "0",
+  oneWeek: "3,000",
+  twoWeeks: "2900",
+  threeWeeks: "2800",
+  oneMonth: "2700",
+  threeMonths: "2600",
+  sixMonths: "2500",
 }
 
 describe("a new vehicle", () => {
@@ -202,13 +208,13 @@ describe("a new vehicle", () => {
 })
 
 const BOOKING = {
-  ...{ pick_up_location: "Dambulla", return_location: "Dambulla", step: "confirm" },
-  ...{
-    first_name: "Sunil",
-    last_name: "Perera",
-    email: "sunil@example.lk",
-    contact_number: "+94 77 123 4567",
-  },
+  pick_up_location: "Dambulla",
+  return_location: "Dambulla",
+  step: "confirm",
+  first_name: "Sunil",
+  last_name: "Perera",
+  email: "sunil@example.lk",
+  contact_number: "+94 77 123 4567",
 }
 
 describe("a vehicle that is taken", () => {

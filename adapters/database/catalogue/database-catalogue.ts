@@ -96,8 +96,17 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
   const { id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice } = record
   const { chauffeurOnly, deposit, extraKmRate, extrasNotOffered } = record
   return {
-    ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
-    ...{ chauffeurOnly, deposit, extraKmRate, extrasNotOffered },
+    id,
+    name,
+    description,
+    categoryId,
+    rates,
+    statedTotals,
+    unlimitedKilometersPrice,
+    chauffeurOnly,
+    deposit,
+    extraKmRate,
+    extrasNotOffered,
     pictures: record.pictures.map(pictureAddress),
     pictureAlts: altTexts(record.pictures, alts),
     specification: specificationOf(record),
@@ -113,9 +122,19 @@ function specificationOf(record: FleetRecord): Vehicle["specification"] {
   const { gearbox, size, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
   const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = record
   return {
-    ...{ gearbox, fuel: size, rangeKm, seats, doors, airConditioning, airbags },
+    gearbox,
+    fuel: size,
+    rangeKm,
+    seats,
+    doors,
+    airConditioning,
+    airbags,
     kmPerLitre: fuel === "electric" ? null : record.kmPerLitre,
-    ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
+    body,
+    modelYear,
+    luggageLarge,
+    luggageSmall,
+    engineCc,
     drive: drive === "4x4" ? drive : null,
   }
 }

@@ -52,7 +52,16 @@ function altOf(path: string, alts: Alts): string | null {
 function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
   const { name, brand, model, colour, gearbox, size, seats, doors, units, description } = row
   return {
-    ...{ name, brand, model, colour, gearbox, size, seats, doors, units, description },
+    name,
+    brand,
+    model,
+    colour,
+    gearbox,
+    size,
+    seats,
+    doors,
+    units,
+    description,
     categoryId: row.category_id,
     modelYear: row.model_year,
     body: storedChoice(row, "body", BODIES),
@@ -94,7 +103,19 @@ export function factColumns(facts: VehicleFacts) {
   const { name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, units, description } =
     facts
   return {
-    ...{ name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, units, description },
+    name,
+    brand,
+    model,
+    body,
+    colour,
+    gearbox,
+    fuel,
+    size,
+    drive,
+    seats,
+    doors,
+    units,
+    description,
     category_id: facts.categoryId,
     model_year: facts.modelYear,
     engine_cc: facts.engineCc,

@@ -84,8 +84,13 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await version()).not.toBe(before)
       expect(await audit(db)).toEqual([
         {
-          ...{ at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal", action: "changed" },
-          ...{ subject: "vehicle", subject_id: ALTO, subject_name: "Suzuki Alto" },
+          at: NOW.toISOString(),
+          staff_id: "nimal",
+          staff_name: "Nimal",
+          action: "changed",
+          subject: "vehicle",
+          subject_id: ALTO,
+          subject_name: "Suzuki Alto",
           changes: [
             { field: "name", from: "Suzuki Alto 800 Manual", to: "Suzuki Alto" },
             { field: "units", from: "1", to: "3" },

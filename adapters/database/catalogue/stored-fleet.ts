@@ -69,7 +69,19 @@ function recordOf(
   const pictures = parseJsonList(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
-    ...{ id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description },
+    id,
+    name,
+    brand,
+    model,
+    body,
+    colour,
+    gearbox,
+    fuel,
+    size,
+    drive,
+    seats,
+    doors,
+    description,
     categoryId: row.category_id,
     modelYear: row.model_year,
     engineCc: row.engine_cc,
