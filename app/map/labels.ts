@@ -6,7 +6,7 @@ export type LabelledPoint = { slug: string; text: string; at: Point; size: numbe
 /** A label with its position: that of the start, middle or end of its text. */
 export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
 
-/** Shapes that labels should not cover: the dots of all places, and larger circles, as those of a route's numbers. */
+/** What labels should not cover: the dots of all places, and larger circles, as those of a route's numbers. */
 export type Obstacles = { dots?: readonly Point[]; circles?: readonly (Point & { radius: number })[] }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
@@ -52,8 +52,7 @@ export function placeLabels(
 
 function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT
-  const above = at.y - gap - size * DESCENT
-  const below = at.y + gap + size * ASCENT
+  const [above, below] = [at.y - gap - size * DESCENT, at.y + gap + size * ASCENT]
   const beside = gap / 2
   const shift = size * HALF_HEIGHT
   return [

@@ -19,8 +19,7 @@ export function clockTime(minute: number): string {
 
 /** 75 is '1 hour 15 minutes'. */
 export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [counted(hours, "hour"), counted(rest, "minute")].filter(Boolean).join(" ")
 }
 
@@ -35,8 +34,7 @@ export function monthsText(months: readonly number[]): string {
   const run = Array.from({ length: months.length }, (_, index) => (first + index) % 12)
   if (!run.every((month) => months.includes(month)))
     return `in ${months.map((month) => MONTHS[month]).join(", ")}`
-  const start = MONTHS[first]
-  const end = MONTHS[run.at(-1) ?? first]
+  const [start, end] = [MONTHS[first], MONTHS[run.at(-1) ?? first]]
   if (run.length === 1) return `in ${start}`
   return run.length === 2 ? `in ${start} and ${end}` : `from ${start} to ${end}`
 }
