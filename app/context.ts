@@ -56,7 +56,7 @@ export type Log = {
 
 /** Recipients of visitors' data besides the company, for the privacy notice. */
 export type Recipients = {
-  hasMailProvider: boolean
+  hasEmailProvider: boolean
   /** The hosts that each channel posts to; a channel that posts to none is left out. */
   postedTo: readonly { channel: Channel; hosts: readonly string[] }[]
   /** The other admin host, from which browsers fetch pictures; null: none. */

@@ -1,8 +1,8 @@
-// Apart from paths.ts, which the scripts of most pages contain.
+// Separate from paths.ts, which the scripts of most pages contain.
 
 import type { RoutePath } from "./paths.ts"
 
-/** What a plan needs to be stored on a device, with sizes. */
+/** The pages and files that a device stores with a plan, with their sizes, as JSON. */
 export const PLAN_OFFLINE = "/plan/offline.json" satisfies RoutePath
 /** The service worker of stored plans, in public/. */
 export const OFFLINE_WORKER = "/offline-worker.js"

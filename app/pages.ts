@@ -42,7 +42,7 @@ export type PublicPage = {
   isList?: boolean
 }
 
-/** What the descriptions of pages count, so that they stay true after an edit. */
+/** The content whose entries the descriptions of pages count, so that the counts are right after an edit. */
 export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places" | "readyTrips">
 
 /** A page whose name and description are messages. Its pattern is its path. */

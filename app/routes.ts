@@ -12,7 +12,7 @@ export default [
   // A planned trip as files.
   route("plan.ics", "site/plan/plan-ics.ts"),
   route("plan.gpx", "site/plan/plan-gpx.ts"),
-  // What a planned trip needs to be stored on a device.
+  // The pages and files that a device stores with a planned trip.
   route("plan/offline.json", "site/plan/offline/offline-json.ts"),
   // For crawlers and tools.
   route("sitemap.xml", "site/seo/sitemap.ts"),

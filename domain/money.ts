@@ -29,7 +29,8 @@ export function times(amount: Cents, count: number): Cents {
 /** A percentage of an amount, with at most two decimals, rounded to the cent, half a cent upwards: 120 % of 5,500 is 6,600. */
 export function partOf(amount: Cents, percent: number): Cents {
   // Whole numbers throughout, so that half a cent is exactly half.
-  const [parts, whole] = [amount * Math.round(percent * 100), 100_00]
+  const parts = amount * Math.round(percent * 100)
+  const whole = 100_00
   return cents(Math.floor((2 * parts + whole) / (2 * whole)))
 }
 

@@ -22,7 +22,8 @@ const MAX_OCTETS = 75
 /** Lines of at most 75 octets, continued after a space, and never broken within a character (RFC 5545, section 3.1). */
 function folded(line: string): string {
   const parts: string[] = []
-  let [part, octets] = ["", 0]
+  let part = ""
+  let octets = 0
   for (const character of line) {
     const size = new TextEncoder().encode(character).length
     if (octets + size > MAX_OCTETS) {

@@ -1,4 +1,4 @@
-// The service worker of stored plans (docs/decisions/0074). The planner registers it after a visitor's press, for its own page and
+// The service worker of stored plans (docs/decisions/0074). The planner registers it after a visitor's click, for its own page and
 // the guides only, and stores the pages (app/site/plan/offline). It answers for a stored address when the network does not.
 
 const CACHE = "offline-plan"

@@ -50,8 +50,10 @@ describe("the inbox poller", () => {
     const repository = open()
     await pass(60)
     expect(looks).toBe(0)
-    const [a, b] = [listener("a"), listener("b")]
-    const [forgetA, forgetB] = [repository.listen(a), repository.listen(b)]
+    const a = listener("a")
+    const b = listener("b")
+    const forgetA = repository.listen(a)
+    const forgetB = repository.listen(b)
     await pass(10.5)
     expect(looks).toBe(11)
     expect([a.heard, b.heard]).toEqual([[], []])
@@ -64,7 +66,9 @@ describe("the inbox poller", () => {
 
   it("sends each change once, and at once to a listener with another version", async () => {
     const repository = open()
-    const [upToDate, late, unknown] = [listener("a"), listener("b", "none"), listener("c", null)]
+    const upToDate = listener("a")
+    const late = listener("b", "none")
+    const unknown = listener("c", null)
     for (const each of [upToDate, late, unknown]) repository.listen(each)
     await pass(0)
     expect([upToDate.heard, late.heard, unknown.heard]).toEqual([[], ["one"], ["one"]])

@@ -62,6 +62,7 @@ export const readExtra: Reader<Extra> = (json) =>
     description: entry.description,
   }))
 
+/** The names are those of the host, with its misspellings. Its `size` is the fuel, `wholesale_minimum_qty` the kilometres per litre (R14). */
 const details = v.object({
   id: orNull(id),
   name: text,
@@ -225,6 +226,6 @@ function read<Schema extends v.GenericSchema, T>(
 ): Read<T> {
   const result = v.safeParse(schema, json)
   if (result.success) return { ok: true, value: toOurs(result.output) }
-  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(the whole)")
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(root)")
   return { ok: false, fields: [...new Set(fields)] }
 }

@@ -46,7 +46,8 @@ afterEach(() => {
 function problemsAfter(file: string, edit: (text: string) => string) {
   const folder = copyOfContent()
   const path = join(folder, file)
-  const [before, after] = [readFileSync(path, "utf8"), edit(readFileSync(path, "utf8"))]
+  const before = readFileSync(path, "utf8")
+  const after = edit(readFileSync(path, "utf8"))
   expect(after, "the edit changes the file").not.toBe(before)
   writeFileSync(path, after)
   return problemsIn(folder)

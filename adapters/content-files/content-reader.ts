@@ -5,12 +5,13 @@ import type { Section } from "#domain/content/content.ts"
 import { unknownRules } from "#domain/content/rule-texts.ts"
 import { RULE_NAMES } from "#domain/content/rules.ts"
 import { isUnknownKey } from "#domain/content/setting-schemas.ts"
+import { isMissingFile } from "#lib/is-missing-file.ts"
 import { readFrontMatter } from "./front-matter.ts"
 import { linesOfJson } from "./json-lines.ts"
 import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
 
-type FileOf<Head> = { head: Head; sections: Section[]; lineOf: LineOf }
+type FileOf<FrontMatter> = { frontMatter: FrontMatter; sections: Section[]; lineOf: LineOf }
 type LineOf = (path: string) => number
 
 /**
@@ -59,22 +60,22 @@ export class ContentReader {
       this.problems.push({ file, line: bodyLine + line - 1, message })
     }
     const lineOf = lineFinder(lines)
-    const head = this.#checked(file, schema, values, lineOf)
-    return head === null ? null : { head, sections, lineOf }
+    const frontMatter = this.#checked(file, schema, values, lineOf)
+    return frontMatter === null ? null : { frontMatter, sections, lineOf }
   }
 
-  /** Reports a value of a JSON file that fits its schema and not the other files. */
+  /** Reports a value of a JSON file that its schema accepts, but that contradicts another file. */
   report(file: string, key: string, message: string): void {
     this.problems.push({ file, line: this.#lines.get(file)?.(key) ?? 1, key, message })
   }
 
-  /** Names of the files of a folder with this ending, without it. */
-  namesIn(folder: string, ending: string): string[] {
-    const named = this.#filesOf(folder).filter((name) => name.endsWith(ending))
-    return named.map((name) => name.slice(0, -ending.length)).toSorted()
+  /** The names of a folder's files that have this extension, without the extension. */
+  namesIn(folder: string, extension: string): string[] {
+    const named = this.#filesOf(folder).filter((name) => name.endsWith(extension))
+    return named.map((name) => name.slice(0, -extension.length)).toSorted()
   }
 
-  /** None where the folder is missing: its files are reported one by one. */
+  /** Returns [] for a missing folder: reading its expected files reports each as missing. */
   #filesOf(folder: string): string[] {
     const path = join(this.#directory, folder)
     return existsSync(path) ? readdirSync(path) : []
@@ -86,7 +87,7 @@ export class ContentReader {
       this.#reportUnknownRules(file, text)
       return text
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!isMissingFile(error)) throw error
       this.problems.push({ file, line: 1, message: "is missing" })
       return null
     }
@@ -124,12 +125,9 @@ function lineFinder(lines: Map<string, number>): LineOf {
   }
 }
 
+/** The line that V8 writes into the message of a syntax error. */
 function lineIn(message: string): number {
   return Number(/line (\d+)/.exec(message)?.[1] ?? 1)
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT"
 }
 
 /** The message of an issue for a person who edits files and does not program. */

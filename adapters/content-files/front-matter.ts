@@ -17,27 +17,27 @@ export function readFrontMatter(text: string): FrontMatter {
   const lines = text.split(/\r?\n/)
   const end = lines.indexOf(FENCE, 1)
   if (lines[0] !== FENCE || end === -1) return withoutFrontMatter(text)
-  const head: FrontMatter = {
+  const frontMatter: FrontMatter = {
     values: {},
     lines: new Map(),
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
     problems: [],
   }
-  for (const [index, entry] of lines.slice(1, end).entries()) readEntry(entry, index + 2, head)
-  return head
+  for (const [index, entry] of lines.slice(1, end).entries()) readEntry(entry, index + 2, frontMatter)
+  return frontMatter
 }
 
-function readEntry(entry: string, line: number, head: FrontMatter): void {
+function readEntry(entry: string, line: number, frontMatter: FrontMatter): void {
   if (entry.trim() === "") return
   const [, key, value] = ENTRY.exec(entry) ?? []
   if (key === undefined || value === undefined) {
-    head.problems.push({ line, message: "write `key: value`, all on one line" })
-  } else if (head.lines.has(key)) {
-    head.problems.push({ line, key, message: "stands here for the second time; keep one" })
+    frontMatter.problems.push({ line, message: "write `key: value`, all on one line" })
+  } else if (frontMatter.lines.has(key)) {
+    frontMatter.problems.push({ line, key, message: "stands here for the second time; keep one" })
   } else {
-    head.values[key] = value.trim()
-    head.lines.set(key, line)
+    frontMatter.values[key] = value.trim()
+    frontMatter.lines.set(key, line)
   }
 }
 

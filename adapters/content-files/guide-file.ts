@@ -43,13 +43,13 @@ export function readGuide(
   const named = read ? namedSights(reader, file, read.sections[SIGHTS_SECTION]) : null
   const visit = readVisit(reader, place.slug, named)
   if (!read || !visit) return null
-  const { head, sections } = read
+  const { frontMatter, sections } = read
   const titles = sections.map(({ title }) => title).filter((title) => title !== PILGRIMS)
   if (!GUIDE_SECTIONS.every((title, index) => titles[index] === title)) {
     const message = `begin with these headings, in this order: ${GUIDE_SECTIONS.join(", ")}`
     reader.problems.push({ file, line: 1, message })
   }
-  const { title, description, intro, editedOn, newestReport } = head
+  const { title, description, intro, editedOn, newestReport } = frontMatter
   return {
     place,
     title,
@@ -57,7 +57,7 @@ export function readGuide(
     intro,
     editedOn,
     newestReport,
-    alerts: alertsOf(head),
+    alerts: alertsOf(frontMatter),
     sections: sections.map((section, index) =>
       index < NAMED_SECTION_COUNT ? withNamedItems(section) : section,
     ),

@@ -9,6 +9,6 @@ export function readPage(
 ): GeneralPage | null {
   const read = reader.markdown(`pages/${slug}.md`, pageHeadSchema(scenes))
   if (!read) return null
-  const { head, sections } = read
-  return { slug, ...head, sections }
+  const { frontMatter, sections } = read
+  return { slug, ...frontMatter, sections }
 }

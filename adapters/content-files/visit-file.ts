@@ -97,7 +97,8 @@ function reportOtherNames(
   named: NamedSights,
 ): void {
   for (let at = 0; at < Math.max(sights.length, named.length); at++) {
-    const [sight, guide] = [sights[at]?.name, named[at]?.name]
+    const sight = sights[at]?.name
+    const guide = named[at]?.name
     if (sight === guide) continue
     const message = guide
       ? `the guide's 'What to see' has '${guide}' here, not '${sight ?? "nothing"}'`

@@ -59,7 +59,8 @@ describe("a database that does not answer", () => {
   it("is 'timeout' where another process locks the file for too long", () => {
     const folder = mkdtempSync(join(tmpdir(), "rent-car-locked-"))
     const file = join(folder, "rental.db")
-    const [holder, waiter] = [new DatabaseSync(file), new DatabaseSync(file, { timeout: 1 })]
+    const holder = new DatabaseSync(file)
+    const waiter = new DatabaseSync(file, { timeout: 1 })
     holder.exec("begin immediate")
     expect(() => waiter.exec("begin immediate")).toThrow(
       expect.toSatisfy((error) => databaseFailure(error) === "timeout"),

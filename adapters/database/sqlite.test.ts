@@ -53,10 +53,10 @@ describeOnSqlite(
       const at = locate()
       const holder = new DatabaseSync("file" in at ? at.file : "")
       holder.exec("begin exclusive")
-      const [whole, single] = [
-        db.transaction().execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute()),
-        db.insertInto("meta").values({ key: "size", value: "large" }).execute(),
-      ]
+      const whole = db
+        .transaction()
+        .execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute())
+      const single = db.insertInto("meta").values({ key: "size", value: "large" }).execute()
       // Reads succeed, and this thread can release the lock: the event loop is not blocked.
       const before = await db.selectFrom("meta").select("value").execute()
       holder.exec("commit")

@@ -31,7 +31,7 @@ export type Tables = {
   enquiry_events: EnquiryEventsTable
   agreed_bookings: AgreedBookingsTable
   intake_addresses: RateLimitAddressesTable
-  intake: IntakeTable
+  intake: RateLimitRequestsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_credentials: StaffCredentialsTable
@@ -274,8 +274,8 @@ export type AgreedBookingsTable = {
 /** The row whose lock serialises submissions of one address, which is stored as a keyed hash. */
 type RateLimitAddressesTable = { address_hash: string; last_at: string }
 
-/** An accepted submission of the last hour. */
-type IntakeTable = { address_hash: string; at: string }
+/** An accepted request of the last hour, of any rate limiter: the table was made for enquiries, and keeps its name. */
+type RateLimitRequestsTable = { address_hash: string; at: string }
 
 // The columns of better-auth's tables that our own code uses; the library uses more.
 

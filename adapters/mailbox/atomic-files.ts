@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import path from "node:path"
+import { isMissingFile } from "#lib/is-missing-file.ts"
 
 const OWNER_ONLY = 0o600
 
@@ -43,7 +44,7 @@ export class AtomicFiles {
     try {
       return await open(file, "wx", OWNER_ONLY)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error // what `open` throws carries a code
+      if (!isMissingFile(error)) throw error
       await mkdir(this.#folder, { recursive: true, mode: 0o700 })
       return open(file, "wx", OWNER_ONLY)
     }

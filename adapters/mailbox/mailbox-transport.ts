@@ -1,10 +1,15 @@
+import {
+  type ComposedEmail,
+  composeEmail,
+  type EmailRoute,
+  emailFileName,
+} from "#domain/delivery/composed-email.ts"
 import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
-import { composeMail, type Mail, type MailRoute, mailName } from "#domain/delivery/mail.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { AtomicFiles } from "./atomic-files.ts"
 import { mimeOf } from "./mime.ts"
 
-type Options = MailRoute & {
+type Options = EmailRoute & {
   /** Created where it is missing, readable by its owner only. */
   folder: string
 }
@@ -13,7 +18,7 @@ type Options = MailRoute & {
 export class MailboxTransport implements Transport<Payload> {
   readonly channel = "mailbox"
   readonly #files: AtomicFiles
-  readonly #route: MailRoute
+  readonly #route: EmailRoute
 
   constructor({ folder, ...route }: Options) {
     this.#files = new AtomicFiles(folder)
@@ -22,9 +27,9 @@ export class MailboxTransport implements Transport<Payload> {
 
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (signal.aborted) return { ok: false, reason: "timeout" }
-    const mail = composeMail(delivery, this.#route)
+    const email = composeEmail(delivery, this.#route)
     try {
-      await this.#files.write(fileName(mail, delivery), await mimeOf(mail))
+      await this.#files.write(fileName(email, delivery), await mimeOf(email))
       return { ok: true }
     } catch (error) {
       return { ok: false, reason: "failed", detail: errorCode(error) }
@@ -33,8 +38,8 @@ export class MailboxTransport implements Transport<Payload> {
 }
 
 /** `2026-11-22T0404-7K4M-2Q9T.eml`: sorted by the time in Sri Lanka. A second attempt overwrites the first. */
-function fileName({ date }: Mail, delivery: Delivery): string {
-  return `${wallTimeAt(date).replace(":", "")}-${mailName(delivery)}.eml`
+function fileName({ date }: ComposedEmail, delivery: Delivery): string {
+  return `${wallTimeAt(date).replace(":", "")}-${emailFileName(delivery)}.eml`
 }
 
 function errorCode(error: unknown): string {

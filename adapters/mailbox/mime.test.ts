@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { Mail } from "#domain/delivery/mail.ts"
+import type { ComposedEmail } from "#domain/delivery/composed-email.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { mimeOf } from "./mime.ts"
 
@@ -9,7 +9,7 @@ const ROUTE = {
   to: "office@example.lk, Owner <owner@example.lk>",
 }
 
-const EMAIL: Mail = {
+const EMAIL: ComposedEmail = {
   from: ROUTE.from,
   to: { name: "", address: "nimal@example.lk" },
   subject: "Your van",
@@ -21,14 +21,14 @@ const EMAIL: Mail = {
 }
 
 /** Like our emails, both parts end with a line break. */
-function emailWith({ text, html, ...odd }: Partial<Mail>): Mail {
+function emailWith({ text, html, ...odd }: Partial<ComposedEmail>): ComposedEmail {
   return { ...EMAIL, ...odd, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
 }
 
 const SINHALA = "නිමල් සිල්වා"
 const TAMIL = "அன்பு"
 
-const ODD: [string, Partial<Mail>][] = [
+const ODD: [string, Partial<ComposedEmail>][] = [
   ["names in other scripts", { subject: SINHALA, replyTo: { name: TAMIL, address: "a@example.lk" } }],
   [
     "a name with quotes and commas",

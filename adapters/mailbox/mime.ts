@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer"
-import type { Mail } from "#domain/delivery/mail.ts"
+import type { ComposedEmail } from "#domain/delivery/composed-email.ts"
 
 /** Composes emails without sending them. */
 const composer = createTransport({
@@ -12,7 +12,7 @@ const composer = createTransport({
 })
 
 /** Serialises an email as an RFC 5322 message. */
-export async function mimeOf(mail: Mail): Promise<Buffer> {
+export async function mimeOf(mail: ComposedEmail): Promise<Buffer> {
   const { message } = await composer.sendMail({ ...mail, textEncoding: "quoted-printable" })
   return message as Buffer // what `buffer` asks for; without it the message would be a stream
 }

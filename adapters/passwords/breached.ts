@@ -19,7 +19,8 @@ const MAX_CHARACTERS = 500_000
 export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   return async (password) => {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase()
-    const [first, rest] = [hash.slice(0, 5), hash.slice(5)]
+    const first = hash.slice(0, 5)
+    const rest = hash.slice(5)
     try {
       return isAmong(await fetchRange(`${url}${first}`), rest)
     } catch (error) {

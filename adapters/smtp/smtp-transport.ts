@@ -1,14 +1,14 @@
 import { isIP } from "node:net"
 import { createTransport, type Mail, type SMTPSentMessageInfo } from "nodemailer"
+import { composeEmail, type EmailRoute } from "#domain/delivery/composed-email.ts"
 import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
-import { composeMail, type MailRoute } from "#domain/delivery/mail.ts"
 import { failureOf } from "./smtp-failure.ts"
 
 /** `silenceMs`: how long the server may leave a command unanswered. */
 const SMTP_LIMITS = { connectMs: 5_000, greetingMs: 5_000, silenceMs: 15_000 }
 export type SmtpLimits = typeof SMTP_LIMITS
 
-type Options = MailRoute & {
+type Options = EmailRoute & {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string
   /** Whether the connection must be encrypted, with a valid certificate, before anything is sent. */
@@ -22,7 +22,7 @@ type Options = MailRoute & {
 export class SmtpTransport implements Transport<Payload> {
   readonly channel = "smtp"
   readonly host: string
-  readonly #route: MailRoute
+  readonly #route: EmailRoute
   readonly #transport: Mail<SMTPSentMessageInfo>
 
   constructor({ url, requiresTls, ca, limits, ...route }: Options) {
@@ -48,7 +48,7 @@ export class SmtpTransport implements Transport<Payload> {
 
   /** Succeeds where the server accepts at least one of the recipients; the outcome lists the others. */
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const mail = composeMail(delivery, this.#route)
+    const mail = composeEmail(delivery, this.#route)
     try {
       return deliveredTo(await this.#transport.sendMail({ ...mail, signal }))
     } catch (error) {

@@ -158,7 +158,8 @@ function Optional({ isShown }: { isShown: boolean | undefined }) {
 
 /** The ids of a control's hint and error, and its `aria-describedby`. */
 export function describing(id: string, hint: string | undefined, error: string | null) {
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
   const ids = [hint && hintId, error && errorId].filter(Boolean)
   return { hintId, errorId, describedBy: ids.length > 0 ? ids.join(" ") : undefined }
 }

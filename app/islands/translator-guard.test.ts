@@ -65,7 +65,8 @@ describe("with the guard", () => {
   })
 
   it("behaves as the DOM does where nothing was moved", () => {
-    const [first, last] = [new TreeNode("first"), new TreeNode("last")]
+    const first = new TreeNode("first")
+    const last = new TreeNode("last")
     const list = new TreeNode("list", first, last)
     list.insertBefore(new TreeNode("middle"), last)
     list.removeChild(first)

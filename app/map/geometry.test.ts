@@ -25,7 +25,8 @@ describe("the map of the island", () => {
 
   it("draws a ring at its distance in kilometres", () => {
     // Sigiriya to Dambulla: 14.7 km in a straight line.
-    const [dambulla, sigiriya] = [project(placeWithSlug("dambulla")), project(placeWithSlug("sigiriya"))]
+    const dambulla = project(placeWithSlug("dambulla"))
+    const sigiriya = project(placeWithSlug("sigiriya"))
     const apart = Math.hypot(dambulla.x - sigiriya.x, dambulla.y - sigiriya.y)
     expect(apart).toBeCloseTo(ringRadius(14.7), 0)
   })

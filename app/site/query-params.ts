@@ -1,5 +1,5 @@
 /** The query parameters that describe the outcome of a form. */
-/** What a sent enquiry does not contain. */
+/** Names the parts that were left out of a sent enquiry. */
 export const MISSING_PARAM = "missing"
 /** Its value where the plan was left out. */
 export const NO_PLAN = "noPlan"

@@ -23,7 +23,8 @@ export function parseDates(
   from: string | null | undefined,
   to: string | null | undefined,
 ): RentalPeriod | null {
-  const [pickUpAt, returnAt] = [parseWallTime(from ?? ""), parseWallTime(to ?? "")]
+  const pickUpAt = parseWallTime(from ?? "")
+  const returnAt = parseWallTime(to ?? "")
   return pickUpAt && returnAt && { pickUpAt, returnAt }
 }
 

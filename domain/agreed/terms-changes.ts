@@ -6,7 +6,8 @@ import { type AgreedLine, type AgreedTerms, agreedTotal, unitsName } from "./agr
 
 /** The differences between two versions of agreed terms, for the history of the enquiry. `before` null: there were none. */
 export function termsChanges(before: AgreedTerms | null, after: AgreedTerms): AuditChange[] {
-  const [from, to] = [before ? textsOf(before) : new Map<string, string>(), textsOf(after)]
+  const from = before ? textsOf(before) : new Map<string, string>()
+  const to = textsOf(after)
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((field) => {
     const change = { field, from: from.get(field) ?? null, to: to.get(field) ?? null }
     return change.from === change.to ? [] : [change]

@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts"
-import { type PriceChange, percentOf } from "./price-changes.ts"
-import { PRICE_FIELDS, type PriceField } from "./prices.ts"
+import { type PriceChange, percentChange } from "./price-changes.ts"
+import { isTotalField, PRICE_FIELDS, type PriceField } from "./prices.ts"
 
 /** A price of which changes are summarised: the totals of all tiers count as one, because they follow from the rates. */
 export type SummarisedPrice = Exclude<PriceField, `total-${string}`> | "totals"
@@ -20,7 +20,7 @@ type ChangedVehicle = { name: string; changes: readonly PriceChange[] }
 /** Summarises the changes by price, in the order of the prices. Prices that do not change are left out. */
 export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSummary[] {
   const changes = vehicles.flatMap(({ name, changes: ofVehicle }) =>
-    ofVehicle.map((change) => ({ ...change, vehicleName: name, percent: percentOf(change) })),
+    ofVehicle.map((change) => ({ ...change, vehicleName: name, percent: percentChange(change) })),
   )
   const byPrice = Map.groupBy(changes, ({ field }) => summarisedAs(field))
   return [...new Set(PRICE_FIELDS.map(summarisedAs))].flatMap((price) => {
@@ -47,5 +47,5 @@ function size({ percent }: { percent: number | null }): number {
 }
 
 function summarisedAs(field: PriceField): SummarisedPrice {
-  return field.startsWith("total-") ? "totals" : (field as SummarisedPrice) // no total
+  return isTotalField(field) ? "totals" : field
 }

@@ -72,9 +72,11 @@ export function changedFacts<Rules extends FactRules>(
   before: FactsOf<Rules> | null,
   after: FactsOf<Rules>,
 ): AuditChange[] {
-  const [from, to] = [before && typedFacts(rules, before), typedFacts(rules, after)]
+  const from = before && typedFacts(rules, before)
+  const to = typedFacts(rules, after)
   return fieldsOf(rules).flatMap((field) => {
-    const [was, is] = [from?.[field] || null, to[field] || null]
+    const was = from?.[field] || null
+    const is = to[field] || null
     return was === is ? [] : [{ field, from: was, to: is }]
   })
 }

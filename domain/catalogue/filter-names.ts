@@ -1,5 +1,5 @@
-// Apart from `filter.ts`, so that scripts which only need the names do not load its functions.
+// Separate from `filter.ts`, so that a script that needs only the names does not load its functions.
 
-/** What a list can be filtered by, in the order of its form. Source: docs/requirements.md, R5.7. */
+/** The filters of a list, in the order of its form. Source: docs/requirements.md, R5.7. */
 export const FILTER_NAMES = ["seats", "bags", "gearbox", "fuel", "aircon", "driver"] as const
 export type FilterName = (typeof FILTER_NAMES)[number]

@@ -38,7 +38,8 @@ it("is named by its hash and its widest file, not by the uploaded name", () => {
 })
 
 it("is shown in lists where it is first; otherwise the drawing, if there is one", () => {
-  const [drawing, photo] = ["images/vehicles/axio-side.svg", `uploads/${HASH}-1440.webp`]
+  const drawing = "images/vehicles/axio-side.svg"
+  const photo = `uploads/${HASH}-1440.webp`
   expect(listPictureOf(drawing, ["images/vehicles/axio-studio.svg", photo])).toBe(drawing)
   expect(listPictureOf(drawing, [photo])).toBe(photo)
   expect(listPictureOf("", [photo])).toBe(photo)

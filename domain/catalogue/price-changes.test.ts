@@ -6,7 +6,7 @@ import {
   changesBetween,
   countChanges,
   editedPrices,
-  percentOf,
+  percentChange,
   readPrices,
   shownPrice,
 } from "./price-changes.ts"
@@ -135,19 +135,19 @@ describe("editedPrices", () => {
   })
 })
 
-describe("percentOf", () => {
+describe("percentChange", () => {
   it.each([
     [8700, 8500, -2.3],
     [8000, 8600, 7.5],
     [100, 100, 0],
   ])("is computed from %i to %i", (from, to, percent) => {
-    expect(percentOf({ from: rupees(from), to: rupees(to) })).toBe(percent)
+    expect(percentChange({ from: rupees(from), to: rupees(to) })).toBe(percent)
   })
 
   it("is null where a price is missing", () => {
-    expect(percentOf({ from: cents(0), to: rupees(1) })).toBeNull()
-    expect(percentOf({ from: null, to: rupees(1) })).toBeNull()
-    expect(percentOf({ from: rupees(1), to: null })).toBeNull()
+    expect(percentChange({ from: cents(0), to: rupees(1) })).toBeNull()
+    expect(percentChange({ from: null, to: rupees(1) })).toBeNull()
+    expect(percentChange({ from: rupees(1), to: null })).toBeNull()
   })
 })
 

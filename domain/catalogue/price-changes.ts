@@ -1,7 +1,16 @@
 import type { Cents } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { type AmountError, amountText, readAmount } from "#domain/pricing/typed-amount.ts"
-import { limitsOf, PRICE_FIELDS, type PriceField, type Prices, totalField, totalFromRate } from "./prices.ts"
+import {
+  isRateField,
+  isTotalField,
+  limitsOf,
+  PRICE_FIELDS,
+  type PriceField,
+  type Prices,
+  totalField,
+  totalFromRate,
+} from "./prices.ts"
 
 /** One changed price. */
 export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | null }
@@ -27,7 +36,7 @@ export function readPrices(
   for (const field of PRICE_FIELDS) {
     const text = typed[field]?.trim()
     if (text === undefined || text === shownPrice(seen[field])) continue
-    if (text === "" && field.startsWith("total-")) emptied.push(field)
+    if (text === "" && isTotalField(field)) emptied.push(field)
     else {
       const read = readAmount(text, limitsOf(field))
       if (!read.ok) fieldErrors.push({ field, errorCode: read.errorCode })
@@ -55,8 +64,8 @@ export function editedPrices(before: Prices, edits: PriceEdits): Prices {
   const after: Prices = { ...before, ...edits }
   for (const tier of TIERS) {
     const field = totalField(tier.id)
-    const followed = before[field] === totalFromRate(before, tier)
-    if (followed && edits[field] === undefined) after[field] = totalFromRate(after, tier)
+    const wasComputed = before[field] === totalFromRate(before, tier)
+    if (wasComputed && edits[field] === undefined) after[field] = totalFromRate(after, tier)
   }
   return after
 }
@@ -67,8 +76,8 @@ export function changesBetween(before: Prices, after: Prices): PriceChange[] {
   })
 }
 
-/** The change in per cent with one decimal: -2.3. Null where one of the two prices is missing. */
-export function percentOf({ from, to }: Pick<PriceChange, "from" | "to">): number | null {
+/** The change in per cent with one decimal: -2.3. Null where a price is missing or the old price is 0. */
+export function percentChange({ from, to }: Pick<PriceChange, "from" | "to">): number | null {
   return from && to !== null ? Math.round(((to - from) / from) * 1000) / 10 : null
 }
 
@@ -82,6 +91,6 @@ export function countChanges(changes: readonly Pick<PriceChange, "field">[]): Ch
 }
 
 function kindOf(field: PriceField): keyof ChangeCount {
-  if (field.startsWith("rate-")) return "rates"
-  return field.startsWith("total-") ? "totals" : "others"
+  if (isRateField(field)) return "rates"
+  return isTotalField(field) ? "totals" : "others"
 }

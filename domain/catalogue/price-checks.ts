@@ -31,7 +31,8 @@ export function cheaperNextDays(rates: DailyRates): CheaperNextDay[] {
   return TIERS.flatMap(({ id, toDays }, index) => {
     const next = TIERS[index + 1]
     if (!next || toDays === null) return []
-    const [total, nextTotal] = [times(rates[id], toDays), times(rates[next.id], next.fromDays)]
+    const total = times(rates[id], toDays)
+    const nextTotal = times(rates[next.id], next.fromDays)
     const saving = total - nextTotal
     return saving < MIN_SAVING
       ? []

@@ -20,7 +20,8 @@ export function checkPrices(prices: Prices): PriceChecks {
   return {
     rising: risingRates(rates),
     disagreeing: TIERS.flatMap((tier) => {
-      const [stated, computed] = [prices[totalField(tier.id)], totalFromRate(prices, tier)]
+      const stated = prices[totalField(tier.id)]
+      const computed = totalFromRate(prices, tier)
       return stated === null || stated === computed ? [] : [{ tier: tier.id, stated, computed }]
     }),
     cheaperNext: cheaperNextDays(rates),

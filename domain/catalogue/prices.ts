@@ -16,6 +16,14 @@ export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalFi
 export const rateField = (tier: TierId): RateField => `rate-${tier}`
 export const totalField = (tier: TierId): TotalField => `total-${tier}`
 
+export function isRateField(field: PriceField): field is RateField {
+  return field.startsWith("rate-")
+}
+
+export function isTotalField(field: PriceField): field is TotalField {
+  return field.startsWith("total-")
+}
+
 const RATE_FIELDS: readonly RateField[] = TIERS.map(({ id }) => rateField(id))
 const TOTAL_FIELDS: readonly TotalField[] = TIERS.map(({ id }) => totalField(id))
 export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = [
@@ -70,7 +78,7 @@ const LONGEST_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
 /** Minimum of each price: a rate must be above 0, because 0 would be a free rental; 0 for unlimited kilometres means not offered. */
 export function limitsOf(field: PriceField): AmountLimits {
-  if (field.startsWith("rate-")) return { least: 1, most: MAX_DAILY_RATE_RUPEES }
-  if (field.startsWith("total-")) return { least: 1, most: MAX_DAILY_RATE_RUPEES * LONGEST_DAYS }
+  if (isRateField(field)) return { least: 1, most: MAX_DAILY_RATE_RUPEES }
+  if (isTotalField(field)) return { least: 1, most: MAX_DAILY_RATE_RUPEES * LONGEST_DAYS }
   return { least: 0, most: MAX_DAILY_RATE_RUPEES }
 }

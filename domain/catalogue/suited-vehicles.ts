@@ -1,7 +1,7 @@
 import type { Need } from "#domain/content/visit.ts"
 import type { Vehicle } from "./vehicle.ts"
 
-/** What the choice asks of a vehicle. */
+/** The properties of a vehicle by which it is chosen. */
 export type Candidate = Pick<Vehicle, "id" | "chauffeurOnly" | "rates" | "specification">
 
 /** The vehicles of one need, cheapest first. */

@@ -29,7 +29,7 @@ export const BODIES = [
   "tuk_tuk",
   "motorbike",
 ] as const
-const DRIVES = ["4x4"] as const
+export const DRIVES = ["4x4"] as const
 
 const MAX_DESCRIPTION_LENGTH = 2000
 

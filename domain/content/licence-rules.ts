@@ -27,7 +27,7 @@ export type LicenceRules = {
   /** One for each licence and vehicle. */
   cases: readonly LicenceCase[]
   ways: readonly PermitWay[]
-  /** What the sources do not say, each as a sentence. */
+  /** Open points that the sources do not answer, each as a sentence. */
   notKnown: readonly string[]
 }
 

@@ -6,6 +6,6 @@ export type PlaceSeason = {
   place: string
   good: readonly number[]
   poor: readonly number[]
-  /** What is special in some months: a calm sea, a closed park, a festival. */
+  /** Notes on some months: a calm sea, a closed park, a festival. */
   notes: readonly { months: readonly number[]; text: string }[]
 }

@@ -17,7 +17,8 @@ export function settingChanges<Key extends SettingKey>(
   from: Settings[Key],
   to: Settings[Key],
 ): AuditChange[] {
-  const [before, after] = [entriesOf(key, from), entriesOf(key, to)]
+  const before = entriesOf(key, from)
+  const after = entriesOf(key, to)
   const order = (entries: Entries, others: Entries) =>
     [...entries.keys()].filter((name) => others.has(name)).join(" | ")
   return [

@@ -123,7 +123,7 @@ export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
 /** `text`: as it was in the reply box. */
 export type SentElsewhere = { channel: ReplyChannel; text: string }
 
-/** Who changed an enquiry. */
+/** The author of a change of an enquiry. */
 export type EventAuthor = "staff" | "visitor"
 
 /** A member of the staff, or the enquiry's own visitor on their private page. */
@@ -147,7 +147,7 @@ export type InboxFilter = InboxPickUp & {
   /** The vehicle of the enquiry's summary. */
   vehicle: string | null
   /** Only enquiries whose primary delivery was attempted and is not delivered. */
-  mailNotSent: boolean
+  emailNotSent: boolean
   /** Only enquiries with an email to the customer that failed. */
   emailFailed: boolean
   /** Search text: any words of an enquiry, or a number. */
@@ -200,7 +200,7 @@ export const MAX_SCANNED = 10_000
 export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   kind: EnquiryKind
   state: EnquiryState
-  mailNotSent: boolean
+  emailNotSent: boolean
   /** An email to the customer failed. */
   emailFailed: boolean
   /** Incremented by each change. */
@@ -213,7 +213,7 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
 /** `version` is an opaque text that changes with the list; `newest` is the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
-export type InboxCounts = Record<EnquiryState | "all" | "mailNotSent" | "emailFailed", number>
+export type InboxCounts = Record<EnquiryState | "all" | "emailNotSent" | "emailFailed", number>
 
 export const MAX_COUNTED = 1_000
 
@@ -225,7 +225,7 @@ export type EnquiryRecord = {
   /** When and why its personal data was removed; null while it has them. */
   anonymised: { at: Date; why: "old" | "erased" } | null
   state: EnquiryState
-  mailNotSent: boolean
+  emailNotSent: boolean
   /** Null for a booking by the staff, which is not delivered. */
   delivery: DeliveryRecord | null
   /** Null without a webhook. */

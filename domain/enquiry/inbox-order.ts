@@ -15,7 +15,7 @@ export const ALL_ENQUIRIES = {
   kind: null,
   state: null,
   vehicle: null,
-  mailNotSent: false,
+  emailNotSent: false,
   emailFailed: false,
   searchText: "",
   receivedFrom: null,

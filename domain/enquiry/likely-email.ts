@@ -41,8 +41,10 @@ function likelyDomain(domain: string): string {
 function isWithinOneEdit(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
-  const [a, b] = [one.slice(start), other.slice(start)]
-  const [afterA, afterB] = [a.slice(1), b.slice(1)]
+  const a = one.slice(start)
+  const b = other.slice(start)
+  const afterA = a.slice(1)
+  const afterB = b.slice(1)
   const isSwap = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
   return afterA === afterB || a === afterB || afterA === b || isSwap
 }

@@ -45,7 +45,8 @@ export function searchParts(typed: string): string[] {
 function answersIn(content: EnquiryContent): string[] {
   const answers: Readonly<Record<string, unknown>> = content
   return fieldsOf(content.kind).flatMap((field) => {
-    const [answer, { value }] = [answers[field], describedField(field)]
+    const answer = answers[field]
+    const { value } = describedField(field)
     if (typeof answer !== "string" || value === "time") return []
     return value === "text" || value === "optionalText" ? answer : answer.replaceAll("_", " ")
   })

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, DrivenVehicle | null>> = {
   motorbike: null,
 }
 
-/** What the driver of a vehicle with this body drives, for the rules of licences; null: unknown, or the rules do not have it. */
+/** The kind of vehicle, for the rules of licences, that a body belongs to. Null where it is unknown, or the rules do not have it. */
 export function drivenVehicleOf(body: string | null): DrivenVehicle | null {
   if (!body) return null
   const kind = KINDS[body.toLowerCase()]

@@ -29,7 +29,8 @@ const PERCENT = /^([+\u2212-])?(\d{1,3})(?:\.(\d{1,2}))?%?$/
 export function changeByPercent(rate: Cents, change: BasisPoints, step: RoundingStep): Cents {
   const stepCents = step * 100
   // Whole numbers throughout, so that half a step is exactly half.
-  const [parts, whole] = [rate * (100_00 + change), 100_00 * stepCents]
+  const parts = rate * (100_00 + change)
+  const whole = 100_00 * stepCents
   const steps = Math.floor((2 * parts + whole) / (2 * whole))
   return cents(Math.max(1, steps) * stepCents)
 }

@@ -17,9 +17,11 @@ export function priceEffect(
   after: RatesUnder,
 ): PriceEffect {
   const changes = vehicles.flatMap(({ name, rates }) => {
-    const [from, to] = [before(rates), after(rates)]
+    const from = before(rates)
+    const to = after(rates)
     const change = TIERS.flatMap(({ id }) => {
-      const [was, becomes] = [from[id], to[id]]
+      const was = from[id]
+      const becomes = to[id]
       return was !== null && becomes !== null && was !== becomes
         ? [{ name, tier: id, before: was, after: becomes }]
         : []

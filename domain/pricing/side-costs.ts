@@ -12,7 +12,7 @@ export type SideCosts = {
   nightFee: number | null
   nightFrom: number | null
   nightUntil: number | null
-  /** What one euro, US dollar or pound costs in rupees, and the day of these rates. */
+  /** The price in rupees of one euro, US dollar or pound, and the day of these rates. */
   euro: number | null
   dollar: number | null
   pound: number | null

@@ -17,7 +17,8 @@ const SYSTEMS = [
 
 /** A short name of a browser, `Chrome, Android`, from its user agent; null where it is unknown. */
 export function browserName(userAgent: string): string | null {
-  const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
+  const browser = nameIn(BROWSERS, userAgent)
+  const system = nameIn(SYSTEMS, userAgent)
   return [browser, system].filter(Boolean).join(", ") || null
 }
 

@@ -62,7 +62,7 @@ export type VisitorPageEmails = {
   notice: (event: { reference: string; action: VisitorAction }) => { subject: string; text: string }
 }
 
-export type VisitorAction = "accepted" | "askedForChange" | "cancelled"
+export type VisitorAction = "accepted" | "requestedChange" | "cancelled"
 
 export const AFTER_SENDING_MINUTES = 30
 

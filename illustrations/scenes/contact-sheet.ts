@@ -27,6 +27,7 @@ function sizeOfSheet(count: number): { width: number; height: number } {
 
 async function placed(file: URL, index: number): Promise<{ input: Buffer; left: number; top: number }> {
   const input = await sharp(fileURLToPath(file)).resize(WIDTH, HEIGHT).png().toBuffer()
-  const [row, column] = [Math.floor(index / COLUMNS), index % COLUMNS]
+  const row = Math.floor(index / COLUMNS)
+  const column = index % COLUMNS
   return { input, left: GAP + column * (WIDTH + GAP), top: GAP + row * (HEIGHT + GAP) }
 }

@@ -47,7 +47,8 @@ describe("rendering", () => {
   const render = (raster: Sharp, format: Format) => pictureOf(raster, scene.focus, smallest, format)
 
   it("is deterministic", async () => {
-    const [once, again] = [rasterOf(scene), rasterOf(scene)]
+    const once = rasterOf(scene)
+    const again = rasterOf(scene)
     for (const format of FORMATS)
       expect((await render(once, format)).equals(await render(again, format))).toBe(true)
   })

@@ -121,7 +121,7 @@ export const common = {
     currency: "Prices in Sri Lankan rupees (LKR) unless we say otherwise.",
   },
 
-  /** What a picture of vehicles shows to those who do not see it. */
+  /** The alternative text of a picture of vehicles. */
   onTheRoad: (name: string) => `${name} on the road`,
 }
 

@@ -14,7 +14,7 @@ export const contact = {
     /** Around the reference. */
     sentNext: ["Your message has the reference ", ". We answer by email."],
   },
-  /** What the messaging app is opened with. */
+  /** The text with which the messaging app opens. */
   messageText: "Hello, I have a question.",
   office: {
     heading: "Or visit us",

@@ -2,7 +2,7 @@ import type { VisitorAction } from "#domain/visitor-page/visitor-pages.ts"
 
 const visitorActions: Record<VisitorAction, string> = {
   accepted: "Offer accepted",
-  askedForChange: "Wrote a message",
+  requestedChange: "Wrote a message",
   cancelled: "Booking cancelled",
 }
 

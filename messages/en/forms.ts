@@ -1,6 +1,6 @@
 const minutes = new Intl.PluralRules("en")
 
-/** What a field is called in the middle of a sentence: 'Enter your contact number'. */
+/** The name of a field within a sentence: 'Enter your contact number'. */
 const nouns = {
   pickUpLocation: "pick-up location",
   returnLocation: "return location",

@@ -7,7 +7,7 @@ const starts: Record<DriveStart, string> = {
   airport: "Colombo airport",
 }
 
-/** What stands around the text of a guide, or of a page about renting in general. */
+/** Messages around the text of a guide, or of a page about renting in general. */
 export const guide = {
   rentACarTo: "Rent a car to ",
   roadFromDambulla: (km: number, isEstimate: boolean) =>

@@ -1,4 +1,4 @@
-/** Who runs the site. Everything but the headings is the company's data. */
+/** The imprint: the company that runs the site. Everything but the headings is the company's data. */
 export const imprint = {
   page: {
     name: "Imprint",

@@ -1,6 +1,6 @@
 /**
- * What llms.txt says to a program that reads the site for somebody. It is never shown on a page, so that it is not
- * among the texts that travel to browsers.
+ * The texts of llms.txt, for programs that read the site for a person. No page shows them, so they are not among the messages that
+ * browsers load.
  */
 export const machines = {
   summary: (town: string, foundedYear: number) =>

@@ -11,7 +11,7 @@ export const officeEnquiries = {
     spam: "Spam",
   },
   all: "All",
-  mailNotSent: "Mail not sent",
+  emailNotSent: "Mail not sent",
   /** The same where a form goes by another channel than email. */
   notSent: "Not sent",
   atLeast: (count: number) => `${count - 1}+`,

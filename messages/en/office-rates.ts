@@ -22,7 +22,7 @@ const others: Record<OtherPriceField, string> = {
   deposit: "Deposit",
 }
 
-/** What a price is called among the prices of its vehicle. */
+/** The name of a price among the prices of its vehicle. */
 function fieldName(field: PriceField): string {
   const tier = field.replace(/^(rate|total)-/, "") as TierId // where it is none, the name is among the others
   if (field.startsWith("rate-")) return tiers[tier]

@@ -1,4 +1,4 @@
-/** What a visitor reads when a request is refused before any screen is reached. By HTTP status. */
+/** The texts of a request that is refused before a route handles it, by HTTP status. */
 export const refused = {
   title: (title: string) => `Rent Car Service - ${title}`,
   home: "Back to home",

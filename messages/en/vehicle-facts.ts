@@ -3,10 +3,10 @@ import { counted } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
 
-/** What the page of a vehicle says of the vehicle itself, and around its form. */
+/** Messages of a vehicle's page that only the server renders: about the vehicle, and around its form. */
 export const vehicleFacts = {
   page: {
-    /** What the vehicle is stands after the first sentence; the endings are of lengths that fill what is left. */
+    /** The first sentence, then the kind of the vehicle. The endings have several lengths, of which the longest that fits is used. */
     description: {
       first: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
       withDriver: "With our driver.",
@@ -29,13 +29,13 @@ export const vehicleFacts = {
     sentence: (facts: readonly string[]) => `${facts.join(", ")}.`,
   },
 
-  /** What a picture shows, for those who do not see it. */
+  /** The alternative text of a picture. */
   pictures: {
     studio: (name: string) => `${name}, seen from the side`,
     side: (name: string) => `${name}, seen from the side`,
     road: (name: string) => `${name} on the road`,
     plan: (name: string, inside: string) => `${name} from above${inside}`,
-    /** What the plan shows: ': 14 seats, room for 6 large and 6 small bags'. */
+    /** The content of the drawing: ': 14 seats, room for 6 large and 6 small bags'. */
     inside: (parts: readonly string[]) =>
       parts.length > 0 ? `: ${parts.join(", ")}` : ": seats and luggage",
     seats: (count: number) => counted(count, "seat", "seats"),

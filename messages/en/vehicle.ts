@@ -13,7 +13,7 @@ const tierRates: Record<TierId, string> = {
   sixMonths: "6-month",
 }
 
-/** What the browser needs of a vehicle's screen; what only the server draws stands in vehicle-facts.ts. */
+/** Messages of a vehicle's page that the browser needs. Those that only the server renders are in vehicle-facts.ts. */
 export const vehicle = {
   /** The title of a page that was begun before its vehicle was known. */
   unknownTitle: "Vehicle",
@@ -63,16 +63,16 @@ export const vehicle = {
     delivery: "Delivery charge will depend on your location",
     deliveryAdvice: "Tell us where you are and we add it to the confirmation.",
   },
-  /** What the messaging app is opened with: one press asks for a visitor's rate. */
+  /** The text with which the messaging app opens: it asks for the rate for visitors from abroad. */
   rateRequest: {
     text: (name: string, when: string, address: string) =>
       `Hello, I am visiting from abroad. What is your rate for the ${name}${when}? ${address}`,
     when: (pickUp: string, goBack: string) => `, ${pickUp} to ${goBack}`,
-    /** Where a reservation could not be sent. */
+    /** Where a booking could not be sent. */
     about: (name: string, address: string) => `Hello, I would like to reserve the ${name}: ${address}`,
   },
 
-  reservation: {
+  bookingForm: {
     heading: "Reserve this vehicle",
     labels: {
       pickUpLocation: "Pick up location",

@@ -5,7 +5,7 @@ import { offersCopy, recipientsOf } from "./recipients.ts"
 
 it("without settings there are no recipients", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
-    hasMailProvider: false,
+    hasEmailProvider: false,
     postedTo: [],
     pictureHost: null,
   })
@@ -24,7 +24,7 @@ it("every configured host is a recipient, once", () => {
     ADMIN_HOST: "https://admin.example",
   })
   expect(recipientsOf(config)).toEqual({
-    hasMailProvider: true,
+    hasEmailProvider: true,
     postedTo: [
       { channel: "formService", hosts: ["forms.example", "other.example"] },
       { channel: "webhook", hosts: ["erp.example"] },

@@ -13,7 +13,7 @@ export function recipientsOf({
     return { channel, hosts: [...new Set(hosts)] }
   })
   return {
-    hasMailProvider: smtp !== null,
+    hasEmailProvider: smtp !== null,
     postedTo: postedTo.filter(({ hosts }) => hosts.length > 0),
     pictureHost: adminHost && new URL(adminHost).hostname,
   }

@@ -19,7 +19,7 @@ import { answerForHost, isOfficeHost } from "./office-host.ts"
 import { plainPage } from "./plain-page.ts"
 import { isEncrypted, requestedHost, trustOnlyOutermostProxy } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
-import { isUpload, withinLimits } from "./request-limits.ts"
+import { acceptsUpload, enforceLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import {
@@ -79,7 +79,7 @@ export function serve(server: Server, files: Middleware, options: Options): { an
     if (page) return sendCachedPage(request, response, page, extraHeaders)
     for (const [name, value] of Object.entries({ ...extraHeaders, ...guard })) response.setHeader(name, value)
     response.once("finish", () => discardUnreadBody(request))
-    if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_TIMEOUT_MS)
+    if (request.method === "POST" && acceptsUpload(request.url ?? "")) request.setTimeout(UPLOAD_TIMEOUT_MS)
     const next = () => {
       watched.isFile = false
       forRequest(requestId, () => listener(request, response))
@@ -191,7 +191,7 @@ function requestHandlers({
     if (fromApi) return fromApi
     const other = otherSpelling(request)
     if (other) return guarded(other, NOT_TRANSLATED)
-    const allowed = await withinLimits(request, () => logForgery("origin"))
+    const allowed = await enforceLimits(request, () => logForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
     if (isPrivateAddress(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)

@@ -1,3 +1,4 @@
+import { isFetchedFromThisSite } from "#lib/fetch-site.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 import { refused } from "#messages/en/refused.ts"
 import { plainPage } from "./plain-page.ts"
@@ -7,21 +8,27 @@ const MAX_BODY_BYTES = 64 * 1024
 
 /** The one form with files, for staff only: its route checks the session before it reads the body. */
 const UPLOAD = /^\/office\/vehicles\/[a-z0-9-]{1,200}\/pictures$/
+/** The form says 60 MB; the rest is for the multipart headers. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
-/** Whether this request may carry photos, which take time to arrive on a slow line and to be resized. */
-export function isUpload(method: string | undefined, pathname: string): boolean {
-  return method === "POST" && UPLOAD.test(pathname)
+/**
+ * Whether a POST to this request target may carry photos, which take time to arrive on a slow connection and to be resized.
+ * @param target the path, with or without a query
+ */
+export function acceptsUpload(target: string): boolean {
+  const [path = ""] = target.split("?", 1)
+  return UPLOAD.test(path)
 }
 
 const METHODS = ["GET", "HEAD", "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**
- * Returns the request with its body read, or, where photos may come, with a body that fails at its limit. Otherwise answers: 405 for a
- * method that no route has, 400 for a form of another site, 415 for a body that no form sends, 413 for one that is too long.
+ * Returns the request with its body read into memory. An upload of photos keeps its stream, which fails at the limit. An invalid
+ * request gets a response: 405 for a method that no route has, 400 for a form of another site, 415 for a body that no form sends, 413
+ * for one that is too long.
  */
-export async function withinLimits(
+export async function enforceLimits(
   request: Request,
   logForgery: () => void = () => {},
 ): Promise<Request | Response> {
@@ -35,7 +42,7 @@ export async function withinLimits(
   // No browser compresses a form, and nothing here would decompress it.
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
   if (!hasBody(request)) return new Request(request, { body: new Uint8Array() })
-  const mayUpload = type === "multipart/form-data" && isUpload(request.method, new URL(request.url).pathname)
+  const mayUpload = type === "multipart/form-data" && acceptsUpload(new URL(request.url).pathname)
   const limit = mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
   if (Number(request.headers.get("content-length") ?? 0) > limit)
     return mayUpload ? plainPage(413, {}, refused.photos) : plainPage(413)
@@ -49,9 +56,6 @@ function hasBody({ headers }: Request): boolean {
   return headers.has("content-length") || headers.has("transfer-encoding")
 }
 
-/** Values of `Sec-Fetch-Site` for a form of our own page, or one that the user opened directly. */
-const SAME_ORIGIN = ["same-origin", "none"]
-
 /**
  * React Router refuses cross-origin forms too, but with an error whose stack is logged each time. Clients other than browsers send no
  * origin; a browser may send only `Sec-Fetch-Site`.
@@ -59,7 +63,7 @@ const SAME_ORIGIN = ["same-origin", "none"]
 function isCrossOrigin({ headers, url }: Request): boolean {
   const origin = headers.get("origin")
   if (origin !== null && URL.parse(origin)?.origin !== new URL(url).origin) return true
-  return !SAME_ORIGIN.includes(headers.get("sec-fetch-site") ?? "none")
+  return isFetchedFromThisSite(headers) === false
 }
 
 /** The request with a body that is still unread, and fails with an error when more than the limit is read. */

@@ -2,16 +2,19 @@ import { readFileSync } from "node:fs"
 
 const REPOSITORY = new URL("../../.git/", import.meta.url)
 
-/** The commit that is checked out, as a metrics label; 'unknown' without a repository. */
+/**
+ * The commit that is checked out, as a metrics label; 'unknown' without a repository. Reads the files of `.git`, because a server need not
+ * have git installed.
+ */
 export function checkedOutCommit(repository = REPOSITORY): string {
   const head = read(repository, "HEAD")
   const branch = /^ref: (\S+)/.exec(head)?.[1]
-  const commit = branch === undefined ? head : read(repository, branch) || packed(repository, branch)
+  const commit = branch === undefined ? head : read(repository, branch) || packedCommit(repository, branch)
   return /^[0-9a-f]{12}/.exec(commit)?.[0] ?? "unknown"
 }
 
 /** After `git pack-refs`, one file holds all branches: a commit and a name on each line. */
-function packed(repository: URL, branch: string): string {
+function packedCommit(repository: URL, branch: string): string {
   const lines = read(repository, "packed-refs").split("\n")
   return lines.find((line) => line.endsWith(` ${branch}`)) ?? ""
 }

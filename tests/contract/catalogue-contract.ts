@@ -174,9 +174,20 @@ function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
   const { gearbox, rangeKm, seats, doors, airConditioning, airbags } = row
   const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = row
   return {
-    ...{ gearbox, fuel: row.size, rangeKm, seats, doors, airConditioning, airbags },
+    gearbox,
+    fuel: row.size,
+    rangeKm,
+    seats,
+    doors,
+    airConditioning,
+    airbags,
     kmPerLitre: row.fuel === "electric" ? null : row.kmPerLitre,
-    ...{ body, modelYear, luggageLarge, luggageSmall, engineCc, drive },
+    body,
+    modelYear,
+    luggageLarge,
+    luggageSmall,
+    engineCc,
+    drive,
   }
 }
 

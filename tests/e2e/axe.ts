@@ -11,7 +11,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violationsAgainst(page, RULES)
 }
 
-/** What axe finds in both colour schemes: every rule in the light one, and in the dark one those that see colours. */
+/** The violations that axe finds in both colour schemes: of every rule in the light one, and of the rules about colour in the dark one. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" })
   const inLight = await violationsOf(page)

@@ -26,7 +26,8 @@ test("the office sets costs beside a total, and a visitor filters, sorts and com
   await expect(page.getByRole("status")).toContainText("Saved")
   await expectAccessible(page)
 
-  const [from, to] = [inDays(30).replace(/T.*/, "T23:00"), inDays(37)]
+  const from = inDays(30).replace(/T.*/, "T23:00")
+  const to = inDays(37)
   await page.goto(`/carlist?from=${from}&to=${to}`)
   await page.getByText("Filter and sort").click()
   await page.getByLabel("Seats").selectOption("5")

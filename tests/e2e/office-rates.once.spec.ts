@@ -127,7 +127,8 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
 
 test("the mouse selects a block, and a second click edits the text", async ({ page }) => {
   await openRates(page)
-  const [first, last] = [rate(page, ALTO.name, "1 week"), rate(page, JAPAN, "3 weeks")]
+  const first = rate(page, ALTO.name, "1 week")
+  const last = rate(page, JAPAN, "3 weeks")
   await first.hover()
   await page.mouse.down()
   await last.hover()
@@ -153,7 +154,8 @@ test("the mouse selects a block, and a second click edits the text", async ({ pa
 
 test("dragging the selected text of a price does not move it into another cell", async ({ page }) => {
   await openRates(page)
-  const [from, to] = [rate(page, ALTO.name, "1 week"), rate(page, JAPAN, "3 weeks")]
+  const from = rate(page, ALTO.name, "1 week")
+  const to = rate(page, JAPAN, "3 weeks")
   const before = [await from.inputValue(), await to.inputValue()]
   await from.click()
   const box = await from.boundingBox()
@@ -171,7 +173,8 @@ test("dragging the selected text of a price does not move it into another cell",
 
 test("vehicles are ticked all at once, by category, and as a range", async ({ page }) => {
   await openRates(page, "/office/rates")
-  const [all, ticks] = [page.getByLabel("All vehicles"), page.locator('input[name="pick"]')]
+  const all = page.getByLabel("All vehicles")
+  const ticks = page.locator('input[name="pick"]')
   const ticked = page.locator('input[name="pick"]:checked')
   const count = await ticks.count()
   await all.check()

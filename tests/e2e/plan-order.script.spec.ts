@@ -13,7 +13,8 @@ const path = (page: Page) => page.getByRole("region", { name: "Your plan" }).loc
 
 /** Drags a handle to the middle of another one. */
 async function drag(page: Page, from: Locator, to: Locator) {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  const start = await from.boundingBox()
+  const end = await to.boundingBox()
   if (!start || !end) throw new Error("a handle is not visible")
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
@@ -39,7 +40,8 @@ test("a finger drags a stop by its handle", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen")
   await openHydrated(page, `/plan?${QUERY}`)
   await page.getByRole("button", { name: "Add a stop" }).scrollIntoViewIfNeeded()
-  const [from, to] = [await handle(page, 3).boundingBox(), await handle(page, 2).boundingBox()]
+  const from = await handle(page, 3).boundingBox()
+  const to = await handle(page, 2).boundingBox()
   if (!from || !to) throw new Error("a handle is not visible")
   const touch = await page.context().newCDPSession(page)
   const x = from.x + from.width / 2

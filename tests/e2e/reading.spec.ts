@@ -3,7 +3,8 @@ import { expect, test } from "./fixtures.ts"
 
 test("opening a question closes the previous one", async ({ page }) => {
   await page.goto("/faq")
-  const [age, fuel] = [question(page, "How old must I be to rent?"), question(page, "What about fuel?")]
+  const age = question(page, "How old must I be to rent?")
+  const fuel = question(page, "What about fuel?")
   await age.summary.click()
   await expect(age.answer).toBeVisible()
   await fuel.summary.click()

@@ -14,7 +14,8 @@ const CAR = `/cars/${VAN.id}`
 const LIST = "/carlist?q=KDH"
 const NOTICE = "Already booked on these days"
 /** The data of the booking that other visitors must not see. */
-const [CUSTOMER, REASON] = ["Xanthippe", "Gearbox repair"]
+const CUSTOMER = "Xanthippe"
+const REASON = "Gearbox repair"
 
 let site: Site
 let owner: StaffBrowser

@@ -202,7 +202,8 @@ describe("the page of a booking", () => {
 
   it("needs a session, a form of the site and a known enquiry", async () => {
     const enquiry = await book()
-    const [path, fields] = [`${enquiry}/booking`, await fieldsAt(owner, `${enquiry}/booking`)]
+    const path = `${enquiry}/booking`
+    const fields = await fieldsAt(owner, `${enquiry}/booking`)
     expect(redirectTarget(await new StaffBrowser(site.url).open(path))).toContain("/office/sign-in")
     expect([400, 403]).toContain((await owner.submit(path, fields, "https://evil.example")).status)
     expect((await owner.submit(path, { ...fields, version: "x" })).status).toBe(400)

@@ -146,7 +146,8 @@ describe("confirming a booking", () => {
   })
 
   it("shows the conflicting entries and the submitted email, and allows a clash with a tick", async () => {
-    const [first, second] = [await book("Anna"), await book("Ruwan")]
+    const first = await book("Anna")
+    const second = await book("Ruwan")
     await confirmBooking(owner, first)
     expect((await open(second)).text).toContain(`${VAN.name} is not free at this time.`)
     expect((await confirmPage(second)).getByRole("option", { name: /: taken \(Anna / })).toBeDefined()
@@ -174,7 +175,8 @@ describe("confirming a booking", () => {
   })
 
   it("gives the last unit to one of two concurrent confirmations, and shows the other its submitted email again", async () => {
-    const [first, second] = [await book("Anna"), await book("Ruwan")]
+    const first = await book("Anna")
+    const second = await book("Ruwan")
     const answers = await Promise.all([
       confirmBooking(owner, first, { text: "It is yours, Anna", act: "email" }),
       confirmBooking(kumari, second, { text: "It is yours, Ruwan", act: "email" }),

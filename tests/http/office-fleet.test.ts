@@ -81,7 +81,8 @@ describe("a vehicle", () => {
 
   it("changed concurrently is shown field by field, and saved only by a second submission", async () => {
     const alto = "/office/vehicles/suzuki-alto-800-manual"
-    const [mine, theirs] = [await fieldsAt(alto), await fieldsAt(alto)]
+    const mine = await fieldsAt(alto)
+    const theirs = await fieldsAt(alto)
     await staff.submit(alto, { ...theirs, colour: "Gold", seats: "4" })
     const late = { ...mine, seats: "3", description: "Typed for an hour" }
     const answer = await owner.submit(alto, late)
@@ -149,25 +150,31 @@ describe("a vehicle", () => {
 })
 
 const NEW = {
-  ...{
-    name: "Tata Nano",
-    categoryId: "economy-cars",
-    brand: "Tata",
-    model: "Nano",
-    modelYear: "2014",
-    colour: "Yellow",
-  },
-  ...{
-    body: "hatchback",
-    units: "2",
-    description: "Tiny.",
-    gearbox: "manual",
-    fuel: "petrol",
-    size: "Petrol",
-  },
-  ...{ seats: "4", doors: "5", luggageLarge: "0", luggageSmall: "2", extraKmRate: "40", deposit: "20000" },
-  ...{ unlimitedKilometersPrice: "0", oneWeek: "3,000", twoWeeks: "2900", threeWeeks: "2800" },
-  ...{ oneMonth: "2700", threeMonths: "2600", sixMonths: "2500" },
+  name: "Tata Nano",
+  categoryId: "economy-cars",
+  brand: "Tata",
+  model: "Nano",
+  modelYear: "2014",
+  colour: "Yellow",
+  body: "hatchback",
+  units: "2",
+  description: "Tiny.",
+  gearbox: "manual",
+  fuel: "petrol",
+  size: "Petrol",
+  seats: "4",
+  doors: "5",
+  luggageLarge: "0",
+  luggageSmall: "2",
+  extraKmRate: "40",
+  deposit: "20000",
+  unlimitedKilometersPrice: "0",
+  oneWeek: "3,000",
+  twoWeeks: "2900",
+  threeWeeks: "2800",
+  oneMonth: "2700",
+  threeMonths: "2600",
+  sixMonths: "2500",
 }
 
 describe("a new vehicle", () => {
@@ -201,13 +208,13 @@ describe("a new vehicle", () => {
 })
 
 const BOOKING = {
-  ...{ pick_up_location: "Dambulla", return_location: "Dambulla", step: "confirm" },
-  ...{
-    first_name: "Sunil",
-    last_name: "Perera",
-    email: "sunil@example.lk",
-    contact_number: "+94 77 123 4567",
-  },
+  pick_up_location: "Dambulla",
+  return_location: "Dambulla",
+  step: "confirm",
+  first_name: "Sunil",
+  last_name: "Perera",
+  email: "sunil@example.lk",
+  contact_number: "+94 77 123 4567",
 }
 
 describe("a vehicle that is taken", () => {
@@ -328,7 +335,8 @@ describe("categories and extras", () => {
   })
 
   it("a driver is recognised by its role, and a price per day by its field, not by their texts", async () => {
-    const [driver, decoration] = ["/office/services/need-a-driver", "/office/services/wedding-decoration"]
+    const driver = "/office/services/need-a-driver"
+    const decoration = "/office/services/wedding-decoration"
     const renamed = { ...(await fieldsAt(driver)), name: "Guide at the wheel", unit: "all in" }
     expect(renamed).toMatchObject({ role: "driver", charged: "perDay" })
     expect(redirectTarget(await staff.submit(driver, renamed))).toBe(`${driver}?done=saved`)
@@ -345,7 +353,8 @@ describe("categories and extras", () => {
   })
 
   it("extras are offered only where the category, or the vehicle's own list, lets them be", async () => {
-    const [category, alto] = ["/office/categories/economy-cars", "/office/vehicles/suzuki-alto-800-manual"]
+    const category = "/office/categories/economy-cars"
+    const alto = "/office/vehicles/suzuki-alto-800-manual"
     const extras = async () => {
       const controls = (await page("/cars/suzuki-alto-800-manual")).all('[name^="service_"]')
       return controls.map((control) => control.getAttribute("name")?.replace("service_", ""))

@@ -243,7 +243,8 @@ describe("two users who edit the same vehicle", () => {
   })
 
   it("do not conflict where only one of them changes it", async () => {
-    const [seen, other] = [await seenOf(AXIO), await seenOf(ALTO)]
+    const seen = await seenOf(AXIO)
+    const other = await seenOf(ALTO)
     savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
     const before = seen.split(" ")
     const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }

@@ -63,7 +63,7 @@ describe("the pages of the route table", () => {
   })
 })
 
-/** What the register says of the page at a path. */
+/** Whether app/pages.ts says that the page at a path has scripts. */
 function hasScript(path: string): boolean {
   const page = PUBLIC_PAGES.find(({ pattern }) =>
     new URLPattern({ pathname: pattern }).test({ pathname: path }),

@@ -78,7 +78,8 @@ describe("the private page of an enquiry", () => {
 
 describe("a link", () => {
   it("with the key of another enquiry has the same response as one of an unknown reference", async () => {
-    const [anna, other] = [await sendBooking(site.url), await sendForm(site.url, "/contact", CONTACT)]
+    const anna = await sendBooking(site.url)
+    const other = await sendForm(site.url, "/contact", CONTACT)
     const otherKey = other.page.split("/").at(-1)
     const wrong = [
       `/my/${anna.reference}/${otherKey}`,

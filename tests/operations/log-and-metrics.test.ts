@@ -4,11 +4,14 @@ import { describe, expect, it } from "vitest"
 import { Metrics } from "#server/metrics/metrics.ts"
 import { PageCache } from "#server/pages/page-cache.ts"
 
-const page = readFileSync("docs/operations.md", "utf8")
+const operationsDoc = readFileSync("docs/operations.md", "utf8")
 
-/** Matches a call of a log function: the fields, as an object or a name, and the message. */
+/**
+ * Matches a call of a log function: the fields, as an object or a name, and the message. Finds no call whose fields are nested deeper
+ * than one object or whose message is in a variable.
+ */
 const CALL =
-  /\b(?:info|warn|error|fatal|tell|\[level\])\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|[\w.]+),\s*(["`])([^"`]+)\1,?\s*\)/g
+  /\b(?:info|warn|error|fatal|\[level\])\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|[\w.]+),\s*(["`])([^"`]+)\1,?\s*\)/g
 
 function logMessages(): string[] {
   const files = ["server", "adapters", "app"].flatMap((folder) =>
@@ -21,11 +24,11 @@ function logMessages(): string[] {
 }
 
 describe("docs/operations.md", () => {
-  it("explains every log line", () => {
+  it("explains every log line that its pattern finds", () => {
     const lines = logMessages()
     expect(lines).toContain("delivered")
     expect(lines.length).toBeGreaterThan(25)
-    expect(lines.filter((line) => !page.includes(line))).toEqual([])
+    expect(lines.filter((line) => !operationsDoc.includes(line))).toEqual([])
   })
 
   it("explains every metric", async () => {
@@ -37,6 +40,6 @@ describe("docs/operations.md", () => {
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
     const ours = names.filter((name) => name.startsWith("rental_"))
     expect(ours.length).toBeGreaterThan(10)
-    expect(ours.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+    expect(ours.filter((name) => !operationsDoc.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -76,7 +76,8 @@ async function changed(file: string, changes: readonly (readonly [string, string
 
 async function start(siteUrl: string, configure: (place: Place) => Promise<string[]>): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), "rental-proxy-"))
-  const [httpsPort, httpPort] = [await freePort(), await freePort()]
+  const httpsPort = await freePort()
+  const httpPort = await freePort()
   makeCertificate(folder)
   const upstream = new URL(siteUrl).host
   const [program = "", ...args] = await configure({ folder, httpsPort, httpPort, upstream })

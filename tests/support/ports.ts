@@ -88,7 +88,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
       mapUrl: "https://map.example",
       formMinimumSeconds,
       recipients: {
-        hasMailProvider: true,
+        hasEmailProvider: true,
         postedTo: [{ channel: "formService", hosts: ["forms.example"] }],
         pictureHost: null,
       },

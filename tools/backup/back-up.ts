@@ -22,7 +22,8 @@ export async function backUp(
   now: Date,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const name = `rental-${now.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "")}`
-  const [folder, unfinished] = [join(parent, name), join(parent, `.${name}.unfinished`)]
+  const folder = join(parent, name)
+  const unfinished = join(parent, `.${name}.unfinished`)
   if (!relative(place.dataDir, parent).startsWith(".."))
     throw new Error(`${parent} lies in the data folder: keep backups outside of it, best on another disk`)
   if (await stat(folder).catch(() => null))

@@ -63,10 +63,8 @@ describeOnEachDatabase("a backup", (open, locate) => {
     const made = await make()
     expect(made.folder).toBe(join(folder, "backups/rental-20261121T223454Z"))
     const paths = readdirSync(made.folder, { recursive: true, encoding: "utf8" }).toSorted()
-    const [files, folders] = [
-      ["database", "files/mailbox/one.eml", "files/uploads/vans/van.jpg", "manifest.json"],
-      ["files", "files/mailbox", "files/uploads", "files/uploads/vans"],
-    ]
+    const files = ["database", "files/mailbox/one.eml", "files/uploads/vans/van.jpg", "manifest.json"]
+    const folders = ["files", "files/mailbox", "files/uploads", "files/uploads/vans"]
     expect(paths).toEqual([...files, ...folders].toSorted())
     const modes = (path: string) => statSync(join(made.folder, path)).mode & 0o777
     expect([...new Set(files.map(modes)), ...new Set(["", ...folders].map(modes))]).toEqual([0o600, 0o700])
@@ -230,7 +228,8 @@ const TABLES_OF_ACCESS = [
 
 /** A signed-in user with a password reset link, and an open invitation. */
 async function addStaff(db: Database): Promise<void> {
-  const [at, expires_at] = ["2026-11-22T00:00:00.000Z", "2037-01-01T00:00:00.000Z"]
+  const at = "2026-11-22T00:00:00.000Z"
+  const expires_at = "2037-01-01T00:00:00.000Z"
   const times = { created_at: at, updated_at: at }
   await db
     .insertInto("staff")

@@ -3,6 +3,7 @@ import { constants, createReadStream } from "node:fs"
 import { chmod, copyFile, mkdir, open, readdir, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import { isMissingFile } from "#lib/is-missing-file.ts"
 
 /** A file of a backup: its path in the backup, its length and its checksum. */
 export type FileSum = { path: string; bytes: number; sha256: string }
@@ -22,7 +23,7 @@ export async function copyPrivate(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to, constants.COPYFILE_EXCL)
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false
+    if (isMissingFile(error)) return false
     throw error
   }
   await chmod(to, 0o600)
@@ -52,7 +53,7 @@ export async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** A missing folder is empty. Other errors are thrown: a folder that cannot be read may contain anything. */
-function emptyIfMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === "ENOENT") return []
+function emptyIfMissing(error: unknown): [] {
+  if (isMissingFile(error)) return []
   throw error
 }

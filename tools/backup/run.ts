@@ -34,7 +34,7 @@ function summary({ database, files, madeAt }: Manifest): string {
   return `${enquiries} enquiries and ${files.length - 1} files as of ${madeAt}, all checked`
 }
 
-/** What an owner must check after a restore, because the backup does not know what was removed since. */
+/** The checks that an owner must make after a restore, because the backup does not know what was removed since. */
 function checksFor(
   { manifest, ended, staff, needsOfficeKey }: Restored,
   officeKeyFile: string | null,

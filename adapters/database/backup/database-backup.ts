@@ -4,7 +4,7 @@ import type { DatabaseLocation } from "../database.ts"
 import { MIGRATION_NAMES } from "../migrate.ts"
 import type { DatabaseContents, Engine } from "./database-contents.ts"
 import { backUpPostgres, emptyPostgres, isPostgresEmpty, restorePostgres } from "./postgres-backup.ts"
-import { backUpSqlite, isSqliteEmpty, restoreSqlite } from "./sqlite-backup.ts"
+import { backUpSqlite, isSqliteMissing, restoreSqlite } from "./sqlite-backup.ts"
 
 export function engineOf(location: DatabaseLocation): Engine {
   return "file" in location ? "sqlite" : "postgres"
@@ -15,12 +15,14 @@ export function engineOf(location: DatabaseLocation): Engine {
  * @throws where it cannot be read completely, or where PostgreSQL's own programs are missing
  */
 export function backUpDatabase(location: DatabaseLocation, file: string): Promise<DatabaseContents> {
-  return "file" in location ? backUpSqlite(location.file, file) : backUpPostgres(location.url, file)
+  return "file" in location
+    ? backUpSqlite({ from: location.file, to: file })
+    : backUpPostgres({ url: location.url, file })
 }
 
-/** Whether a restore into this location would overwrite nothing. */
+/** Whether a restore into this location would overwrite nothing: the file is missing, or the PostgreSQL database has no tables. */
 export function isDatabaseEmpty(location: DatabaseLocation): Promise<boolean> {
-  return "file" in location ? isSqliteEmpty(location.file) : isPostgresEmpty(location.url)
+  return "file" in location ? isSqliteMissing(location.file) : isPostgresEmpty(location.url)
 }
 
 /**
@@ -34,8 +36,8 @@ export async function restoreDatabase(
 ): Promise<void> {
   const [restored, undo] =
     "file" in location
-      ? [await restoreSqlite(location.file, file), () => rm(location.file)]
-      : [await restorePostgres(location.url, file), () => emptyPostgres(location.url)]
+      ? [await restoreSqlite({ from: file, to: location.file }), () => rm(location.file)]
+      : [await restorePostgres({ url: location.url, file }), () => emptyPostgres(location.url)]
   if (isDeepStrictEqual(restored, expected)) return
   await undo()
   throw new Error(`the restored database differs from the backup: ${JSON.stringify({ restored, expected })}`)

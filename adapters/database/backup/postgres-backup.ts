@@ -8,7 +8,13 @@ import { findPostgresPrograms } from "./postgres-programs.ts"
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024
 
 /** Runs `pg_dump` in its custom format. The rows are counted in the snapshot that is written. */
-export async function backUpPostgres(url: string, to: string): Promise<DatabaseContents> {
+export async function backUpPostgres({
+  url,
+  file,
+}: {
+  url: string
+  file: string
+}): Promise<DatabaseContents> {
   return connected(url, async (client) => {
     await client.query("begin isolation level repeatable read read only")
     const { rows } = await client.query("select pg_export_snapshot() as snapshot")
@@ -17,7 +23,7 @@ export async function backUpPostgres(url: string, to: string): Promise<DatabaseC
       "--format=custom",
       `--snapshot=${rows[0].snapshot}`,
       ...WITHOUT_OWNERS,
-      `--file=${to}`,
+      `--file=${file}`,
     ])
     return contents
   })
@@ -27,8 +33,14 @@ export async function isPostgresEmpty(url: string): Promise<boolean> {
   return connected(url, async (client) => (await tableNames(client)).length === 0)
 }
 
-export async function restorePostgres(url: string, from: string): Promise<DatabaseContents> {
-  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...WITHOUT_OWNERS, from])
+export async function restorePostgres({
+  url,
+  file,
+}: {
+  url: string
+  file: string
+}): Promise<DatabaseContents> {
+  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...WITHOUT_OWNERS, file])
   return connected(url, contentsOf)
 }
 

@@ -1,14 +1,20 @@
 import { copyFile, mkdir, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
+import { isMissingFile } from "#lib/is-missing-file.ts"
 import type { DatabaseContents } from "./database-contents.ts"
 
-/** Copies all pages in one step: the copy is consistent, and writers, who use the log, do not wait for it. */
+/**
+ * Copies all pages in one step, so that the copy is consistent. Writers append to the write-ahead log meanwhile, and do not wait.
+ */
 const ALL_PAGES = 2 ** 31 - 1
 
-/** Uses SQLite's online backup API. The copy is one file without a separate log, and its integrity is checked. */
-export async function backUpSqlite(from: string, to: string): Promise<DatabaseContents> {
-  if (await isSqliteEmpty(from)) throw new Error(`there is no database at ${from}`) // SQLite would create one
+/** The files to copy from and to. */
+type Copy = { from: string; to: string }
+
+/** Uses SQLite's online backup API. The copy is one file without a write-ahead log, and its integrity is checked. */
+export async function backUpSqlite({ from, to }: Copy): Promise<DatabaseContents> {
+  if (await isSqliteMissing(from)) throw new Error(`there is no database at ${from}`) // SQLite would create one
   const source = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(source, to, { rate: ALL_PAGES })
@@ -18,13 +24,22 @@ export async function backUpSqlite(from: string, to: string): Promise<DatabaseCo
   return checkedContents(to)
 }
 
-export async function isSqliteEmpty(file: string): Promise<boolean> {
-  const found = await stat(file).catch(() => null)
-  return found === null
+/**
+ * Whether there is no file at this path.
+ * @throws where the file system cannot say, as without permission
+ */
+export async function isSqliteMissing(file: string): Promise<boolean> {
+  try {
+    await stat(file)
+    return false
+  } catch (error) {
+    if (isMissingFile(error)) return true
+    throw error
+  }
 }
 
-/** If the check fails, the caller deletes the whole folder. */
-export async function restoreSqlite(to: string, from: string): Promise<DatabaseContents> {
+/** Leaves the copy in place where the check fails: `tools/backup/restore.ts` then deletes the folder that it restores into. */
+export async function restoreSqlite({ from, to }: Copy): Promise<DatabaseContents> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await copyFile(from, to)
   return checkedContents(to)
@@ -33,7 +48,7 @@ export async function restoreSqlite(to: string, from: string): Promise<DatabaseC
 function checkedContents(file: string): DatabaseContents {
   const db = new DatabaseSync(file)
   try {
-    db.exec("PRAGMA journal_mode = DELETE")
+    db.exec("PRAGMA journal_mode = DELETE") // merges the write-ahead log, so that the copy is one file
     const problems = [
       ...db.prepare("PRAGMA integrity_check").all(),
       ...db.prepare("PRAGMA foreign_key_check").all(),

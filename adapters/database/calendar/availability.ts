@@ -8,8 +8,9 @@ import type { WallTime } from "#domain/rental-period.ts"
 export type LockedVehicle = { id: string; name: string; units: number }
 
 /**
- * Locks a vehicle's row until the transaction ends, without changing it: of two transactions that allocate its last unit, the
- * second waits, and then reads that it is not free. Lock it before any other row, so that no deadlock can occur.
+ * Locks a vehicle's row until the transaction ends: of two transactions that allocate its last unit, the second waits, and then reads
+ * that it is not free. SQLite has no `select ... for update`, so an update that changes nothing takes the lock in both databases. Lock
+ * the vehicle before any other row, so that no deadlock can occur.
  * @returns null where there is no such vehicle
  */
 export async function lockVehicle(transaction: Database, id: string): Promise<LockedVehicle | null> {
@@ -38,7 +39,7 @@ export async function isFree(
   return fitOf(vehicle.units, others.map(allocationOf), requested).isFree
 }
 
-/** A query of the entries that overlap a period, without removed ones. */
+/** A query for the entries that overlap a period and are not removed. */
 export function entriesOverlapping(db: Database, { from, to }: Period) {
   return db
     .selectFrom("calendar_entries")

@@ -38,7 +38,8 @@ export async function recordEntryChange(
 }
 
 function changesBetween(before: AuditedEntry | null, after: AuditedEntry | null): AuditChange[] {
-  const [from, to] = [fieldsOf(before), fieldsOf(after)]
+  const from = fieldsOf(before)
+  const to = fieldsOf(after)
   return FIELDS.map((field) => ({ field, from: from[field] ?? null, to: to[field] ?? null })).filter(
     (change) => change.from !== change.to,
   )

@@ -6,10 +6,10 @@ import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { anonymiseEnquiry } from "#adapters/database/privacy/anonymise-enquiry.ts"
 import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
-import { termsWithoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { agreedFor } from "#tests/support/sample-agreed.ts"
@@ -19,10 +19,12 @@ import { databaseCalendar } from "./database-calendar.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
-const [VAN, CAR] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
+const VAN = "toyota-kdh-hi-roof-van-14-seater"
+const CAR = "suzuki-alto-800-manual"
 const DAYS = december("12 09", "14 10")
 const LATER = december("14 10", "16 09")
-const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
+const ANNA = "AAAA-0001"
+const RUWAN = "BBBB-0002"
 
 const requested = (period: Period, more: Partial<RequestedAllocation> = {}): RequestedAllocation => {
   return { vehicleId: VAN, period, units: 1, allowClash: false, ...more }
@@ -42,7 +44,9 @@ async function openCalendar(db: Database) {
     const draft = { formKey: reference, content: BOOKING, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => reference })
   }
-  const [repository, calendar] = [new DatabaseEnquiryRepository(db), databaseCalendar(db)]
+  const repository = new DatabaseEnquiryRepository(db)
+  const calendar = databaseCalendar(db)
+  /** Changes an enquiry as its page in the office does; confirms it unless the change names another state. */
   const submit = (reference: string, change: Partial<EnquiryChange>) =>
     repository.change(reference, {
       version: 1,
@@ -64,7 +68,7 @@ async function openCalendar(db: Database) {
   return { db, repository, calendar, bookingOf, submit, block, setUnits, auditEvents }
 }
 
-const authored = { by: KUMARI, now: RECEIVED_AT }
+const byKumari = { by: KUMARI, now: RECEIVED_AT }
 
 describeOnEachDatabase("the calendar", (open) => {
   it("shows the fleet by category, with how many of each the company owns", async () => {
@@ -81,7 +85,7 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("has the booking of an enquiry while it is confirmed", async () => {
     const { calendar, submit, repository, auditEvents, bookingOf } = await openCalendar(await open())
-    expect(await submit(ANNA, { ...agreed(DAYS) })).toEqual(DONE)
+    expect(await submit(ANNA, agreed(DAYS))).toEqual(DONE)
     const booking = await bookingOf(ANNA)
     expect(booking).toMatchObject({
       kind: "booking",
@@ -171,10 +175,10 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("rejects a confirmation where the vehicle is not free, unless a clash is allowed", async () => {
     const { calendar, submit, repository } = await openCalendar(await open())
-    await submit(ANNA, { ...agreed(DAYS) })
+    await submit(ANNA, agreed(DAYS))
     expect(await submit(RUWAN, { ...agreed(december("14 09", "15 09")), note: "Called" })).toBe("notFree")
     expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
-    expect(await submit(RUWAN, { ...agreed(LATER) })).toEqual(DONE)
+    expect(await submit(RUWAN, agreed(LATER))).toEqual(DONE)
     await submit(RUWAN, { version: 2, state: "new" })
     expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowClash: true }) })).toEqual(DONE)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
@@ -184,21 +188,21 @@ describeOnEachDatabase("the calendar", (open) => {
     const { calendar, submit, setUnits, block } = await openCalendar(await open())
     await setUnits(2)
     await block(DAYS)
-    const both = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, { ...agreed(DAYS) })))
+    const both = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, agreed(DAYS))))
     expect(both).toContainEqual(DONE)
     expect(both).toContain("notFree")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
-  it("gives it to exactly one of many who confirm, block or move at the same moment", async () => {
+  it("gives the last unit to exactly one of many who confirm, block or move at the same moment", async () => {
     const { calendar, submit, block } = await openCalendar(await open())
     const other = await block(DAYS, { vehicleId: CAR })
     const id = typeof other === "object" ? other.id : ""
     const outcomes = await Promise.all([
-      submit(ANNA, { ...agreed(DAYS) }),
-      submit(RUWAN, { ...agreed(DAYS) }),
+      submit(ANNA, agreed(DAYS)),
+      submit(RUWAN, agreed(DAYS)),
       block(DAYS),
-      calendar.change(id, { ...authored, version: 1, requested: requested(DAYS), reason: "Service" }),
+      calendar.change(id, { ...byKumari, version: 1, requested: requested(DAYS), reason: "Service" }),
     ])
     expect(outcomes.filter((outcome) => outcome === "notFree")).toHaveLength(3)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
@@ -214,7 +218,7 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("blocks a vehicle if it is free, or a clash is allowed", async () => {
     const { calendar, submit, block, auditEvents } = await openCalendar(await open())
-    await submit(ANNA, { ...agreed(DAYS) })
+    await submit(ANNA, agreed(DAYS))
     expect(await block(DAYS)).toBe("notFree")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
@@ -232,7 +236,7 @@ describeOnEachDatabase("the calendar", (open) => {
     const id = typeof made === "object" ? made.id : ""
     await submit(ANNA, agreed(LATER))
     const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
-      calendar.change(id, { ...authored, version, requested: requested(period, more), reason: "Tyres" })
+      calendar.change(id, { ...byKumari, version, requested: requested(period, more), reason: "Tyres" })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
     expect(await change(december("13 09", "14 11"), 2)).toBe("notFree")
     expect(await change(december("13 09", "14 11"), 2, { allowClash: true })).toBe("done")
@@ -240,9 +244,9 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await change(DAYS, 3, { vehicleId: CAR })).toBe("done")
     expect(await change(DAYS, 4, { vehicleId: "boat" })).toBe("gone")
     const booking = (await bookingOf(ANNA))?.id ?? ""
-    const moved = { ...authored, version: 1, requested: requested(DAYS), reason: "" }
+    const moved = { ...byKumari, version: 1, requested: requested(DAYS), reason: "" }
     expect(await calendar.change(booking, moved)).toBe("gone")
-    expect(await calendar.remove(booking, { ...authored, version: 1 })).toBe("gone")
+    expect(await calendar.remove(booking, { ...byKumari, version: 1 })).toBe("gone")
   })
 
   it("returns stale to the second of two who change the same booking", async () => {
@@ -259,14 +263,14 @@ describeOnEachDatabase("the calendar", (open) => {
     const { calendar, block, auditEvents } = await openCalendar(await open())
     const made = await block(DAYS)
     const id = typeof made === "object" ? made.id : ""
-    expect(await calendar.remove(id, { ...authored, version: 7 })).toBe("stale")
-    expect(await calendar.remove(id, { ...authored, version: 1 })).toBe("done")
-    expect(await calendar.remove(id, { ...authored, version: 2 })).toBe("stale")
+    expect(await calendar.remove(id, { ...byKumari, version: 7 })).toBe("stale")
+    expect(await calendar.remove(id, { ...byKumari, version: 1 })).toBe("done")
+    expect(await calendar.remove(id, { ...byKumari, version: 2 })).toBe("stale")
     expect(
-      await calendar.change(id, { ...authored, version: 2, requested: requested(LATER), reason: "x" }),
+      await calendar.change(id, { ...byKumari, version: 2, requested: requested(LATER), reason: "x" }),
     ).toBe("stale")
     expect(await calendar.entries(DAYS, VAN)).toEqual([])
-    expect(await calendar.remove("nothing", { ...authored, version: 1 })).toBe("gone")
+    expect(await calendar.remove("nothing", { ...byKumari, version: 1 })).toBe("gone")
     expect((await auditEvents()).map(({ action }) => action).toSorted()).toEqual(["created", "removed"])
   })
 
@@ -286,13 +290,12 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("retains the booking of an erased enquiry, without the customer's name, number and places", async () => {
     const { submit, db, bookingOf } = await openCalendar(await open())
-    await submit(ANNA, { ...agreed(DAYS) })
-    await db
-      .updateTable("agreed_bookings")
-      .set({ terms: JSON.stringify(termsWithoutVisitor(agreedFor(VAN, DAYS))) })
-      .execute()
-    const blank = { name: null, contact_number: null }
-    await db.updateTable("inbox_entries").set(blank).where("reference", "=", ANNA).execute()
+    await submit(ANNA, agreed(DAYS))
+    const columns = ["id", "reference", "received_at", "content"] as const
+    const enquiry = db.selectFrom("enquiries").select(columns).where("reference", "=", ANNA)
+    const anna = await enquiry.executeTakeFirstOrThrow()
+    const erasure = { why: "erased", now: RECEIVED_AT } as const
+    expect(await db.transaction().execute((erasing) => anonymiseEnquiry(erasing, anna, erasure))).toBe(true)
     expect(await bookingOf(ANNA)).toMatchObject({
       customer: null,
       reference: ANNA,
@@ -305,17 +308,18 @@ describeOnEachDatabase("the calendar", (open) => {
 describeOnPostgres("the last unit, while another transaction allocates it", (open) => {
   it.each(["confirmation", "block"])("is not free for a %s that waited for it", async (action) => {
     const { db, submit, block } = await openCalendar(await open())
-    const [isLocked, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const isLocked = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
     const first = db.transaction().execute(async (transaction) => {
       const vehicle = await lockVehicle(transaction, VAN)
       if (!vehicle) throw new Error("the fleet has no van")
       const needed = { period: DAYS, units: 1 }
-      await replaceBookings(transaction, [{ vehicle, needed }], { reference: ANNA, ...authored })
+      await replaceBookings(transaction, [{ vehicle, needed }], { reference: ANNA, ...byKumari })
       isLocked.resolve()
       await commit.promise
     })
     await isLocked.promise
-    const second = action === "block" ? block(DAYS) : submit(RUWAN, { ...agreed(DAYS) })
+    const second = action === "block" ? block(DAYS) : submit(RUWAN, agreed(DAYS))
     await expect.poll(() => countWaiting(db)).toBe(1)
     commit.resolve()
     await first

@@ -8,7 +8,8 @@ import { databaseCalendar } from "./database-calendar.ts"
 import { databaseFreeUnits } from "./free-units.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
-const [VAN, CAR] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
+const VAN = "toyota-kdh-hi-roof-van-14-seater"
+const CAR = "suzuki-alto-800-manual"
 
 describeOnEachDatabase("the free units of the fleet", (open) => {
   it("are the owned ones less those allocated in the period, without removed entries", async () => {

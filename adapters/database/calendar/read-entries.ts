@@ -80,7 +80,13 @@ function entryOf(row: EntryRow): CalendarEntry {
   const entry = { ...allocationOf(row), id, version, isRemoved: row.removed_at !== null }
   // Checks of the table: a booking has a reference, a block a reason.
   return row.kind === "booking"
-    ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer, details: detailsOf(row) }
+    ? {
+        ...entry,
+        kind: "booking",
+        reference: enquiry_reference ?? "",
+        customer: customer || null, // an erasure leaves it empty
+        details: detailsOf(row),
+      }
     : { ...entry, kind: "block", reason: reason ?? "" }
 }
 
@@ -89,7 +95,7 @@ function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
   return {
     isUnreadable: terms !== null && agreed === null,
     withDriver: agreed?.conditions.hasDriver ?? false,
-    contactNumber: contact_number,
+    contactNumber: contact_number || null,
     pickUpPlace: agreed?.pickUpLocation || null,
     returnPlace: agreed?.returnLocation || null,
   }

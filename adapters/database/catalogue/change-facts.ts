@@ -4,7 +4,13 @@ import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
 import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
-import { categoryColumns, editedCategory, editedExtra, editedVehicle, factColumns } from "./edited-rows.ts"
+import {
+  categoryColumns,
+  factColumns,
+  toEditedCategory,
+  toEditedExtra,
+  toEditedVehicle,
+} from "./edited-rows.ts"
 import { claimVersion, findRowHead, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
@@ -23,7 +29,7 @@ export function changeVehicle(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    const before = editedVehicle(row, NO_ALT_TEXTS).facts
+    const before = toEditedVehicle(row, NO_ALT_TEXTS).facts
     if (facts.categoryId !== before.categoryId) await requireActiveCategory(transaction, facts.categoryId)
     await transaction.updateTable("vehicles").set(factColumns(facts)).where("id", "=", id).execute()
     const changes = changedFacts(VEHICLE_FACTS, before, facts)
@@ -45,7 +51,7 @@ export function changeCategory(
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
     await transaction.updateTable("categories").set(categoryColumns(facts)).where("id", "=", id).execute()
-    const changes = changedFacts(CATEGORY_FACTS, editedCategory(row).facts, facts)
+    const changes = changedFacts(CATEGORY_FACTS, toEditedCategory(row).facts, facts)
     await recordEdit(transaction, "category", { ...seen, action: "changed", id, name: facts.name, changes })
   })
 }
@@ -66,7 +72,7 @@ export function changeExtra(
     const { price, ...others } = facts
     const columns = { ...others, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
-    const changes = changedFacts(EXTRA_FACTS, editedExtra(row).facts, facts)
+    const changes = changedFacts(EXTRA_FACTS, toEditedExtra(row).facts, facts)
     await recordEdit(transaction, "service", { ...seen, action: "changed", id, name: facts.name, changes })
   })
 }

@@ -7,7 +7,7 @@ import type {
 } from "#domain/catalogue/fleet-editor.ts"
 import { type EncodedPicture, hashInPath, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
-import { listIn, readAlts } from "./edited-rows.ts"
+import { parseJsonList, readAlts } from "./edited-rows.ts"
 import { claimVersion, findRowHead } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
@@ -62,7 +62,7 @@ async function pathsOf(transaction: Database, vehicleId: string): Promise<string
     .select("pictures")
     .where("id", "=", vehicleId)
     .executeTakeFirstOrThrow()
-  return listIn(pictures)
+  return parseJsonList(pictures)
 }
 
 async function setPaths(transaction: Database, vehicleId: string, paths: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cachedForVersion } from "./cached-for-version.ts"
-import { type Alts, listIn, readAlts } from "./edited-rows.ts"
+import { type Alts, parseJsonList, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
@@ -63,7 +63,7 @@ async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<Li
     .orderBy("position")
     .execute()
   return rows.map(({ category_id, image_path, pictures, ...row }) => {
-    const picture = listPictureOf(image_path, listIn(pictures))
+    const picture = listPictureOf(image_path, parseJsonList(pictures))
     return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureAddress(picture) }
   })
 }
@@ -96,8 +96,17 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
   const { id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice } = record
   const { chauffeurOnly, deposit, extraKmRate, extrasNotOffered } = record
   return {
-    ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
-    ...{ chauffeurOnly, deposit, extraKmRate, extrasNotOffered },
+    id,
+    name,
+    description,
+    categoryId,
+    rates,
+    statedTotals,
+    unlimitedKilometersPrice,
+    chauffeurOnly,
+    deposit,
+    extraKmRate,
+    extrasNotOffered,
     pictures: record.pictures.map(pictureAddress),
     pictureAlts: altTexts(record.pictures, alts),
     specification: specificationOf(record),
@@ -113,9 +122,19 @@ function specificationOf(record: FleetRecord): Vehicle["specification"] {
   const { gearbox, size, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
   const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = record
   return {
-    ...{ gearbox, fuel: size, rangeKm, seats, doors, airConditioning, airbags },
+    gearbox,
+    fuel: size,
+    rangeKm,
+    seats,
+    doors,
+    airConditioning,
+    airbags,
     kmPerLitre: fuel === "electric" ? null : record.kmPerLitre,
-    ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
+    body,
+    modelYear,
+    luggageLarge,
+    luggageSmall,
+    engineCc,
     drive: drive === "4x4" ? drive : null,
   }
 }

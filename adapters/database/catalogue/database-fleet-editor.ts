@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 import { changeCategory, changeExtra, changeVehicle } from "./change-facts.ts"
 import { addPictures, changePictures } from "./change-pictures.ts"
-import { editedCategory, editedExtra, editedVehicle, readAlts } from "./edited-rows.ts"
+import { readAlts, toEditedCategory, toEditedExtra, toEditedVehicle } from "./edited-rows.ts"
 import { addCategory, addExtra, addVehicle } from "./fleet-additions.ts"
 import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
@@ -10,8 +10,8 @@ import { restoreInFleet, retireInFleet } from "./retire.ts"
 
 /** Edits the catalogue in our own database. `onChange` is called after each committed change. */
 export function databaseFleetEditor(db: Database, onChange = async () => {}): FleetEditor {
-  const notifying = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
-    const outcome = await changing
+  const notifyAfter = async <Outcome>(change: Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await change
     if (outcome === "done") await onChange()
     return outcome
   }
@@ -19,26 +19,26 @@ export function databaseFleetEditor(db: Database, onChange = async () => {}): Fl
     vehicles: async () => {
       const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
       const alts = await readAlts(db)
-      return rows.map((row) => editedVehicle(row, alts))
+      return rows.map((row) => toEditedVehicle(row, alts))
     },
     vehicle: async (id) => {
       const row = await readVehicleRow(db, id)
-      return row ? editedVehicle(row, await readAlts(db)) : null
+      return row ? toEditedVehicle(row, await readAlts(db)) : null
     },
     categories: async () =>
-      (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
+      (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(toEditedCategory),
     extras: async () =>
-      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedExtra),
-    addVehicle: (...asked) => notifying(addVehicle(db, ...asked)),
-    addCategory: (...asked) => notifying(addCategory(db, ...asked)),
-    addExtra: (...asked) => notifying(addExtra(db, ...asked)),
-    changeVehicle: (...asked) => notifying(changeVehicle(db, ...asked)),
-    changeCategory: (...asked) => notifying(changeCategory(db, ...asked)),
-    changeExtra: (...asked) => notifying(changeExtra(db, ...asked)),
-    retire: (...asked) => notifying(retireInFleet(db, ...asked)),
-    restore: (...asked) => notifying(restoreInFleet(db, ...asked)),
-    move: (...asked) => notifying(moveInFleet(db, ...asked)),
-    addPictures: (...asked) => notifying(addPictures(db, ...asked)),
-    changePictures: (...asked) => notifying(changePictures(db, ...asked)),
+      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(toEditedExtra),
+    addVehicle: (...args) => notifyAfter(addVehicle(db, ...args)),
+    addCategory: (...args) => notifyAfter(addCategory(db, ...args)),
+    addExtra: (...args) => notifyAfter(addExtra(db, ...args)),
+    changeVehicle: (...args) => notifyAfter(changeVehicle(db, ...args)),
+    changeCategory: (...args) => notifyAfter(changeCategory(db, ...args)),
+    changeExtra: (...args) => notifyAfter(changeExtra(db, ...args)),
+    retire: (...args) => notifyAfter(retireInFleet(db, ...args)),
+    restore: (...args) => notifyAfter(restoreInFleet(db, ...args)),
+    move: (...args) => notifyAfter(moveInFleet(db, ...args)),
+    addPictures: (...args) => notifyAfter(addPictures(db, ...args)),
+    changePictures: (...args) => notifyAfter(changePictures(db, ...args)),
   }
 }

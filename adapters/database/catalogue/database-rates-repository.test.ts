@@ -36,7 +36,8 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       picture: `/${axio?.imagePath}`,
       prices: { "rate-oneWeek": rupees(axio?.rates.oneWeek ?? 0), deposit: rupees(axio?.deposit ?? 0) },
     })
-    for (const none of [ALTO, "nobody", "\0"]) expect(await repository.vehicle(none), none).toBeNull()
+    for (const unknownId of [ALTO, "unknown", "\0"])
+      expect(await repository.vehicle(unknownId), unknownId).toBeNull()
   })
 
   it("are listed under the categories that have vehicles", async () => {
@@ -50,7 +51,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     expect(categories).toEqual(seedFleet.categories.map(({ id }) => id).filter((id) => id !== "vans"))
   })
 
-  describe("saved", () => {
+  describe("when saved", () => {
     it("are visible to visitors, increment the version and are recorded in the audit log", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
@@ -78,7 +79,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       ])
     })
 
-    it("call onChange before the save returns, and so does an undo", async () => {
+    it("are passed to onChange before the save or the undo returns", async () => {
       const { db } = await opened()
       let changeCount = 0
       const repository = new DatabaseRatesRepository(db, async () => void changeCount++)
@@ -91,7 +92,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(changeCount).toBe(2)
     })
 
-    it("that are unchanged change nothing", async () => {
+    it("are ignored where no price differs", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({ outcome: "same" })
@@ -145,7 +146,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     it("of a retired or unknown vehicle are not saved", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
-      for (const id of [ALTO, "nobody", "\0"]) {
+      for (const id of [ALTO, "unknown", "\0"]) {
         expect(await save(repository, id, 1, { "rate-oneWeek": rupees(6000) })).toMatchObject({
           outcome: "stale",
           vehicles: [{ isGone: true, name: "" }],
@@ -154,10 +155,10 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     })
   })
 
-  describe("undone", () => {
+  describe("when undone", () => {
     it("are restored to those before the save, and nothing else changes", async () => {
       const { repository } = await opened()
-      const id = savedBy(
+      const id = savedId(
         await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000), deposit: rupees(1) }),
       )
       await save(repository, ALTO, 2, { "rate-twoWeeks": rupees(5000) }, later(1))
@@ -166,7 +167,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
         canBeUndone: true,
         vehicles: [{ id: ALTO }],
       })
-      const undone = savedBy(await repository.undo(id, KUMARI, later(2)))
+      const undone = savedId(await repository.undo(id, KUMARI, later(2)))
       expect((await repository.vehicle(ALTO))?.prices).toMatchObject({
         "rate-oneWeek": rupees(5500),
         "rate-twoWeeks": rupees(5000),
@@ -174,16 +175,16 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       })
       expect(await repository.lastChange(ALTO)).toEqual({ at: later(2), by: KUMARI })
       expect(await repository.saved(id)).toMatchObject({ canBeUndone: false })
-      savedBy(await repository.undo(undone, NIMAL, later(3)))
+      savedId(await repository.undo(undone, NIMAL, later(3)))
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
-    it("are undone for all vehicles of the save, or for none where one price has changed since", async () => {
+    it("are restored for all vehicles of the save, or for none where one price has changed since", async () => {
       const { repository } = await opened()
       const vehicles = [ALTO, AXIO].map((vehicleId) => {
         return { vehicleId, version: 1, prices: { "rate-oneWeek": rupees(9999) } }
       })
-      const id = savedBy(await repository.save({ by: NIMAL, now: AT, vehicles }))
+      const id = savedId(await repository.save({ by: NIMAL, now: AT, vehicles }))
       await save(repository, AXIO, 2, { "rate-oneWeek": rupees(9000) }, later(1))
       expect(await repository.saved(id)).toMatchObject({ canBeUndone: false, vehicles: { length: 2 } })
       expect(await repository.undo(id, NIMAL, later(2))).toMatchObject({
@@ -196,31 +197,31 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
     })
 
-    it("include a total that was not stated before, and is not stated again", async () => {
+    it("are without a total that the save had added", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ one_week_total_cents: null }).where("id", "=", ALTO).execute()
-      const id = savedBy(await save(repository, ALTO, 1, { "total-oneWeek": rupees(1) }))
-      savedBy(await repository.undo(id, NIMAL, later(1)))
+      const id = savedId(await save(repository, ALTO, 1, { "total-oneWeek": rupees(1) }))
+      savedId(await repository.undo(id, NIMAL, later(1)))
       expect((await repository.vehicle(ALTO))?.prices["total-oneWeek"]).toBeNull()
     })
 
-    it("are refused for a vehicle that was retired since, and for an unknown save", async () => {
+    it("are not restored for a vehicle that was retired since, or for an unknown save", async () => {
       const { db, repository } = await opened()
-      const id = savedBy(await save(repository, ALTO, 1, { deposit: rupees(1) }))
+      const id = savedId(await save(repository, ALTO, 1, { deposit: rupees(1) }))
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
       expect(await repository.undo(id, NIMAL, later(1))).toMatchObject({
         outcome: "stale",
         vehicles: [{ isGone: true }],
       })
-      const nobody = { at: AT, key: crypto.randomUUID() }
-      expect(await repository.undo(nobody, NIMAL, AT)).toEqual({ outcome: "gone" })
-      expect(await repository.saved(nobody)).toBeNull()
+      const unknownSave = { at: AT, key: crypto.randomUUID() }
+      expect(await repository.undo(unknownSave, NIMAL, AT)).toEqual({ outcome: "gone" })
+      expect(await repository.saved(unknownSave)).toBeNull()
     })
   })
 })
 
 describe("the id of a save", () => {
-  it("is parsed again", () => {
+  it("is the same after it is written and parsed", () => {
     const id = { at: AT, key: crypto.randomUUID() }
     expect(parseSaveId(saveIdText(id))).toEqual(id)
   })
@@ -230,7 +231,7 @@ describe("the id of a save", () => {
     "x",
     "2027-01-10T05:30:00.000Z~%",
     "2027-13-10T05:30:00.000Z~3b241101-e2bb-4255-8caf-4136c566a962",
-  ])("is not %j", (text) => expect(parseSaveId(text)).toBeNull())
+  ])("is not parsed from %j", (text) => expect(parseSaveId(text)).toBeNull())
 })
 
 function save(
@@ -243,7 +244,7 @@ function save(
   return repository.save({ by: NIMAL, now, vehicles: [{ vehicleId, version, prices }] })
 }
 
-function savedBy(outcome: SaveOutcome | { outcome: "gone" }): SaveId {
+function savedId(outcome: SaveOutcome | { outcome: "gone" }): SaveId {
   if (outcome.outcome !== "saved") throw new Error(outcome.outcome)
   return outcome.id
 }

@@ -4,7 +4,7 @@ import type { Tables, VehiclesTable } from "#adapters/database/tables.ts"
 import type { CategoryFacts } from "#domain/catalogue/category-facts.ts"
 import type { EditedCategory, EditedExtra, EditedVehicle, FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath } from "#domain/catalogue/picture.ts"
-import { BODIES, FUELS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
+import { BODIES, DRIVES, FUELS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { cents } from "#domain/money.ts"
 import { ratesIn } from "./tier-columns.ts"
 
@@ -22,25 +22,26 @@ export async function readAlts(db: Database): Promise<Alts> {
   return new Map(rows.map(({ hash, alt }) => [hash, alt]))
 }
 
-type EditedColumns = { id: string; version: number; retired_at: string | null }
+/** The columns that every row of the fleet has. */
+type CommonColumns = { id: string; version: number; retired_at: string | null }
 
-function editedIn({ id, version, retired_at }: EditedColumns) {
+function commonOf({ id, version, retired_at }: CommonColumns) {
   return { id, version, retiredAt: retired_at === null ? null : new Date(retired_at) }
 }
 
-export function editedVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditedVehicle {
+export function toEditedVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditedVehicle {
   return {
-    ...editedIn(row),
+    ...commonOf(row),
     facts: factsOf(row),
     rates: ratesIn(row),
     drawing: row.image_path,
-    pictures: listIn(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
+    pictures: parseJsonList(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
   }
 }
 
-/** The paths or ids in a column, which contains JSON. */
-export function listIn(column: string): string[] {
-  return JSON.parse(column)
+/** The paths or ids in a column of JSON. */
+export function parseJsonList(column: string): string[] {
+  return JSON.parse(column) // written only by `JSON.stringify` of a list of strings
 }
 
 function altOf(path: string, alts: Alts): string | null {
@@ -51,13 +52,21 @@ function altOf(path: string, alts: Alts): string | null {
 function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
   const { name, brand, model, colour, gearbox, size, seats, doors, units, description } = row
   return {
-    ...{ name, brand, model, colour, gearbox, size, seats, doors, units, description },
+    name,
+    brand,
+    model,
+    colour,
+    gearbox,
+    size,
+    seats,
+    doors,
+    units,
+    description,
     categoryId: row.category_id,
     modelYear: row.model_year,
-    // The seed has these values only; a test verifies it.
-    body: BODIES.find((body) => body === row.body) ?? "hatchback",
-    fuel: FUELS.find((fuel) => fuel === row.fuel) ?? "petrol",
-    drive: row.drive === "4x4" ? row.drive : null,
+    body: storedChoice(row, "body", BODIES),
+    fuel: storedChoice(row, "fuel", FUELS),
+    drive: row.drive === null ? null : storedChoice(row, "drive", DRIVES),
     engineCc: row.engine_cc,
     rangeKm: row.range_km,
     kmPerLitre: row.km_per_litre,
@@ -70,8 +79,23 @@ function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
     ownExtras: row.own_extras === 1,
-    extrasNotOffered: listIn(row.extras_not_offered),
+    extrasNotOffered: parseJsonList(row.extras_not_offered),
   }
+}
+
+/**
+ * The value of a column in which the editor and the seed store one of these choices.
+ * @throws for another value: the form would show a choice that is not stored, and store it at the next save
+ */
+function storedChoice<Choice extends string>(
+  row: Selectable<VehiclesTable>,
+  column: "body" | "fuel" | "drive",
+  choices: readonly Choice[],
+): Choice {
+  const stored = row[column]
+  const choice = choices.find((known) => known === stored)
+  if (choice === undefined) throw new Error(`vehicle ${row.id}: unknown ${column} ${JSON.stringify(stored)}`)
+  return choice
 }
 
 /** The columns of a vehicle's facts. */
@@ -79,7 +103,19 @@ export function factColumns(facts: VehicleFacts) {
   const { name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, units, description } =
     facts
   return {
-    ...{ name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, units, description },
+    name,
+    brand,
+    model,
+    body,
+    colour,
+    gearbox,
+    fuel,
+    size,
+    drive,
+    seats,
+    doors,
+    units,
+    description,
     category_id: facts.categoryId,
     model_year: facts.modelYear,
     engine_cc: facts.engineCc,
@@ -98,11 +134,11 @@ export function factColumns(facts: VehicleFacts) {
   }
 }
 
-export function editedCategory(row: Selectable<Tables["categories"]>): EditedCategory {
+export function toEditedCategory(row: Selectable<Tables["categories"]>): EditedCategory {
   const { name, description } = row
   return {
-    ...editedIn(row),
-    facts: { name, description, extrasNotOffered: listIn(row.extras_not_offered) },
+    ...commonOf(row),
+    facts: { name, description, extrasNotOffered: parseJsonList(row.extras_not_offered) },
   }
 }
 
@@ -111,10 +147,10 @@ export function categoryColumns({ name, description, extrasNotOffered }: Categor
   return { name, description, extras_not_offered: JSON.stringify(extrasNotOffered) }
 }
 
-export function editedExtra(row: Selectable<Tables["services"]>): EditedExtra {
+export function toEditedExtra(row: Selectable<Tables["services"]>): EditedExtra {
   const { name, unit, asks, charged, role, description, price_cents } = row
   return {
-    ...editedIn(row),
+    ...commonOf(row),
     facts: { name, unit, asks, charged, role, description, price: cents(price_cents) },
   }
 }

@@ -53,6 +53,19 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     expect(await editor.vehicle("a\0b")).toBeNull()
   })
 
+  it.each(["body", "fuel", "drive"] as const)(
+    "does not show an unknown stored %s as another one",
+    async (column) => {
+      const { db, editor } = await fleet()
+      await db
+        .updateTable("vehicles")
+        .set({ [column]: "steam" })
+        .where("id", "=", ALTO)
+        .execute()
+      await expect(editor.vehicle(ALTO)).rejects.toThrow(`vehicle ${ALTO}: unknown ${column} "steam"`)
+    },
+  )
+
   describe("a change", () => {
     it("is visible to visitors, increments the version and is recorded", async () => {
       const { db, editor, catalogue, version } = await fleet()
@@ -71,8 +84,13 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await version()).not.toBe(before)
       expect(await audit(db)).toEqual([
         {
-          ...{ at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal", action: "changed" },
-          ...{ subject: "vehicle", subject_id: ALTO, subject_name: "Suzuki Alto" },
+          at: NOW.toISOString(),
+          staff_id: "nimal",
+          staff_name: "Nimal",
+          action: "changed",
+          subject: "vehicle",
+          subject_id: ALTO,
+          subject_name: "Suzuki Alto",
           changes: [
             { field: "name", from: "Suzuki Alto 800 Manual", to: "Suzuki Alto" },
             { field: "units", from: "1", to: "3" },

@@ -64,7 +64,12 @@ export function recordEdit(
   { by, now, action, id, name, changes = [] }: Edit,
 ): Promise<void> {
   return recordAudit(transaction, {
-    ...{ at: now, by, action, changes },
-    ...{ subject: kind, subjectId: id, subjectName: name },
+    at: now,
+    by,
+    action,
+    changes,
+    subject: kind,
+    subjectId: id,
+    subjectName: name,
   })
 }

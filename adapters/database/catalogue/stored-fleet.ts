@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { VehiclesTable } from "#adapters/database/tables.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { cents } from "#domain/money.ts"
-import { listIn } from "./edited-rows.ts"
+import { parseJsonList } from "./edited-rows.ts"
 import type { CategoryRecord, ExtraRecord, FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
@@ -66,10 +66,22 @@ function recordOf(
   row: Selectable<VehiclesTable>,
   extrasByCategoryId: ReadonlyMap<string, string>,
 ): FleetRecord {
-  const pictures = listIn(row.pictures)
+  const pictures = parseJsonList(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
-    ...{ id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description },
+    id,
+    name,
+    brand,
+    model,
+    body,
+    colour,
+    gearbox,
+    fuel,
+    size,
+    drive,
+    seats,
+    doors,
+    description,
     categoryId: row.category_id,
     modelYear: row.model_year,
     engineCc: row.engine_cc,
@@ -85,7 +97,7 @@ function recordOf(
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
     chauffeurOnly: row.chauffeur_only === 1,
-    extrasNotOffered: listIn(
+    extrasNotOffered: parseJsonList(
       row.own_extras === 1 ? row.extras_not_offered : (extrasByCategoryId.get(row.category_id) ?? "[]"),
     ),
     imagePath: listPictureOf(row.image_path, pictures),

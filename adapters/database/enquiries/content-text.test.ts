@@ -39,15 +39,24 @@ describe("content as text", () => {
       { item: "vehicle", countedIn: "days", count: 17, unitPrice: 1200000, amount: 20400000 },
       {
         item: { serviceId: "need-a-driver", name: "Need a Driver" },
-        ...{ countedIn: "days", count: 17, unitPrice: 550000, amount: 9350000 },
+        countedIn: "days",
+        count: 17,
+        unitPrice: 550000,
+        amount: 9350000,
       },
       {
         item: { serviceId: "child-seat", name: "Child Seat" },
-        ...{ countedIn: "pieces", count: 2, unitPrice: 350000, amount: 700000 },
+        countedIn: "pieces",
+        count: 2,
+        unitPrice: 350000,
+        amount: 700000,
       },
       {
         item: { serviceId: "pocket-wifi", name: "Pocket Wi-Fi" },
-        ...{ countedIn: "once", count: 1, unitPrice: 150000, amount: 150000 },
+        countedIn: "once",
+        count: 1,
+        unitPrice: 150000,
+        amount: 150000,
       },
     ]
     expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)

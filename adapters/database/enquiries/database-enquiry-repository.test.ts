@@ -73,7 +73,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         reference: "CCCC-0003",
         kind: "contact",
         state: "new",
-        mailNotSent: false,
+        emailNotSent: false,
         emailFailed: false,
         version: 1,
         visitorWrote: false,
@@ -370,7 +370,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       cancelled: 0,
       noShow: 0,
       spam: 0,
-      mailNotSent: 0,
+      emailNotSent: 0,
       emailFailed: 0,
     }
     const counts = { ...none, all: 2, new: 1, confirmed: 1 }
@@ -385,16 +385,16 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
       const setup = new DatabaseEnquiryRepository(db)
       const isListed = async () =>
-        (await setup.page({ ...asking({ mailNotSent: true }), now: delivery.now })).entries.length === 1
+        (await setup.page({ ...asking({ emailNotSent: true }), now: delivery.now })).entries.length === 1
       expect(await isListed()).toBe(false)
       delivery.service.answerWith("500")
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(true)
-      expect(await setup.counts(delivery.now)).toMatchObject({ mailNotSent: 1 })
+      expect(await setup.counts(delivery.now)).toMatchObject({ emailNotSent: 1 })
       expect(await setup.find(reference, delivery.now)).toMatchObject({
         enquiry: { reference, content: CONTACT_MESSAGE },
         state: "new",
-        mailNotSent: true,
+        emailNotSent: true,
         delivery: {
           state: "waiting",
           isBeingAttempted: false,
@@ -469,7 +469,9 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       })
     const setState = (emailId: string, state: "abandoned" | "delivered") =>
       db.updateTable("deliveries").set({ state }).where("email_id", "=", emailId).execute()
-    const [earlier, failed, later] = [await link(1), await link(2), await link(3)]
+    const earlier = await link(1)
+    const failed = await link(2)
+    const later = await link(3)
     await setState(earlier, "delivered")
     await setState(failed, "abandoned")
     expect(await referencesOf(db, { emailFailed: true })).toEqual(["AAAA-0001"])

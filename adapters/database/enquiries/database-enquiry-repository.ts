@@ -27,13 +27,13 @@ import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { addStaffBooking } from "./add-staff-booking.ts"
 import { readAgreed } from "./agreed-rows.ts"
 import { enquiriesWithFailedEmail } from "./email-failed.ts"
+import { amongFailed, enquiriesNotSent } from "./enquiries-not-sent.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
 import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
 import { readInboxBatch } from "./inbox-batch.ts"
 import { readInboxPage, readNeighbours } from "./inbox-page.ts"
 import { readVehicles } from "./inbox-vehicles.ts"
 import { readInboxVersion } from "./inbox-version.ts"
-import { amongFailed, enquiriesNotSent } from "./mail-not-sent.ts"
 
 export class DatabaseEnquiryRepository implements EnquiryRepository {
   readonly #db: Database
@@ -95,14 +95,14 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
     const withFailedEmail = this.#db.selectFrom(enquiriesWithFailedEmail(this.#db, now).as("failed"))
     // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
-    const [all, mailNotSent, emailFailed, ...counted] = await Promise.all([
+    const [all, emailNotSent, emailFailed, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
       countUpTo(this.#db, notSent),
       countUpTo(this.#db, withFailedEmail),
       ...states,
     ])
     const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
-    return { all, mailNotSent, emailFailed, ...byState }
+    return { all, emailNotSent, emailFailed, ...byState }
   }
 
   async find(reference: string, now: Date): Promise<EnquiryRecord | null> {
@@ -136,7 +136,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
       anonymised: anonymisedFrom(row),
       state: row.enquiryState,
-      mailNotSent: notSent.has(row.id),
+      emailNotSent: notSent.has(row.id),
       ...deliveries,
       version: row.version,
       agreed,

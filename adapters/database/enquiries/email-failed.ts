@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
-import { hasFailed } from "./mail-not-sent.ts"
+import { hasFailed } from "./enquiries-not-sent.ts"
 
 /**
  * Enquiries with an email to the customer that failed: abandoned, or waiting after a failed attempt. It no longer counts once a later

@@ -8,7 +8,7 @@ import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { searchParts } from "#domain/enquiry/search-text.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { amongFailed, enquiriesNotSent } from "./mail-not-sent.ts"
+import { amongFailed, enquiriesNotSent } from "./enquiries-not-sent.ts"
 import { visitorWroteAmong } from "./visitor-wrote.ts"
 
 /** Maximum numbers of entries on a page, and of entries scanned for it. */
@@ -30,7 +30,7 @@ export async function readInboxPage(
   ])
   const entries = shown.map((row) =>
     inboxEntryFrom(row, {
-      mailNotSent: notSent.has(row.enquiry_id),
+      emailNotSent: notSent.has(row.enquiry_id),
       emailFailed: emailFailed.has(row.enquiry_id),
       visitorWrote: wrote.has(row.enquiry_id),
     }),
@@ -116,13 +116,13 @@ const where = expressionBuilder<Tables, "inbox_entries">()
  * for each of them, up to a limit.
  */
 function conditionsOf(db: Database, filters: InboxQuery): { indexed: Condition[]; scanned: Condition[] } {
-  const { kind, searchText, mailNotSent, emailFailed, now } = filters
+  const { kind, searchText, emailNotSent, emailFailed, now } = filters
   const state = filters.state === null ? [] : [where("state", "=", filters.state)]
   // PostgreSQL refuses a NUL in a query.
   const vehicle =
     filters.vehicle === null ? [] : [where("vehicle", "=", filters.vehicle.replaceAll("\0", ""))]
   const failed = [
-    ...(mailNotSent ? [isAmong(db, enquiriesNotSent(db, now))] : []),
+    ...(emailNotSent ? [isAmong(db, enquiriesNotSent(db, now))] : []),
     ...(emailFailed ? [isAmong(db, enquiriesWithFailedEmail(db, now))] : []),
   ]
   const unindexed = [

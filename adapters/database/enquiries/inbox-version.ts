@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
 import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { enquiriesNotSent } from "./mail-not-sent.ts"
+import { enquiriesNotSent } from "./enquiries-not-sent.ts"
 
 /** Enough rows to include one that was committed after a later one. */
 const LATEST = 50

@@ -69,7 +69,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       enquiry: { content: STAFF_BOOKING },
       state: "confirmed",
       version: 2,
-      mailNotSent: false,
+      emailNotSent: false,
       delivery: null,
       webhook: null,
       agreed: { terms: TERMS, offer: null },
@@ -80,7 +80,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await calendar.bookingsOf("AAAA-0001")).toMatchObject([{ vehicleId: VAN, period: DAYS }])
     expect(await count("deliveries")).toBe(0)
     expect(await readUndelivered(db, RECEIVED_AT)).toEqual([])
-    expect(await enquiries.counts(RECEIVED_AT)).toMatchObject({ all: 1, new: 0, mailNotSent: 0 })
+    expect(await enquiries.counts(RECEIVED_AT)).toMatchObject({ all: 1, new: 0, emailNotSent: 0 })
     expect(await enquiries.resend("AAAA-0001", NIMAL, RECEIVED_AT)).toBe("arrived")
   })
 

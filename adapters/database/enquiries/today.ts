@@ -38,7 +38,8 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
   const ids = rows.map(({ enquiry_id }) => enquiry_id)
   const notes = await readNotes(db, ids, { author: "staff" })
   return rows.flatMap((row) => {
-    const [pickUpAt, returnAt] = [timeOf(row.pick_up_at), timeOf(row.return_at)]
+    const pickUpAt = timeOf(row.pick_up_at)
+    const returnAt = timeOf(row.return_at)
     if (!pickUpAt || !returnAt) return []
     const content = parseContentOrNull(row.content)
     return {
@@ -89,7 +90,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {
     const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, {
-      mailNotSent: false,
+      emailNotSent: false,
       emailFailed: false,
       visitorWrote: false,
     })

@@ -104,7 +104,8 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
 
   it("deletes expired sessions, pending sign-ins, links, codes and rate limit rows, and no others", async () => {
     const db = await open()
-    const [past, toCome] = [NOW.toISOString(), TOMORROW.toISOString()]
+    const past = NOW.toISOString()
+    const toCome = TOMORROW.toISOString()
     const times = { created_at: past, updated_at: past }
     await db
       .insertInto("staff")
@@ -172,7 +173,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       anonymised: { at: NOW, why: "old" },
       state: "confirmed",
       version: 3,
-      mailNotSent: false,
+      emailNotSent: false,
       enquiry: { receivedAt: OLD, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
       delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
@@ -207,11 +208,9 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const db = await open()
     const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
     const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
-    const [confirmed, requested, declined] = [
-      await send(db, later, OLD),
-      await send(db, later, OLD),
-      await send(db, later, OLD),
-    ]
+    const confirmed = await send(db, later, OLD)
+    const requested = await send(db, later, OLD)
+    const declined = await send(db, later, OLD)
     await becomes(db, confirmed, "confirmed")
     await becomes(db, declined, "declined")
     await setTo(db, 6)
@@ -264,10 +263,10 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)
-    expect((await repository.counts(NOW)).mailNotSent).toBe(1)
+    expect((await repository.counts(NOW)).emailNotSent).toBe(1)
     await setTo(db, 6)
     await runAll(db)
-    expect((await repository.counts(NOW)).mailNotSent).toBe(0)
+    expect((await repository.counts(NOW)).emailNotSent).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
     expect(await makeUndeliveredDue(db, NOW)).toBe(0)
     expect(await repository.resend(reference, NIMAL, NOW)).toBe("arrived")

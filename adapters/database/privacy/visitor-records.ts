@@ -48,7 +48,8 @@ export async function readLinkedRecords(
 async function recordsOf(db: Database, references: readonly string[], now: Date): Promise<StoredRecord[]> {
   const rows = await readRows(db, references)
   const ids = rows.map(({ id }) => id)
-  const [deliveries, history] = [await readDeliveries(db, ids), await historyOf(db, ids)]
+  const deliveries = await readDeliveries(db, ids)
+  const history = await historyOf(db, ids)
   const emails = await readVisitorEmails(db, ids)
   const agreed = await readAgreedOf(db, ids)
   return rows.map((row) => ({

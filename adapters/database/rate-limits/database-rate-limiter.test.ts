@@ -36,7 +36,8 @@ describeOnEachDatabase("submissions", (open, locate) => {
 
   it("are counted apart from sign-in attempts of the same address", async () => {
     const db = await open()
-    const [forms, tries] = [new DatabaseRateLimiter(db), new DatabaseRateLimiter(db, "sign-in ")]
+    const forms = new DatabaseRateLimiter(db)
+    const tries = new DatabaseRateLimiter(db, "sign-in ")
     for (let count = 0; count < 5; count++) expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
     expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(60)
     expect(await tries.admit("203.0.113.7", LIMITS, NOON)).toBe(0)

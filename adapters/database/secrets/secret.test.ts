@@ -14,7 +14,8 @@ describeOnEachDatabase("a secret", (open, locate) => {
 
   it("of forms is renewed with the previous one still known; addresses are hashed with another", async () => {
     const db = await open()
-    const [{ secret }, counted] = [await formSecrets(db), await readOrCreateSecret(db, "intake-addresses")]
+    const { secret } = await formSecrets(db)
+    const counted = await readOrCreateSecret(db, "intake-addresses")
     await renewSecrets(db)
     const renewed = await formSecrets(db)
     expect(renewed.previousSecret).toBe(secret)

@@ -47,8 +47,12 @@ export async function recordInvitation(
   await db
     .insertInto("staff_invitations")
     .values({
-      ...{ secret_hash: hashOf(secret), role, expires_at, used_at: null },
-      ...{ invited_by: by?.name ?? null, invited_at: now.toISOString() },
+      secret_hash: hashOf(secret),
+      role,
+      expires_at,
+      used_at: null,
+      invited_by: by?.name ?? null,
+      invited_at: now.toISOString(),
     })
     .execute()
   await recordAudit(db, {

@@ -52,6 +52,7 @@ function plain(email: string): string {
 }
 
 function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  const a = Buffer.from(given)
+  const b = Buffer.from(right)
   return a.length === b.length && timingSafeEqual(a, b)
 }

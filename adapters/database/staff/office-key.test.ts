@@ -10,7 +10,8 @@ import {
   renewKeyInDatabase,
 } from "./office-key.ts"
 
-const [OLD, NEW] = ["o".repeat(32), "n".repeat(32)] as const
+const OLD = "o".repeat(32)
+const NEW = "n".repeat(32)
 const NOW = "2026-11-24T00:00:00.000Z"
 
 describeOnEachDatabase("the key of the office", (open) => {

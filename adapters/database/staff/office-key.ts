@@ -21,7 +21,8 @@ export async function adoptOfficeKey(db: Database, keys: readonly [string, ...st
   const [newest] = keys
   await db.transaction().execute(async (transaction) => {
     await lockKeys(transaction)
-    const [id, inDatabase] = [await read(transaction, KEY_ID), await read(transaction, KEY_IN_DATABASE)]
+    const id = await read(transaction, KEY_ID)
+    const inDatabase = await read(transaction, KEY_IN_DATABASE)
     if (id === idOf(newest)) return
     const present = id === null ? inDatabase : keys.find((key) => idOf(key) === id)
     if (id !== null && present === undefined) throw new OfficeKeyMissing()

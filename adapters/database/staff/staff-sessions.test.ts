@@ -21,7 +21,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("are ended one by one, only by their own person", async () => {
+    it("can be ended only by the person they belong to, one by one", async () => {
       const visit = await setup.signedIn()
       const [mine] = await setup.accounts.sessions(visit)
       const other = visitWith((await setup.newcomer({ ...NIMAL, email: "kumari@example.lk" })).setCookies)

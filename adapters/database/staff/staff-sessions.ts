@@ -29,7 +29,10 @@ export class StaffSessions {
       since: found.session.createdAt,
       hasFreshCode: isFresh(found.session.codeGivenAt ?? null, use.now),
       member: {
-        ...{ id, name, email, role },
+        id,
+        name,
+        email,
+        role,
         hasSecondFactor: twoFactorEnabled === true,
         editsFleet: editsFleet === 1,
       },

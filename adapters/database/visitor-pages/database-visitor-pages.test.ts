@@ -21,7 +21,8 @@ import { DatabaseVisitorPages } from "./database-visitor-pages.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
-const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
+const ANNA = "AAAA-0001"
+const RUWAN = "BBBB-0002"
 const TERMS = agreedFor(VAN, december("12 09", "14 10"))
 const NOW = RECEIVED_AT
 const DURING = new Date("2026-12-13T06:00:00Z")
@@ -86,7 +87,8 @@ describeOnEachDatabase("a visitor's page", (open) => {
 
   it("expires 90 days after the rental, and when the data are erased", async () => {
     const { find, link, pages } = await openPages(await open())
-    const [last, over] = [new Date("2027-03-29T02:30:00Z"), new Date("2027-03-29T02:31:00Z")]
+    const last = new Date("2027-03-29T02:30:00Z")
+    const over = new Date("2027-03-29T02:31:00Z")
     expect(await find(ANNA, link.key, { now: last })).toMatchObject({ state: "found" })
     expect(await find(ANNA, link.key, { now: over })).toEqual({ state: "expired" })
     expect(await find(RUWAN, link.key, { now: over })).toEqual({ state: "unknown" })
@@ -95,7 +97,7 @@ describeOnEachDatabase("a visitor's page", (open) => {
     expect(await find(ANNA, link.key)).toEqual({ state: "expired" })
   })
 
-  it("keeps its link when the keys are renewed once", async () => {
+  it("keeps its link for one renewal of the keys, and loses it at the second", async () => {
     const { db, link, openAgain } = await openPages(await open())
     const visit = { clientAddress: "192.0.2.1", now: NOW }
     await renewSecrets(db)
@@ -111,7 +113,7 @@ describeOnEachDatabase("a visitor's page", (open) => {
     expect(await find(ANNA, link.key, { clientAddress: "198.51.100.7" })).toMatchObject({ state: "found" })
   })
 
-  it("is shown only to the browser that submitted the form, for half an hour", async () => {
+  it("has a link that is shown to the browser that submitted the form only, for half an hour", async () => {
     const { link, pages } = await openPages(await open())
     const after = (formKey: string, minutes: number) =>
       pages.linkAfterSending({ reference: ANNA, formKey, now: new Date(NOW.getTime() + minutes * 60_000) })
@@ -162,9 +164,9 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
   it.each([
     ["withdrawn", { offer: "withdrawn" }, "withdrawn"],
     ["replaced by other terms", { terms: agreedFor(VAN, december("13 09", "15 10")) }, "changed"],
-    ["replaced by another one", offer(), "changed"],
-    ["of a booking that is declined", { state: "declined" }, "ended"],
-  ] as const)("that was %s is not accepted, and nothing changes", async (_, later, problem) => {
+    ["replaced by another offer", offer(), "changed"],
+    ["ended by a declined booking", { state: "declined" }, "ended"],
+  ] as const)("cannot be accepted, and nothing changes, after it was %s", async (_, later, problem) => {
     const { link, pages, change, record, emails } = await openPages(await open())
     await change(offer())
     const read = (await record()).agreed?.revision ?? 0
@@ -247,17 +249,21 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
 })
 
 describeOnEachDatabase("the link of a visitor's page", (open) => {
-  const asked = (email: string, reference = ANNA, clientAddress = "192.0.2.1") => {
+  /** The results are the seconds to wait until the next request. */
+  const ACCEPTED = 0
+  const A_MINUTE = 60
+
+  const linkRequest = (email: string, reference = ANNA, clientAddress = "192.0.2.1") => {
     return { reference, email, clientAddress, now: NOW }
   }
 
-  it("is sent to the address of the enquiry only, and to it in any case of letters", async () => {
+  it("is sent to the email address of the enquiry only, ignoring upper and lower case", async () => {
     const { db, link, pages, record, emails, emailIds } = await openPages(await open(), CONTACT_MESSAGE)
-    expect(await pages.sendLink(asked("stranger@example.com"))).toBe(0)
-    expect(await pages.sendLink(asked(CONTACT_MESSAGE.email, "0000-0000"))).toBe(0)
+    expect(await pages.sendLink(linkRequest("stranger@example.com"))).toBe(ACCEPTED)
+    expect(await pages.sendLink(linkRequest(CONTACT_MESSAGE.email, "0000-0000"))).toBe(ACCEPTED)
     await pages.close()
     expect(await emails()).toEqual([])
-    expect(await pages.sendLink(asked(CONTACT_MESSAGE.email.toUpperCase()))).toBe(0)
+    expect(await pages.sendLink(linkRequest(CONTACT_MESSAGE.email.toUpperCase()))).toBe(ACCEPTED)
     await pages.close()
     const [email] = await emails()
     expect(email).toMatchObject({ kind: "visitorLink", to_address: CONTACT_MESSAGE.email })
@@ -271,10 +277,10 @@ describeOnEachDatabase("the link of a visitor's page", (open) => {
 
   it("is limited for one mailbox, for all clients together", async () => {
     const { pages } = await openPages(await open())
-    expect(await pages.sendLink(asked("a@example.com", ANNA, "192.0.2.1"))).toBe(0)
-    expect(await pages.sendLink(asked("a@example.com", ANNA, "192.0.2.2"))).toBe(0)
-    expect(await pages.sendLink(asked("A@example.com", ANNA, "192.0.2.3"))).toBe(60)
-    expect(await pages.sendLink(asked("b@example.com", ANNA, "192.0.2.3"))).toBe(0)
+    expect(await pages.sendLink(linkRequest("a@example.com", ANNA, "192.0.2.1"))).toBe(ACCEPTED)
+    expect(await pages.sendLink(linkRequest("a@example.com", ANNA, "192.0.2.2"))).toBe(ACCEPTED)
+    expect(await pages.sendLink(linkRequest("A@example.com", ANNA, "192.0.2.3"))).toBe(A_MINUTE)
+    expect(await pages.sendLink(linkRequest("b@example.com", ANNA, "192.0.2.3"))).toBe(ACCEPTED)
     await pages.close()
   })
 })

@@ -134,7 +134,7 @@ export class DatabaseVisitorPages implements VisitorPages {
     { text, now }: { text: string; now: Date },
   ): Promise<ActionOutcome<"ended">> {
     return this.#act<"ended">(link, now, ({ state }) =>
-      hasEnded(state) ? "ended" : { action: "askedForChange", change: { note: text } },
+      hasEnded(state) ? "ended" : { action: "requestedChange", change: { note: text } },
     )
   }
 

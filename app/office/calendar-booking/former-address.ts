@@ -7,7 +7,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(calendarBookingPage(params.id), 301)
 }
 
-/** Submits a form of a page that was open during the upgrade: 308 repeats the POST at the new address. */
+/** Redirects a form of a page that was open during the upgrade. 308 makes the browser repeat the POST at the new address. */
 export function action({ params }: Route.ActionArgs) {
   return redirect(calendarBookingPage(params.id), 308)
 }

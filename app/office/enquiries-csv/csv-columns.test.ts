@@ -9,7 +9,7 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
   const summarised = {
     kind: content.kind,
     state: "new" as const,
-    mailNotSent: false,
+    emailNotSent: false,
     emailFailed: false,
     version: 1,
     visitorWrote: false,

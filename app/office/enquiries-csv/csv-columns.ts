@@ -6,17 +6,22 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
+import type { Cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { pathText } from "#domain/trip/sent-plan.ts"
 import type { Messages } from "#messages/messages.ts"
 
-type Texts = Pick<Messages, "officeEnquiries" | "officeInbox" | "office">
-type CellTexts = Texts["officeEnquiries"] & Pick<Messages["office"], "booking">
-type ColumnName = keyof Texts["officeInbox"]["columns"]
+type CsvMessages = Pick<Messages, "officeEnquiries" | "officeInbox" | "office">
+type CellMessages = CsvMessages["officeEnquiries"] &
+  Pick<Messages["office"], "booking"> & {
+    /** The label of an enquiry that was not delivered. */
+    notSentLabel: string
+  }
+type ColumnName = keyof CsvMessages["officeInbox"]["columns"]
 type Column = {
-  heading: (messages: Texts["officeInbox"]) => string
-  cell: (entry: InboxBatchEntry, messages: CellTexts) => CsvCell
+  heading: (messages: CsvMessages["officeInbox"]) => string
+  cell: (entry: InboxBatchEntry, messages: CellMessages) => CsvCell
 }
 
 /** Columns whose headings are in the messages, in the order of the file. */
@@ -26,27 +31,25 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   kind: ({ kind }, { kinds }) => kinds[kind],
   source: ({ content }) => (content?.kind === "staffBooking" ? BOOKING_SOURCE_NAMES[content.source] : null),
   status: ({ state }, { states }) => states[state],
-  mail: ({ mailNotSent }, messages) => (mailNotSent ? messages.notSent : null),
+  mail: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,
   vehicle: ({ summary: { vehicle } }, { vehicleTypes }) => vehicle && (vehicleTypes[vehicle] ?? vehicle),
   service: ({ summary: { service } }, { services }) => service && services[service],
-  pickUpPlace: (entry) => tripOf(entry)?.pickUpLocation ?? null,
-  returnPlace: (entry) => tripOf(entry)?.returnLocation ?? null,
+  pickUpPlace: (entry) => placesOf(entry)?.pickUpLocation ?? null,
+  returnPlace: (entry) => placesOf(entry)?.returnLocation ?? null,
   pickUp: ({ summary }) => summary.pickUpAt && csvTime(summary.pickUpAt),
   return: ({ summary }) => summary.returnAt && csvTime(summary.returnAt),
   days: ({ summary: { pickUpAt, returnAt } }) =>
     pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : null,
-  total: ({ summary }) => summary.total && summary.total / 100,
-  extras: ({ content, agreed }) => {
-    return extrasText(agreed?.lines ?? quotedLines(content)) || null
-  },
+  total: ({ summary }) => summary.total && inRupees(summary.total),
+  extras: ({ content, agreed }) => extrasText(agreed?.lines ?? quotedLines(content)) || null,
   charges: ({ agreed }, messages) => agreed && chargesText(agreed.lines, messages),
   requestedVehicle: ({ content, agreed }) => (agreed && content ? summaryOf(content).vehicle : null),
   requestedTotal: ({ content, agreed }) => {
     const total = agreed && content ? summaryOf(content).total : null
-    return total && total / 100
+    return total && inRupees(total)
   },
   plan: ({ content }) => (content && "plan" in content && content.plan ? pathText(content.plan) : null),
   notes: ({ notes }) => notes.join("; ") || null,
@@ -69,22 +72,22 @@ function fieldColumn({ field, line }: LineField): Column {
   return { heading: () => line.label, cell: ({ content }) => content && lineAnswer(content, field) }
 }
 
-export function headingCells({ officeInbox }: Texts): CsvCell[] {
+export function headingCells({ officeInbox }: CsvMessages): CsvCell[] {
   return COLUMNS.map(({ heading }) => heading(officeInbox))
 }
 
-/** `notSent`: the label of an enquiry that was not delivered. */
+/** @param notSentLabel the text for an enquiry that was not delivered */
 export function entryCells(
   entry: InboxBatchEntry,
-  { officeEnquiries, office }: Texts,
-  notSent: string,
+  { officeEnquiries, office }: CsvMessages,
+  notSentLabel: string,
 ): CsvCell[] {
   const { booking } = office
-  return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, booking, notSent }))
+  return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, booking, notSentLabel }))
 }
 
-/** The agreed terms, or the request. */
-function tripOf({ agreed, content }: InboxBatchEntry) {
+/** The terms or the request with the agreed places, or the requested ones; null where the enquiry has none. */
+function placesOf({ agreed, content }: InboxBatchEntry) {
   if (agreed) return agreed
   return content?.kind === "enquiry" || content?.kind === "booking" ? content : null
 }
@@ -92,6 +95,10 @@ function tripOf({ agreed, content }: InboxBatchEntry) {
 function quotedLines(content: InboxBatchEntry["content"]): readonly QuoteLine[] {
   if (content?.kind === "booking") return content.quote.lines
   return content?.kind === "trip" ? (content.price?.quote.lines ?? []) : []
+}
+
+function inRupees(amount: Cents): number {
+  return amount / 100
 }
 
 /** `2026-12-12 09:00`, which spreadsheets parse as a time. */
@@ -106,10 +113,10 @@ function extrasText(lines: readonly (QuoteLine | AgreedLine)[]): string {
 }
 
 /** Charges and the discount, each with its amount in rupees. */
-function chargesText(lines: readonly AgreedLine[], { booking }: CellTexts): string | null {
+function chargesText(lines: readonly AgreedLine[], { booking }: CellMessages): string | null {
   const texts = lines.flatMap((line) => {
     if (line.kind === "vehicle" || line.kind === "extra") return []
-    return `${lineName(line, booking)} ${line.kind === "discount" ? "-" : ""}${line.amount / 100}`
+    return `${lineName(line, booking)} ${line.kind === "discount" ? "-" : ""}${inRupees(line.amount)}`
   })
   return texts.join(", ") || null
 }

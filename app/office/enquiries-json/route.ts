@@ -4,7 +4,10 @@ import type { NewCountData } from "#app/office/enquiries/new-count.tsx"
 import { NEW_COUNT_ONLY } from "#app/office/paths.ts"
 import type { Route } from "./+types/route"
 
-/** The inbox as JSON, which its page fetches after each change; only the number of new enquiries for the other pages. */
+/**
+ * The inbox as JSON, which its page fetches after each change. With `NEW_COUNT_ONLY` in the query, only the number of new enquiries,
+ * which every other page of the office shows.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url)
   if (!url.searchParams.has(NEW_COUNT_ONLY)) return Response.json(await loadInbox(url, context))

@@ -22,7 +22,7 @@ const COUNTS = {
   noShow: 0,
   spam: 0,
   all: 1,
-  mailNotSent: 0,
+  emailNotSent: 0,
   emailFailed: 0,
 }
 
@@ -30,7 +30,7 @@ const row = (reference: string, state: InboxRow["state"] = "new"): InboxRow => (
   reference,
   kind: "contact",
   state,
-  mailNotSent: false,
+  emailNotSent: false,
   emailFailed: false,
   version: 1,
   visitorWrote: false,

@@ -4,6 +4,6 @@ import { isByEmail } from "#domain/delivery/delivery-board.ts"
 
 /** The label of an enquiry that was not delivered. It mentions mail only where every form is delivered by email. */
 export function notSentLabel(context: Readonly<RouterContextProvider>): string {
-  const { mailNotSent, notSent } = context.get(messagesContext).officeEnquiries
-  return isByEmail(context.get(officePortsContext).delivery.settings) ? mailNotSent : notSent
+  const { emailNotSent, notSent } = context.get(messagesContext).officeEnquiries
+  return isByEmail(context.get(officePortsContext).delivery.settings) ? emailNotSent : notSent
 }

@@ -33,7 +33,7 @@ export const FILTER_FIELDS = [
 ] as const
 
 /** Values of `status` beside the states: the filters for undelivered enquiries, and for emails to customers that failed. */
-export const MAIL_NOT_SENT = "mail-not-sent"
+export const EMAIL_NOT_SENT = "mail-not-sent"
 export const EMAIL_FAILED = "email-failed"
 
 /** The value of `sort` for the order by pick-up time; empty: newest first. */
@@ -73,7 +73,7 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
     kind: KINDS.find((kind) => kind === filters.kind) ?? null,
     state: stateOf(filters),
     vehicle: filters.vehicle || null,
-    mailNotSent: filters.status === MAIL_NOT_SENT,
+    emailNotSent: filters.status === EMAIL_NOT_SENT,
     emailFailed: filters.status === EMAIL_FAILED,
     searchText: filters.q,
     receivedFrom: from,

@@ -5,7 +5,7 @@ import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
 import { countText } from "./count-text.ts"
 import inbox from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
-import { EMAIL_FAILED, type InboxFilters, inboxHref, MAIL_NOT_SENT } from "./query-params.ts"
+import { EMAIL_FAILED, EMAIL_NOT_SENT, type InboxFilters, inboxHref } from "./query-params.ts"
 
 type StatusFilterProps = Pick<Inbox, "counts" | "notSent"> & { filters: InboxFilters }
 
@@ -18,7 +18,7 @@ export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
   const links = [
     { status: "", label: messages.all, count: counts.all },
     ofState(first),
-    { status: MAIL_NOT_SENT, label: notSent, count: counts.mailNotSent },
+    { status: EMAIL_NOT_SENT, label: notSent, count: counts.emailNotSent },
     { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.emailFailed },
     ...others.map(ofState),
   ]

@@ -130,7 +130,7 @@ function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
 }
 
 /** Hidden controls with the version and the values that were rendered, from which the action detects concurrent changes. */
-export function Seen({
+export function SeenValues({
   fields,
   version,
   facts,

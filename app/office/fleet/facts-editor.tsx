@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
-import { type FactShown, Seen } from "./fact-field.tsx"
+import { type FactShown, SeenValues } from "./fact-field.tsx"
 import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
@@ -27,12 +27,14 @@ export function FactsEditor<Rules extends FactRules>({
 }: FactsEditorProps<Rules>) {
   const { save } = useMessages().office.fleet
   const base = form?.outcome ?? { version, facts }
+  // A form comes back with errors, or without any because of a concurrent change.
+  const hasConflict = form?.errors.length === 0
   return (
     <div>
-      {form?.errors.length === 0 && <ConflictMessage />}
+      {hasConflict && <ConflictMessage />}
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <Seen fields={fieldsOf(rules)} version={base.version} facts={base.facts} />
+        <SeenValues fields={fieldsOf(rules)} version={base.version} facts={base.facts} />
         {children({ rules, facts, form })}
         <div>
           <Button type="submit">{save}</Button>

@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type ChangeSummary, summariseChanges } from "#domain/catalogue/change-summary.ts"
-import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
+import { isRateField, isTotalField, type PriceField, rateField } from "#domain/catalogue/prices.ts"
 import { formatTotal } from "#domain/money.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import styles from "./preview-fleet.module.css"
@@ -130,8 +130,8 @@ function Rows({ vehicles }: FleetProps) {
 
 function OtherPrices({ vehicle: { changes } }: { vehicle: PreviewVehicle }) {
   const { preview: texts, fieldName } = useMessages().officeRates
-  const totals = changes.filter(({ field }) => field.startsWith("total-")).length
-  const others = changes.filter(({ field }) => !field.startsWith("total-") && !field.startsWith("rate-"))
+  const totals = changes.filter(({ field }) => isTotalField(field)).length
+  const others = changes.filter(({ field }) => !isTotalField(field) && !isRateField(field))
   const lines = others.map(({ field, from, to }) => {
     return `${fieldName(field)}: ${texts.fromTo(priceText(from, texts.none), priceText(to, texts.none))}`
   })

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { percentOf } from "#domain/catalogue/price-changes.ts"
+import { percentChange } from "#domain/catalogue/price-changes.ts"
 import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
-import { type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
+import { isTotalField, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import styles from "./preview.module.css"
 import type { Previewed } from "./rates-answer.ts"
@@ -13,7 +13,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
   const { preview: texts, fieldName } = useMessages().officeRates
   const { id, name, changes, checks } = vehicle
   const follows = (field: PriceField) =>
-    field.startsWith("total-") && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
+    isTotalField(field) && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
   return (
     <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
       <h2 id={`changes-${id}`}>{name}</h2>
@@ -36,7 +36,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
               </th>
               <td>{priceText(from, texts.none)}</td>
               <td className={styles.to}>{priceText(to, texts.none)}</td>
-              <td>{percentText(percentOf({ from, to }), texts)}</td>
+              <td>{percentText(percentChange({ from, to }), texts)}</td>
             </tr>
           ))}
         </tbody>

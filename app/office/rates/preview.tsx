@@ -27,7 +27,7 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
       <p className="lead">{texts.count(count, vehicles.length)}</p>
       <form method="post" action={here} className={styles.preview}>
         {vehicles.map((vehicle) => (
-          <TypedPrices key={vehicle.id} vehicle={vehicle} />
+          <HiddenPrices key={vehicle.id} vehicle={vehicle} />
         ))}
         {/* Enter submits with the first button of a form. */}
         <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
@@ -69,7 +69,7 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
 }
 
 /** The typed prices as hidden fields, for the form to show again. */
-function TypedPrices({ vehicle: { id, seen, typed } }: { vehicle: PreviewVehicle }) {
+function HiddenPrices({ vehicle: { id, seen, typed } }: { vehicle: PreviewVehicle }) {
   return (
     <>
       <input type="hidden" name={SEEN} value={seen} />

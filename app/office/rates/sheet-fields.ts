@@ -1,5 +1,5 @@
 import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
-import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
+import { isTotalField, PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
 import { cents } from "#domain/money.ts"
 
 /** One vehicle of a submitted form: the prices and the version that the form was rendered with, and the typed prices. */
@@ -41,7 +41,7 @@ export function readSeen(text: string): Omit<Sheet, "typed"> | null {
     const amount = amounts[index] ?? "-"
     return [field, amount === "-" ? null : cents(Number(amount))] as const
   })
-  if (prices.some(([field, price]) => price === null && !field.startsWith("total-"))) return null
+  if (prices.some(([field, price]) => price === null && !isTotalField(field))) return null
   const seen = Object.fromEntries(prices) as Prices // every field, and only totals are null
   return { vehicleId, version: Number(version), seen }
 }

@@ -11,7 +11,7 @@ import type { Comparison } from "./load-comparison.ts"
 export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
   const { choosing, vehicle } = useMessages()
   const { compare: messages } = choosing
-  const { labels } = vehicle.reservation
+  const { labels } = vehicle.bookingForm
   return (
     <form action={COMPARE} aria-label={messages.form} className={`${styles.form} screen-only`}>
       {vehicles.map(({ id }) => (

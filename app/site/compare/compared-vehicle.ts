@@ -20,7 +20,12 @@ export function comparedVehicle(vehicle: Vehicle & FilteredVehicle, { dates, km,
   const { costs, abroadRates, rules } = content
   const days = dates ? rentalDays(dates) : null
   return {
-    ...{ id, name, categoryId, specification, deposit, extraKmRate },
+    id,
+    name,
+    categoryId,
+    specification,
+    deposit,
+    extraKmRate,
     picture: pictures[0] ?? null,
     rates: dates?.livesAbroad ? abroadAmounts(rates, abroadRates) : rates,
     driver: driverOf(vehicle),

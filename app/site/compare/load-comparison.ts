@@ -7,7 +7,7 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { comparedVehicle } from "./compared-vehicle.ts"
 import { type Distance, readDistance } from "./distance.ts"
 
-/** What the comparison left out, each as a sentence. */
+/** A sentence for each vehicle or value that the comparison left out. */
 type Omissions = readonly string[]
 
 /** The vehicles of the query side by side, or why none are. */

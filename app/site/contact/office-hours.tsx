@@ -16,7 +16,8 @@ export function OfficeHours({ now }: { now: WallTime }) {
   const { officeHours } = usePage().site
   const { office, clock } = useMessages().contact
   const minutes = useMinutesInSriLanka(now)
-  const [opens, closes] = [officeHours.opens * 60, officeHours.closes * 60]
+  const opens = officeHours.opens * 60
+  const closes = officeHours.closes * 60
   const hours = office.fromTo(clock(opens), clock(closes))
   const isOpen = minutes >= opens && minutes < closes
   return (

@@ -34,7 +34,8 @@ export function GuidePage(shown: PlaceGuide) {
   const { place, sections } = guide
   const askHref = messagingHref(site.messagingNumber, messages.messagingText(place.name))
   const untilSights = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
-  const [before, after] = [sections.slice(0, untilSights), sections.slice(untilSights)]
+  const before = sections.slice(0, untilSights)
+  const after = sections.slice(untilSights)
   const stay = { id: STAY_ID, title: visit.stay.title }
   const parts = [...before, stay, ...after, { id: FLEET_ID, title: messages.vehicles }]
   return (

@@ -82,7 +82,8 @@ describe("the enquiry form", () => {
   })
 
   it("is not cached, because its token is for one visitor", async () => {
-    const [first, second] = [await openHome(site, "/home"), await openHome(site, "/home")]
+    const first = await openHome(site, "/home")
+    const second = await openHome(site, "/home")
     expect(first.headers.get("cache-control")).toBe("private, no-cache")
     expect(tokenOf(first)).not.toBe(tokenOf(second))
   })

@@ -47,7 +47,8 @@ describe("the list on the home page", () => {
   })
 
   it("has its own title, URL and description on its second page", async () => {
-    const [first, second] = [await open("/home"), await open("/home?page=2")]
+    const first = await open("/home")
+    const second = await open("/home?page=2")
     expect(second.page?.title).toBe("Rent Car Service - Home, page 2")
     expect(second.page?.canonical).toBe("https://www.example.lk/home?page=2")
     expect(second.page?.description).not.toBe(first.page?.description)

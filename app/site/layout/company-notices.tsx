@@ -13,14 +13,14 @@ export function CompanyNotices() {
     <section className={styles.band} aria-label={label}>
       <ul>
         {notices.map((notice) => (
-          <NoticeBand key={notice.text} {...notice} />
+          <NoticeItem key={notice.text} {...notice} />
         ))}
       </ul>
     </section>
   )
 }
 
-function NoticeBand({ kind, text }: CompanyNotice) {
+function NoticeItem({ kind, text }: CompanyNotice) {
   const isWarning = kind === "warning"
   return (
     <li className={isWarning ? styles.warning : styles.notice}>

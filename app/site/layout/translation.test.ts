@@ -28,7 +28,7 @@ describe("the translation of a page", () => {
     }
   })
 
-  it("is null on the page after a form, which reads the visitor's address back", () => {
+  it("is null on the page after a form, which shows the visitor's email address", () => {
     const cookie = "__Host-translate=de"
     expect(translationOf(request("/contact?sent=7K4M-2Q9T", cookie))).not.toBeNull()
     expect(translationOf(request("/contact?sent=7K4M-2Q9T&receipt=key", cookie))).toBeNull()

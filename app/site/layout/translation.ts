@@ -1,10 +1,11 @@
 import { RECEIPT } from "#app/forms/receipt.ts"
 import { isOfficePath } from "#app/office-path.ts"
 import { isPrivateAddress } from "#app/paths.ts"
+import { isFetchedFromThisSite } from "#lib/fetch-site.ts"
 
 /**
- * The languages of the third-party translation widget, named in themselves. `code` is used in the query and in `lang`, `widgetCode` by
- * the widget.
+ * The languages of the third-party translation widget, each named in its own language. `code` is used in the query and in `lang`,
+ * `widgetCode` by the widget.
  */
 export const TRANSLATIONS = [
   { code: "si", name: "සිංහල", widgetCode: "si" },
@@ -20,7 +21,8 @@ export type Translation = (typeof TRANSLATIONS)[number]
 export const ORIGINAL = { code: "en", name: "English" } as const
 
 const PARAMETER = "translate"
-/** The prefix makes browsers accept the cookie only over TLS and from this host. */
+/** The cookies with the choice. The prefix makes browsers accept that cookie only over TLS and from this host. */
+const OPEN_COOKIE = "translate"
 const HOST_COOKIE = "__Host-translate"
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 // The widget stores the language in a cookie of its own, which English has to remove too.
@@ -28,7 +30,8 @@ const WIDGET_COOKIE = "googtrans"
 
 /**
  * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, on a visitor's private
- * page, in the response to a form, and on the page after one, which reads the address back: their content must not reach a third party.
+ * page, in the response to a form, and on the page after a form, which shows the visitor's email address: their content must not reach
+ * a third party.
  */
 export function translationOf(request: Request): Translation | null {
   const url = new URL(request.url)
@@ -49,7 +52,7 @@ export function translationInCookies(
   cookies: string | null | undefined,
   { isEncrypted }: { isEncrypted: boolean },
 ): Translation | null {
-  const code = (isEncrypted ? HOST_COOKIE_PATTERN : COOKIE_PATTERN).exec(cookies ?? "")?.[1]
+  const code = (isEncrypted ? HOST_COOKIE_PATTERN : OPEN_COOKIE_PATTERN).exec(cookies ?? "")?.[1]
   return code === undefined ? null : translationFor(code)
 }
 
@@ -57,18 +60,18 @@ export function translationInCookies(
 export function translationCookies(request: Request): string[] {
   if (isOfficePath(new URL(request.url).pathname)) return []
   const code = chosenLanguage(request)
-  const isSecure = isEncrypted(request)
+  if (code === null) return []
+  const hasTls = isEncrypted(request)
   const cookie = (name: string, value: string, maxAge: number) =>
-    `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
-  const cookieName = hostCookie(isSecure)
+    `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${hasTls ? "; Secure" : ""}`
+  const cookieName = translationCookieName(hasTls)
   if (code === ORIGINAL.code) return [cookie(cookieName, "", 0), cookie(WIDGET_COOKIE, "", 0)]
-  if (!TRANSLATIONS.some((translation) => translation.code === code)) return []
-  return [cookie(cookieName, code ?? "", MONTH_SECONDS)]
+  return translationFor(code) ? [cookie(cookieName, code, MONTH_SECONDS)] : []
 }
 
-/** The name of the cookie that stores the language. */
-export function hostCookie(isEncrypted: boolean): string {
-  return isEncrypted ? HOST_COOKIE : PARAMETER
+/** The name of the cookie that stores the language: with the prefix over TLS only. */
+export function translationCookieName(isEncrypted: boolean): string {
+  return isEncrypted ? HOST_COOKIE : OPEN_COOKIE
 }
 
 /** The URL of the same page in another language. */
@@ -87,21 +90,23 @@ function chosenLanguage(request: Request): string | null {
   return code !== null && isChosenOnSite(request) ? code : null
 }
 
-const TRUSTED_ORIGINS = ["same-origin", "none"]
-
 /** Old browsers, and all browsers without TLS, send no Sec-Fetch-Site; then the Referer header counts. */
 function isChosenOnSite({ headers, url }: Request): boolean {
-  const from = headers.get("Sec-Fetch-Site")
-  if (from !== null) return TRUSTED_ORIGINS.includes(from)
-  return URL.parse(headers.get("Referer") ?? "")?.origin === new URL(url).origin
+  return (
+    isFetchedFromThisSite(headers) ?? URL.parse(headers.get("Referer") ?? "")?.origin === new URL(url).origin
+  )
 }
 
 function isEncrypted({ url }: Request): boolean {
   return new URL(url).protocol === "https:"
 }
 
-const COOKIE_PATTERN = /(?:^|;\s*)translate=([a-z]{2})(?:;|$)/
-const HOST_COOKIE_PATTERN = /(?:^|;\s*)__Host-translate=([a-z]{2})(?:;|$)/
+const OPEN_COOKIE_PATTERN = cookiePattern(OPEN_COOKIE)
+const HOST_COOKIE_PATTERN = cookiePattern(HOST_COOKIE)
+
+function cookiePattern(name: string): RegExp {
+  return new RegExp(`(?:^|;\\s*)${name}=([a-z]{2})(?:;|$)`)
+}
 
 function translationFor(code: string): Translation | null {
   return TRANSLATIONS.find((translation) => translation.code === code) ?? null

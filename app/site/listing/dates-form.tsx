@@ -35,7 +35,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
         <LabelledControl
           id="list-from"
           name="from"
-          label={vehicle.reservation.labels.pickUpAt}
+          label={vehicle.bookingForm.labels.pickUpAt}
           value={dates.from}
           error={dates.isInvalid ? messages.wrong : null}
         >
@@ -44,7 +44,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
         <LabelledControl
           id="list-to"
           name="to"
-          label={vehicle.reservation.labels.returnAt}
+          label={vehicle.bookingForm.labels.returnAt}
           value={dates.to}
           error={null}
         >

@@ -1,7 +1,7 @@
 import type { Recipients } from "#app/context.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { IMPRINT } from "#app/paths.ts"
-import { hostCookie } from "#app/site/layout/translation.ts"
+import { translationCookieName } from "#app/site/layout/translation.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -53,7 +53,7 @@ export function PrivacyPage({
       <ThirdParties map={map} translation={translation} pictureHost={recipients.pictureHost} />
       <Chapter id="cookies" title={messages.cookies.title}>
         <p>{messages.cookies.none}</p>
-        <p>{messages.cookies.translation(hostCookie(isEncrypted))}</p>
+        <p>{messages.cookies.translation(translationCookieName(isEncrypted))}</p>
         <p>{messages.cookies.offline}</p>
         <p>{messages.cookies.staff}</p>
       </Chapter>
@@ -100,7 +100,7 @@ function StoredData() {
   )
 }
 
-function RecipientList({ hasMailProvider, postedTo }: Recipients) {
+function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
   const {
     channels,
     privacy: { who },
@@ -109,7 +109,7 @@ function RecipientList({ hasMailProvider, postedTo }: Recipients) {
     <Chapter id="who" title={who.title}>
       <ul>
         <li>{who.staff}</li>
-        {hasMailProvider && <li>{who.mail}</li>}
+        {hasEmailProvider && <li>{who.mail}</li>}
         {postedTo.map(({ channel, hosts }) => (
           <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
         ))}

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 const SETTINGS = {
-  recipients: { hasMailProvider: false, postedTo: [], pictureHost: null },
+  recipients: { hasEmailProvider: false, postedTo: [], pictureHost: null },
   mapUrl: "https://www.openstreetmap.org/export/embed.html",
   translateUrl: "https://translate.google.com/translate_a/element.js",
 }
@@ -35,7 +35,7 @@ describe("the privacy notice", () => {
     const byDefault = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS } })
     expect(byDefault).not.toMatch(/email provider|form service|Pictures of our vehicles/)
     const recipients = {
-      hasMailProvider: true,
+      hasEmailProvider: true,
       postedTo: [
         { channel: "formService", hosts: ["forms.example", "other.example"] },
         { channel: "webhook", hosts: ["erp.example"] },

@@ -5,49 +5,57 @@ import type { Messages } from "#messages/messages.ts"
 
 // The costs beside a total as sentences; null where the company has not set them.
 
-type Texts = Messages["choosing"]["costs"]
+type CostMessages = Messages["choosing"]["costs"]
 
 /** The fees for a return at another place. */
-export function oneWayText({ oneWay }: SideCosts, messages: Texts): string | null {
+export function oneWayText({ oneWay }: SideCosts, messages: CostMessages): string | null {
   if (oneWay.length === 0) return null
   return messages.oneWayHint(
     oneWay.map(({ place, amount }) => ({ place, amount: formatRule(rupees(amount)) })),
   )
 }
 
-export function nightText(costs: SideCosts, messages: Texts): string | null {
+export function nightText(costs: SideCosts, messages: CostMessages): string | null {
   const fee = nightFee(costs)
   return fee && messages.nightHint(formatRule(fee.amount), fee.from, fee.until)
 }
 
-/** Which ends of a rental are at night; null where none is, and where there is no night fee. */
-export function nightOfPeriod(
+/** A sentence that says whether pick-up, return or both are at night. Null where neither is, and where there is no night fee. */
+export function nightSentence(
   costs: SideCosts,
   { pickUpAt, returnAt }: RentalPeriod,
-  { nightOf }: Texts,
+  { nightOf }: CostMessages,
 ): string | null {
   const fee = nightFee(costs)
   if (!fee) return null
-  const [atPickUp, atReturn] = [isAtNight(pickUpAt, fee), isAtNight(returnAt, fee)]
-  if (atPickUp) return atReturn ? nightOf.both : nightOf.pickUp
-  return atReturn ? nightOf.return : null
+  const isPickUpAtNight = isAtNight(pickUpAt, fee)
+  const isReturnAtNight = isAtNight(returnAt, fee)
+  if (isPickUpAtNight) return isReturnAtNight ? nightOf.both : nightOf.pickUp
+  return isReturnAtNight ? nightOf.return : null
 }
 
 /** `about EUR 410, USD 450`. */
-export function otherCurrenciesText(total: Cents | null, costs: SideCosts, messages: Texts): string | null {
+export function otherCurrenciesText(
+  total: Cents | null,
+  costs: SideCosts,
+  messages: CostMessages,
+): string | null {
   const amounts = total === null ? [] : inOtherCurrencies(total, costs)
   return amounts.length > 0 ? messages.about(amounts) : null
 }
 
 /** The note on totals in other currencies; null where the company has set no rates. */
-export function ratesNote({ euro, dollar, pound, ratesOn }: SideCosts, { cardNote }: Texts): string | null {
+export function ratesNote(
+  { euro, dollar, pound, ratesOn }: SideCosts,
+  { cardNote }: CostMessages,
+): string | null {
   return ratesOn !== null && (euro ?? dollar ?? pound) !== null ? cardNote(ratesOn) : null
 }
 
 /** The sentences below the dates of a list: night fees, and the other currencies of the totals. */
-export function costNotes(costs: SideCosts, period: RentalPeriod | null, messages: Texts): string[] {
+export function costNotes(costs: SideCosts, period: RentalPeriod | null, messages: CostMessages): string[] {
   if (!period) return []
-  const night = nightOfPeriod(costs, period, messages)
+  const night = nightSentence(costs, period, messages)
   return [night && `${night} ${nightText(costs, messages)}`, ratesNote(costs, messages)].filter(
     (note) => typeof note === "string",
   )

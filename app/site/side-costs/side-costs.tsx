@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Cents, formatRule, rupees } from "#domain/money.ts"
 import { nightFee, type SideCosts } from "#domain/pricing/side-costs.ts"
 import { formatWallTime, type RentalPeriod } from "#domain/rental-period.ts"
-import { nightOfPeriod, nightText, otherCurrenciesText } from "./cost-texts.ts"
+import { nightSentence, nightText, otherCurrenciesText } from "./cost-texts.ts"
 import styles from "./side-costs.module.css"
 
 type SideCostsProps = {
@@ -35,7 +35,7 @@ export function SideCostsSection({ costs, rental }: SideCostsProps) {
         )}
         {hasNight && (
           <Row term={messages.night}>
-            {rental && nightOfPeriod(costs, rental.period, messages)} {nightText(costs, messages)}
+            {rental && nightSentence(costs, rental.period, messages)} {nightText(costs, messages)}
           </Row>
         )}
         {costs.oneWay.length > 0 && (

@@ -219,8 +219,10 @@ function brightPanes(mullions: readonly number[]): string {
   let panes = ""
   for (let i = 0; i < mullions.length - 1; i++)
     for (let j = 0; j < TRANSOMS.length - 1; j++) {
-      const [far, near] = [itemAt(mullions, i), itemAt(mullions, i + 1)]
-      const [low, high] = [itemAt(TRANSOMS, j), itemAt(TRANSOMS, j + 1)]
+      const far = itemAt(mullions, i)
+      const near = itemAt(mullions, i + 1)
+      const low = itemAt(TRANSOMS, j)
+      const high = itemAt(TRANSOMS, j + 1)
       const pane = [onWall(far, low), onWall(near, low), onWall(near, high), onWall(far, high)]
       if (random() < 0.32) panes += paint(pane)
     }
@@ -261,7 +263,8 @@ function canopyRibs(): string {
   for (const near of depths(0.13, 1.6, 1.16))
     drawLine(pen, receding(near, 1150, 120), receding(near, 2100, 20))
   for (const share of [0.25, 0.5, 0.75]) {
-    const [x, y] = [lerp(1150, 2100, share), lerp(120, 20, share)]
+    const x = lerp(1150, 2100, share)
+    const y = lerp(120, 20, share)
     drawLine(pen, receding(0.12, x, y), receding(1.4, x, y))
   }
   return pen.path
@@ -316,7 +319,8 @@ function drawColumnShadow(pen: Pen, near: number) {
   const [x, y] = receding(near, 1290, 862)
   const length = 420 * near
   const distance = Math.hypot(x - 470, y - 600)
-  const [right, down] = [(x - 470) / distance, (y - 600) / distance]
+  const right = (x - 470) / distance
+  const down = (y - 600) / distance
   pen
     .moveTo(x - 12 * near, y)
     .lineTo(x + 14 * near, y - 4 * near)
@@ -328,7 +332,8 @@ function drawColumnShadow(pen: Pen, near: number) {
 function column(near: number): string {
   const foot = receding(near, 1290, 862)
   const fork = receding(near, 1290, 420)
-  const [left, right] = [receding(near, 1170, 120), receding(near, 1620, 74)]
+  const left = receding(near, 1170, 120)
+  const right = receding(near, 1620, 74)
   const width = 30 * near
   const colour = mix("#ffdcae", "#4a3a60", near)
   const lit = width * 0.3

@@ -177,7 +177,9 @@ function afloat(
 ): string {
   const mirror = `matrix(${scale} 0 0 ${-scale * 0.62} ${x} ${(y + 15 * scale).toFixed(0)})`
   const below = `M${x - 140 * scale} ${y + 10 * scale}h${280 * scale}v${230 * scale}h${-280 * scale}z`
-  const [left, right, lineY] = [x - 104 * scale, x + 104 * scale, y + 8 * scale]
+  const left = x - 104 * scale
+  const right = x + 104 * scale
+  const lineY = y + 8 * scale
   const light = `M${left} ${lineY}Q${x} ${y + 26 * scale} ${right} ${lineY}Q${x} ${y + 36 * scale} ${left} ${lineY}z`
   return joined([
     group(`<use href="#${boat}" transform="${mirror}"/>`, {

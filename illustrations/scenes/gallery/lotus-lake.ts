@@ -133,7 +133,8 @@ function drawWater(scene: Scene, shore: string, stipple: string) {
   const colours = stops("0 #f5c9b4, .14 #b9b4c4, .42 #4f7f9f, 1 #0f2f58")
   const wash = stops("0 #f5c9b4 .1, .4 #2f6089 .25, 1 #0a2146 .9")
   const mist = stops("0 #ffe3d0 0, .5 #ffe3d0 .35, 1 #ffe3d0 0")
-  const [mistTop, mistFoot] = [WATERLINE - 16, WATERLINE + 30]
+  const mistTop = WATERLINE - 16
+  const mistFoot = WATERLINE + 30
   scene.add(path(surface, scene.verticalGradient(WATERLINE, HEIGHT, ...colours)))
   scene.add(reflect(scene, shore, WATERLINE, { ripple: 14, opacity: 0.75, lift: 0 }))
   scene.add(

@@ -332,10 +332,8 @@ function drawFruit(scene: Scene) {
   const lime = ballSymbol(scene, "#8fb844")
   const pineapple = pineappleSymbol(scene)
   const melon = melonSymbol(scene)
-  const [behind, before] = [
-    { up: 1.2, back: 0.95 },
-    { up: 0.9, back: 0.2 },
-  ]
+  const behind = { up: 1.2, back: 0.95 }
+  const before = { up: 0.9, back: 0.2 }
   scene.add(
     [0.3, 0.75].map((along) => placed(pineapple, along, 1.2, 1.05, 0.011)),
     heap({ symbol: mango, from: 1.3, to: 2.3, ...behind, courses: 2 }),
@@ -384,7 +382,8 @@ function drawPostsAndHangingFruit(scene: Scene, coconuts: string, bananas: strin
 /** A roof of plaited coconut leaf: the slope to us, in courses, and the end in the shade. */
 function drawRoof(scene: Scene, stipple: string) {
   const { length, depth, eaves, ridge } = STALL
-  const [left, right] = [-0.45, length + 0.45]
+  const left = -0.45
+  const right = length + 0.45
   const slope = plane(
     [left, eaves - 0.2, -0.5],
     [right, eaves - 0.2, -0.5],
@@ -634,7 +633,9 @@ function drawNearThings(scene: Scene) {
       "#3f8a50",
     ),
   )
-  const [dark, lit, rib] = [new Pen(0), new Pen(0), new Pen(0)]
+  const dark = new Pen(0)
+  const lit = new Pen(0)
+  const rib = new Pen(0)
   drawBananaLeaf(dark, undefined, { x: 20, y: 960, angle: -84, length: 330, droop: 70, seed: 3 })
   drawBananaLeaf(dark, undefined, { x: 10, y: 960, angle: -40, length: 330, droop: 52, seed: 5 })
   drawBananaLeaf(lit, rib, { x: 30, y: 970, angle: -62, length: 300, droop: 64, seed: 9 })

@@ -158,7 +158,8 @@ function drawPlantedRows(pen: Pen, { left, right, near, far }: Plot, count: numb
   for (let i = 1; i < count; i++) {
     const away = lerp(near, far, i / count)
     const row = edge([left + 1.5, away], [right - 1.5, away], 2)
-    const [start, middle] = [itemAt(row, 0), itemAt(row, 1)]
+    const start = itemAt(row, 0)
+    const middle = itemAt(row, 1)
     const end = woundOnSheet(right - 1.5, away)
     pen.stepTo(start[0], start[1]).lineTo(middle[0], middle[1]).lineTo(end[0], end[1])
   }
@@ -226,7 +227,10 @@ function curveOnGround(places: readonly Point[]): Point[] {
   for (let i = 0; i < places.length - 1; i++)
     for (let eighth = 0; eighth < 8; eighth++) {
       const t = eighth / 8
-      const [a, b, c, d] = [placeAt(i - 1), placeAt(i), placeAt(i + 1), placeAt(i + 2)]
+      const a = placeAt(i - 1)
+      const b = placeAt(i)
+      const c = placeAt(i + 1)
+      const d = placeAt(i + 2)
       const along = (axis: 0 | 1) =>
         0.5 *
         (2 * b[axis] +

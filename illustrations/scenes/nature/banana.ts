@@ -32,7 +32,8 @@ export function drawBananaLeaf(
   const random = seededRandom(seed)
   const lean = Math.cos(degreesToRadians(angle)) >= 0 ? 1 : -1
   const middle: [x: number, y: number, direction: number][] = []
-  let [tipX, tipY] = [x, y]
+  let tipX = x
+  let tipY = y
   for (let i = 0; i <= STEPS; i++) {
     const direction = degreesToRadians(angle + lean * droop * (i / STEPS) ** 1.5)
     middle.push([tipX, tipY, direction])

@@ -136,7 +136,8 @@ function drawCrown(
   { x, width, height, leftY, rightY, bumps, summit }: CrownOutline,
   random: Random,
 ) {
-  let [fromX, fromY] = [pen.x, pen.y]
+  let fromX = pen.x
+  let fromY = pen.y
   for (let i = 1; i <= bumps; i++) {
     const t = i / bumps
     const round = t < summit ? t / summit / 2 : 0.5 + (t - summit) / (1 - summit) / 2

@@ -218,7 +218,8 @@ function faceBands(random: Random): { pale: string; bright: string; dark: string
 
 function drawBarrel(scene: Scene, spray: string) {
   const edge = faceCurve(0)
-  const [topX, topY] = [edge.top[0], Math.round(edge.top[1])]
+  const topX = edge.top[0]
+  const topY = Math.round(edge.top[1])
   const handles = [edge.upperHandle, edge.lowerHandle].map((place) => place.map(Math.round)).join(" ")
   const barrel = `M${topX} ${topY}C${handles} ${edge.foot.join(" ")}C330 720 300 560 320 440C336 330 380 262 452 ${topY}z`
   scene.add(
@@ -385,7 +386,8 @@ const SURFER_Y = 640
 
 /** The surfer, and his track behind him into the barrel. */
 function drawSurfer(scene: Scene) {
-  const [x, y] = [SURFER_X, SURFER_Y]
+  const x = SURFER_X
+  const y = SURFER_Y
   scene.add(
     path(
       `M${x - 40} ${y + 24}C${x - 140} ${y + 50} ${x - 220} ${y + 40} ${x - 300} ${y + 16}C${x - 210} ${y + 70} ${x - 120} ${y + 72} ${x - 30} ${y + 36}z`,

@@ -127,7 +127,8 @@ function pansByColour(random: () => number): Map<string, string> {
 }
 
 function panCorners(row: number, column: number): readonly Seen[] {
-  const [near, far] = [itemAt(BUNDS_AWAY, row), itemAt(BUNDS_AWAY, row + 1)]
+  const near = itemAt(BUNDS_AWAY, row)
+  const far = itemAt(BUNDS_AWAY, row + 1)
   const bund = 0.03 * near
   const left = itemAt(PAN_LEFTS, column) + 0.34
   const right = itemAt(PAN_LEFTS, column + 1) - 0.34
@@ -142,7 +143,8 @@ function panCorners(row: number, column: number): readonly Seen[] {
 const PAN_LEFTS = times(PANS_ABREAST + 1, (column) => -70 + PAN_WIDTH * column)
 
 function isInView(corners: readonly Seen[]): boolean {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
   const isBeforeUs = corners.every(([, , depth]) => depth >= 3)
   return isBeforeUs && Math.max(...xs) >= -20 && Math.min(...xs) <= 1620 && Math.min(...ys) <= 800
 }

@@ -283,7 +283,8 @@ function drawShoal(scene: Scene) {
     const from = itemAt(sweep, Math.floor(along))
     const to = itemAt(sweep, Math.floor(along) + 1)
     const part = along % 1
-    const [x, y] = [lerp(from[0], to[0], part), lerp(from[1], to[1], part)]
+    const x = lerp(from[0], to[0], part)
+    const y = lerp(from[1], to[1], part)
     const thickness = 16 + 16 * Math.sin((i / count) * Math.PI)
     const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + random.spread() * 0.24
     const place = { x: x + random.spread() * 16, y: y + random.spread() * thickness * 1.6, angle }
@@ -294,7 +295,8 @@ function drawShoal(scene: Scene) {
 
 /** A lens with a spread tail; it swims the other way than its angle points. */
 function drawSilverFish(pen: Pen, { x, y, angle }: { x: number; y: number; angle: number }, length: number) {
-  const [right, down] = [Math.cos(angle), Math.sin(angle)]
+  const right = Math.cos(angle)
+  const down = Math.sin(angle)
   const at = (ahead: number, aside: number) =>
     [x + (right * ahead - down * aside) * length, y + (down * ahead + right * aside) * length] as const
   pen

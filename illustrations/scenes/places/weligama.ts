@@ -454,7 +454,9 @@ function drawStandingBoards(scene: Scene) {
 
 /** The car with two boards on its roof. */
 function drawCar(scene: Scene) {
-  const [x, y, width] = [470, 850, 190]
+  const x = 470
+  const y = 850
+  const width = 190
   scene.add(
     car(carSymbol(scene, { rack: false }), x, y, width, { shadowOpacity: 0.4 }),
     car(carDetailSymbol(scene, { straps: false }), x, y, width, { shadowOpacity: 0 }),

@@ -229,7 +229,8 @@ function plateEdge(x: number, y: number, half: number, depth: number, seed: numb
   for (let i = 0; i <= 22; i++) {
     const angle = Math.PI * (i / 22 + random.between(-0.012, 0.012))
     const reach = random.between(0.96, 1.03)
-    const [atX, atY] = [x + Math.cos(angle) * half * reach, y + Math.sin(angle) * depth * reach]
+    const atX = x + Math.cos(angle) * half * reach
+    const atY = y + Math.sin(angle) * depth * reach
     pen.stepTo(atX, atY).lineTo(atX, atY + 1)
   }
   return pen.path
@@ -242,7 +243,8 @@ function plateTop(x: number, y: number, half: number, depth: number, seed: numbe
   for (let i = 0; i < 46; i++) {
     const angle = random.between(-0.5, Math.PI + 0.5)
     const out = Math.sqrt(random()) * 0.94
-    const [atX, atY] = [x + Math.cos(angle) * half * out, y + Math.sin(angle) * depth * out]
+    const atX = x + Math.cos(angle) * half * out
+    const atY = y + Math.sin(angle) * depth * out
     pen.stepTo(atX, atY).lineTo(atX + 1, atY)
   }
   return pen.path

@@ -218,7 +218,10 @@ const SWIMMING_BACK: readonly Point[] = points(`
 
 /** The side of the trunk that the low sun reaches. */
 function sunlitTrunk(trunk: readonly Point[]): Point[] {
-  const [low, bend, high, tip] = [itemAt(trunk, 2), itemAt(trunk, 3), itemAt(trunk, 4), itemAt(trunk, 5)]
+  const low = itemAt(trunk, 2)
+  const bend = itemAt(trunk, 3)
+  const high = itemAt(trunk, 4)
+  const tip = itemAt(trunk, 5)
   return [
     [high[0], high[1]],
     [high[0] - 8, high[1]],

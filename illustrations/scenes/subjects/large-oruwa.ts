@@ -93,7 +93,10 @@ const LUFF = curveOf([836, 172], [884, 320], [880, 490], [778, 612])
 
 /** A place on the sail from its shares across and down: the four edges lead the cloth between them. */
 function onSail(across: number, down: number): Place {
-  const [head, foot, leech, luff] = [HEAD(across), FOOT(across), LEECH(down), LUFF(down)]
+  const head = HEAD(across)
+  const foot = FOOT(across)
+  const leech = LEECH(down)
+  const luff = LUFF(down)
   const at = (axis: 0 | 1) => {
     const corners =
       lerp(HEAD(0)[axis], HEAD(1)[axis], across) * (1 - down) +

@@ -38,8 +38,10 @@ function stagePath(stage: number): string {
   const low = (-86 * (stage / STAGES)).toFixed(1)
   const high = (-86 * ((stage + 1) / STAGES)).toFixed(1)
   const at = (share: number, side: number) => (side * lerp(7.5, 1.6, share)).toFixed(1)
-  const [left, right] = [at(stage / STAGES, -1), at(stage / STAGES, 1)]
-  const [leftAbove, rightAbove] = [at((stage + 1) / STAGES, -1), at((stage + 1) / STAGES, 1)]
+  const left = at(stage / STAGES, -1)
+  const right = at(stage / STAGES, 1)
+  const leftAbove = at((stage + 1) / STAGES, -1)
+  const rightAbove = at((stage + 1) / STAGES, 1)
   const legs = `M${left} ${low}L${leftAbove} ${high}M${right} ${low}L${rightAbove} ${high}`
   const cross = `M${left} ${low}L${rightAbove} ${high}M${right} ${low}L${leftAbove} ${high}`
   return `${legs}${cross}M${leftAbove} ${high}H${rightAbove}`

@@ -20,7 +20,8 @@ export function stripedWall(
   second: string,
 ): string {
   const stripe = (i: number) => {
-    const [start, end] = [i / stripes, (i + 1) / stripes]
+    const start = i / stripes
+    const end = (i + 1) / stripes
     const at = ([from, to]: readonly [number, number], share: number): Point => [
       lerp(fromX, toX, share),
       lerp(from, to, share),

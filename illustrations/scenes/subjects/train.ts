@@ -112,7 +112,9 @@ function drawRoof(pens: TrainPens, at: LineInView, from: number, to: number, sho
   const middle = (from + to) / 2
   const ridge = [from + 0.2, middle, to - 0.2].map((along) => at(along, top, NEAR_SIDE + 0.8))
   const eaves = [to, middle, from].map((along) => at(along, shoulder, NEAR_SIDE))
-  const [eavesEnd, eavesMiddle, eavesStart] = [itemAt(eaves, 0), itemAt(eaves, 1), itemAt(eaves, 2)]
+  const eavesEnd = itemAt(eaves, 0)
+  const eavesMiddle = itemAt(eaves, 1)
+  const eavesStart = itemAt(eaves, 2)
   drawPolygon(pens.roofEdges, [eavesStart, ...ridge, eavesEnd, eavesMiddle])
   const farRidge = [to - 0.2, middle, from + 0.2].map((along) => at(along, top, FAR_SIDE - 0.8))
   drawPolygon(pens.roofTops, [...ridge, ...farRidge])
@@ -138,7 +140,8 @@ function cab(
   { glass, stripe, lamp }: { glass: string; stripe: string; lamp: string },
 ): string {
   const pane = (low: number, high: number, left: number, right: number) => {
-    const [lowUp, highUp] = [floor + CAR.height * low, floor + CAR.height * high]
+    const lowUp = floor + CAR.height * low
+    const highUp = floor + CAR.height * high
     return polygon([
       at(along, lowUp, left),
       at(along, highUp, left),

@@ -7,7 +7,8 @@ import { CENTRE_X } from "./vatadage-platform.ts"
 /** From the lower terrace to the upper one, between low walls. */
 export function upperStair(scene: Scene): string {
   const wall = (side: number) => {
-    const [from, to] = [CENTRE_X + side * 56, CENTRE_X + side * 84]
+    const from = CENTRE_X + side * 56
+    const to = CENTRE_X + side * 84
     const outline = `M${from} 640L${to - side * 8} 636 ${to} 702 ${from + side * 8} 706z`
     return path(outline, side < 0 ? "#ffe3aa" : "#8a5054")
   }
@@ -34,8 +35,10 @@ function stair(scene: Scene, { top, bottom, halfTop, halfBottom, count }: Stair)
   const riser = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #c98658, 1 #7a4650"))
   const tread = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #fff0c4, 1 #e3b078"))
   const step = (i: number) => {
-    const [back, front] = [lerp(top, bottom, i / count), lerp(top, bottom, (i + 1) / count)]
-    const [far, near] = [lerp(halfTop, halfBottom, i / count), lerp(halfTop, halfBottom, (i + 1) / count)]
+    const back = lerp(top, bottom, i / count)
+    const front = lerp(top, bottom, (i + 1) / count)
+    const far = lerp(halfTop, halfBottom, i / count)
+    const near = lerp(halfTop, halfBottom, (i + 1) / count)
     const edge = lerp(back, front, 0.4).toFixed(1)
     return [
       path(`M${x - far} ${back.toFixed(1)}H${x + far}L${x + near} ${edge}H${x - near}z`, tread),

@@ -73,8 +73,10 @@ function upstairs(front: Front): string {
 }
 
 function windowUpstairs({ side, depth, top, wall, lit, seen, part, depthAt }: Front, i: number): string {
-  const [start, end] = [(i + 0.22) / 3, (i + 0.74) / 3]
-  const [near, far] = [depthAt(start), depthAt(end)]
+  const start = (i + 0.22) / 3
+  const end = (i + 0.74) / 3
+  const near = depthAt(start)
+  const far = depthAt(end)
   const isLit = lit === (i === 1 ? "middle" : "outer")
   const x = ((frontX(side, near) + frontX(side, far)) / 2).toFixed(0)
   const middle = (near + far) / 2
@@ -126,8 +128,10 @@ function fillShelf({ part }: Front, foot: number, tallest: number, put: Put, ran
 }
 
 function sack({ side, depthAt }: Front, start: number, end: number, height: number): string {
-  const [left, right] = [frontX(side, depthAt(start)), frontX(side, depthAt(end))]
-  const [leftY, rightY] = [heightY(KERB - 12, depthAt(start)), heightY(KERB - 12, depthAt(end))]
+  const left = frontX(side, depthAt(start))
+  const right = frontX(side, depthAt(end))
+  const leftY = heightY(KERB - 12, depthAt(start))
+  const rightY = heightY(KERB - 12, depthAt(end))
   const place = (x: number, y: number) => `${x.toFixed(0)} ${y.toFixed(0)}`
   return [
     `M${place(left, leftY)}L${place(lerp(left, right, 0.08), leftY - height)}`,
@@ -184,8 +188,10 @@ function stripe(side: Side, near: number, far: number, depth: number): { canopy:
     frontX(side, at) - (side * 130) / at,
     heightY(height, at),
   ]
-  const [nearEdge, farEdge] = [leaning(near, 172), leaning(far, 172)]
-  const [nearHem, farHem] = [leaning(near, 196), leaning(far, 196)]
+  const nearEdge = leaning(near, 172)
+  const farEdge = leaning(far, 172)
+  const nearHem = leaning(near, 196)
+  const farHem = leaning(far, 196)
   const place = ([x, y]: Point) => `${x.toFixed(0)} ${y.toFixed(0)}`
   const sag: Point = [(farHem[0] + nearHem[0]) / 2, Math.max(farHem[1], nearHem[1]) + 9 / depth]
   return {

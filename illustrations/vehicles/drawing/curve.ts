@@ -128,12 +128,10 @@ function departureAngles(chords: Point[], turns: number[], startDirection?: numb
 
 /** Length of a handle as a share of its chord, for the angles at this end and at the other. */
 function handleLength(here: number, there: number): number {
-  const [sinHere, cosHere, sinThere, cosThere] = [
-    Math.sin(here),
-    Math.cos(here),
-    Math.sin(there),
-    Math.cos(there),
-  ]
+  const sinHere = Math.sin(here)
+  const cosHere = Math.cos(here)
+  const sinThere = Math.sin(there)
+  const cosThere = Math.cos(there)
   const above = 2 + Math.SQRT2 * (sinHere - sinThere / 16) * (sinThere - sinHere / 16) * (cosHere - cosThere)
   const below = 3 * (1 + 0.5 * (Math.sqrt(5) - 1) * cosHere + 0.5 * (3 - Math.sqrt(5)) * cosThere)
   return above / below

@@ -39,7 +39,8 @@ export function drawSeat(
 /** A seat that faces left, centred on the origin, in pixels. @returns its id. */
 export function storeSeat(svg: Svg, widthPx: number, depthPx: number, tones: Paint): string {
   return svg.symbol(() => {
-    const [w, d] = [widthPx, depthPx]
+    const w = widthPx
+    const d = depthPx
     const edge = `stroke="${tones.shade4}" stroke-width="${units(0.8)}"`
     const cushion = svg.horizontalGradient([0, tones.light2], [0.5, tones.light1], [1, tones.shade1])
     svg.rect(-d * 0.5, -w / 2, d * 0.78, w, cushion, w * 0.16, edge)

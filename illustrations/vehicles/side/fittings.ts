@@ -40,7 +40,9 @@ export function drawDoorHandles(drawing: CarDrawing) {
   const height = Math.max(3.4, 32 * view.pxPerMm)
   for (const [handleX, handleY, widthMm = 190] of shape.doorHandles) {
     const [xMm, yMm] = rig.point([handleX, handleY])
-    const [x, y, width] = [view.xPx(xMm), view.yPx(yMm), widthMm * view.pxPerMm]
+    const x = view.xPx(xMm)
+    const y = view.yPx(yMm)
+    const width = widthMm * view.pxPerMm
     if (shape.handleStyle === "flap") {
       svg.rect(x, y - height * 0.8, width, height * 1.7, "#1b1e22", height * 0.5)
       svg.rect(x + 1, y - height * 0.5, width - 2, height * 0.7, "#474d54", height * 0.3)

@@ -116,7 +116,8 @@ function drawReflections(svg: Svg, { left, right, top, bottom }: Bounds) {
 
 function drawPillars({ svg, view, rig, shape, finish: { paint } }: CarDrawing, { top, bottom }: Bounds) {
   for (const { footX, headX, footWidth, headWidth, painted } of shape.pillars) {
-    const [foot, head] = [rig.x(footX), rig.x(headX)]
+    const foot = rig.x(footX)
+    const head = rig.x(headX)
     const x = view.xPx
     svg.path(
       pathPx`M${x(foot - footWidth / 2)} ${bottom + 6}L${x(head - headWidth / 2)} ${top - 6}L${x(head + headWidth / 2)} ${top - 6}L${x(foot + footWidth / 2)} ${bottom + 6}z`,

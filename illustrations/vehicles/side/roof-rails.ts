@@ -7,7 +7,8 @@ export function roofRails(fromX: number, toX: number, heightMm = 42) {
     const roof = lines.profile.filter(
       ({ start, end }) => start[1] > rig.actual.heightMm * 0.8 && end[0] > start[0],
     )
-    const [from, to] = [rig.x(fromX), rig.x(toX)]
+    const from = rig.x(fromX)
+    const to = rig.x(toX)
     const foot = (x: number) => {
       const under = sliceX(roof, x - 26, x + 26)
       if (!under.length) return ""

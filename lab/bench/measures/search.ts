@@ -148,7 +148,8 @@ function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
 
 /** Memory per additional vehicle after the same visits, from the smallest and the largest fleet. */
 function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
-  const [smallest, largest] = [fleets[0], fleets.at(-1)]
+  const smallest = fleets[0]
+  const largest = fleets.at(-1)
   if (!smallest || !largest) throw new Error("no fleet was measured")
   const value = (largest.heldBytes - smallest.heldBytes) / (largest.size - smallest.size)
   const note = `${(smallest.heldBytes / 2 ** 20).toFixed(1)} and ${(largest.heldBytes / 2 ** 20).toFixed(1)} MiB held`

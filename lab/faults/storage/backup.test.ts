@@ -83,7 +83,8 @@ async function npmRun(verb: "backup" | "restore", folder: string, settings: Reco
 
 /** Every restored enquiry equals one of the original, and there are at least `least`. */
 async function expectSameEnquiries(restored: DatabaseLocation, original: DatabaseLocation, least: number) {
-  const [copy, source] = [await enquiriesIn(restored), await enquiriesIn(original)]
+  const copy = await enquiriesIn(restored)
+  const source = await enquiriesIn(original)
   expect(copy.length).toBeGreaterThanOrEqual(least)
   expect(source).toEqual(expect.arrayContaining(copy))
 }

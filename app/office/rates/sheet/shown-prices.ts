@@ -1,6 +1,13 @@
 import { editedPrices, readPrices, shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
 import { risingRates } from "#domain/catalogue/price-checks.ts"
-import { PRICE_FIELDS, type PriceField, type Prices, rateField, ratesIn } from "#domain/catalogue/prices.ts"
+import {
+  isTotalField,
+  PRICE_FIELDS,
+  type PriceField,
+  type Prices,
+  rateField,
+  ratesIn,
+} from "#domain/catalogue/prices.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountError } from "#domain/pricing/typed-amount.ts"
 
@@ -27,7 +34,7 @@ export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: bo
   const rising = risingRates(ratesIn(after))
   const shown = PRICE_FIELDS.map((field): [PriceField, ShownPrice] => {
     const before = shownPrice(prices[field])
-    const isFollowing = followsRates && field.startsWith("total-") && typed[field]?.trim() === before
+    const isFollowing = followsRates && isTotalField(field) && typed[field]?.trim() === before
     const text = isFollowing ? shownPrice(after[field]) : (typed[field] ?? before)
     return [
       field,

@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, RULES_FORM)
 }
 
-/** The figures of the rules, which the texts of the site refer to. */
+/** The numbers of the rental rules, as the deposit, which pages insert into their texts. */
 export default function RulesSetting({
   loaderData: { value, layout },
   actionData: form,

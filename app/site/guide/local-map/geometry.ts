@@ -79,9 +79,11 @@ const EDGES: readonly ((point: Point) => number)[] = [
 
 /** The part of a line inside the drawing; null where it passes outside (Liang and Barsky). */
 export function clipLine(from: Point, to: Point): readonly [Point, Point] | null {
-  let [start, end] = [0, 1]
+  let start = 0
+  let end = 1
   for (const inside of EDGES) {
-    const [a, b] = [inside(from), inside(to)]
+    const a = inside(from)
+    const b = inside(to)
     if (a < 0 && b < 0) return null
     if (a < 0) start = Math.max(start, a / (a - b))
     if (b < 0) end = Math.min(end, a / (a - b))
@@ -95,7 +97,8 @@ export function clipPolygon(polygon: readonly Point[]): Point[] {
     (points, inside) =>
       points.flatMap((point, index) => {
         const before = points.at(index - 1) ?? point
-        const [a, b] = [inside(before), inside(point)]
+        const a = inside(before)
+        const b = inside(point)
         const crosses = a < 0 !== b < 0
         return [...(crosses ? [between(before, point, a / (a - b))] : []), ...(b >= 0 ? [point] : [])]
       }),

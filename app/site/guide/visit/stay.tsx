@@ -34,7 +34,8 @@ export function Stay({ visit: { stay, days }, sun }: StayProps) {
 function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
   const messages = useMessages().visit.stay
   const { title, starts, stops, backMinutes, ends } = plan
-  const [startsDark, endsDark] = [monthsStartingInTheDark(plan, sun), monthsEndingInTheDark(plan, sun)]
+  const startsDark = monthsStartingInTheDark(plan, sun)
+  const endsDark = monthsEndingInTheDark(plan, sun)
   return (
     <div className={styles.day}>
       <table className={`${table.table} ${styles.times}`}>
@@ -79,7 +80,8 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
 /** The earliest and the latest sunset of the year, and the shortest dusk. */
 function sunsetText(sun: readonly SunTimes[], messages: Messages["visit"]["stay"]): string {
   const sunsets = sun.map(({ sunset }) => sunset)
-  const [earliest, latest] = [Math.min(...sunsets), Math.max(...sunsets)]
+  const earliest = Math.min(...sunsets)
+  const latest = Math.max(...sunsets)
   const dusk = Math.min(...sun.map(({ sunset, dark }) => dark - sunset))
   return messages.sunset(earliest, sunsets.indexOf(earliest), latest, sunsets.indexOf(latest), dusk)
 }

@@ -31,7 +31,7 @@ type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: Retur
 
 /** The booking form: rental period, extras, person and price. A booking is confirmed once more before it is sent. */
 export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
-  const messages = useMessages().vehicle.reservation
+  const messages = useMessages().vehicle.bookingForm
   const { pathname } = usePage()
   const { token, offersCopy, answers, errors, outcome, isSending, formProps } = bookingForm
   const form = {

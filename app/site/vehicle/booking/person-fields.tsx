@@ -8,7 +8,7 @@ import { useRental } from "./rental-context.tsx"
 /** The person who books. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office; labels equal the values. */
 export function PersonFields() {
   const { agents } = useRental()
-  const messages = useMessages().vehicle.reservation
+  const messages = useMessages().vehicle.bookingForm
   return (
     <section className={styles.part} aria-labelledby="reservation-you">
       <h3 id="reservation-you">{messages.you}</h3>

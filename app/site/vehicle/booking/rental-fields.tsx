@@ -14,7 +14,7 @@ type RentalFieldsProps = { now: WallTime; typed: Answers; hints: RentalHints }
 
 /** Locations and dates. `now` is the time in Sri Lanka, the earliest pick-up; the pick-up is the earliest return. */
 export function RentalFields({ now, typed, hints }: RentalFieldsProps) {
-  const messages = useMessages().vehicle.reservation
+  const messages = useMessages().vehicle.bookingForm
   const earliestReturn = parseWallTime(typed.pickUpAt ?? "") ?? now
   return (
     <div className={styles.fields}>
@@ -45,7 +45,7 @@ export function RentalFields({ now, typed, hints }: RentalFieldsProps) {
 /** Asks where the visitor lives, where the company has another rate for visitors from abroad. */
 function LivesAbroadField() {
   const { id, name, label, value } = useField("livesAbroad")
-  const { abroadHint } = useMessages().vehicle.reservation
+  const { abroadHint } = useMessages().vehicle.bookingForm
   if (!useRental().terms.abroadRates) return null
   const hintId = `${id}-hint`
   return (

@@ -134,8 +134,14 @@ describe("the query of a rental", () => {
 
 function extra(id: string, asks: Extra["asks"]): Extra {
   return {
-    ...{ id, name: id, price: rupees(1000), asks },
-    ...{ role: null, charged: "once", unit: null, description: null },
+    id,
+    name: id,
+    price: rupees(1000),
+    asks,
+    role: null,
+    charged: "once",
+    unit: null,
+    description: null,
   }
 }
 

@@ -53,7 +53,8 @@ describe("the page after a booking", () => {
   })
 
   it("shows no price without the key of the form, or with that of another form", async () => {
-    const [first, second] = [await sent(), await sent()]
+    const first = await sent()
+    const second = await sent()
     const receiptOf = (location: string) => /receipt=([^&#]+)/.exec(location)?.[1] ?? ""
     expect(receiptOf(first)).not.toBe(receiptOf(second))
     for (const receipt of ["", receiptOf(second), "' or 1=1 --", "%00"]) {

@@ -57,7 +57,9 @@ it("has every width of an uploaded photo, and its own alternative text", () => {
   const [photo] = picturesOf(vehicle as unknown as Parameters<typeof picturesOf>[0], en.vehicleFacts.pictures)
   const start = src.slice(0, -"1000.webp".length)
   expect(photo).toEqual({
-    ...{ src, alt: "A van at Sigiriya", thumb: `${start}360.webp` },
+    src,
+    alt: "A van at Sigiriya",
+    thumb: `${start}360.webp`,
     avif: `${start}360.avif 360w, ${start}720.avif 720w, ${start}1000.avif 1000w`,
     webp: `${start}360.webp 360w, ${start}720.webp 720w, ${start}1000.webp 1000w`,
   })

@@ -18,7 +18,8 @@ export function picturesOf(
   const unique = [...new Set(pictures)]
   const sources = [...unique.filter((src) => !isDrawing(src)), ...unique.filter(isDrawing)]
   return sources.map((src, index) => {
-    const [written, view] = [pictureAlts[src], viewOf(src)]
+    const written = pictureAlts[src]
+    const view = viewOf(src)
     if (written) return pictureOf(src, written)
     if (view === null) return pictureOf(src, messages.other(name, index + 1, sources.length))
     if (view === "plan")
@@ -29,7 +30,8 @@ export function picturesOf(
 
 /** Computed on the server, so that the island needs no code for it. */
 function pictureOf(src: string, alt: string): Picture {
-  const [avif, webp] = [sourceSet(src, "avif"), sourceSet(src, "webp")]
+  const avif = sourceSet(src, "avif")
+  const webp = sourceSet(src, "webp")
   return { src, alt, thumb: smallPhoto(src), ...(webp && { avif, webp }) }
 }
 

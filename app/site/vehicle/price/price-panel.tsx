@@ -21,7 +21,7 @@ type PricePanelProps = { isLive: boolean; applyCheaperStay: () => void }
 /** The price with all its parts, and the submit button of the booking form. */
 export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
   const { quote } = useRental()
-  const { price: messages, reservation } = useMessages().vehicle
+  const { price: messages, bookingForm } = useMessages().vehicle
   return (
     <section className={styles.panel} aria-labelledby={PRICE_ID}>
       <div className={styles.head}>
@@ -43,8 +43,8 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
       <CheaperStayOffer isLive={isLive} apply={applyCheaperStay} />
       <NotInTotal />
       <PrintedQuoteRules />
-      <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies BookingAction} />
-      <p className="small soft screen-only">{reservation.checkOnceMore}</p>
+      <SubmitButton idle={bookingForm.bookNow} step={"confirm" satisfies BookingAction} />
+      <p className="small soft screen-only">{bookingForm.checkOnceMore}</p>
       <PrivacyLink />
     </section>
   )

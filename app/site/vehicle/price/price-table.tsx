@@ -49,7 +49,7 @@ export function PriceTable({ quote }: { quote: Quote }) {
   )
 }
 
-/** What makes the daily rate of a line differ from the one in the catalogue. */
+/** The reasons for which the daily rate of a line differs from the one in the catalogue. */
 export function rateNotes(
   { season, isAbroadRate }: RateMarks,
   messages: Messages["vehicle"]["price"],

@@ -8,15 +8,15 @@ import type { Email, EmailKind } from "./email.ts"
 /**
  * Sender and the company's own address, each `Name <address>` or an address; `to` may be several, separated by commas.
  */
-export type MailRoute = { siteUrl: string; from: string; to: string }
+export type EmailRoute = { siteUrl: string; from: string; to: string }
 
 /** An email with its envelope. */
-export type Mail = {
+export type ComposedEmail = {
   from: string
   /** One address, or the addresses of the settings. */
-  to: string | MailAddress
+  to: string | EmailAddress
   /** The Reply-To address, where it is not the sender. */
-  replyTo?: string | MailAddress
+  replyTo?: string | EmailAddress
   subject: string
   text: string
   html: string
@@ -28,21 +28,25 @@ export type Mail = {
 }
 
 /** Name and address apart, so that no text is parsed as another address. */
-export type MailAddress = { name: string; address: string }
+export type EmailAddress = { name: string; address: string }
 
 /** Builds the email for SMTP and for the mailbox folder. */
-export function composeMail({ messageId, payload }: Delivery, route: MailRoute): Mail {
+export function composeEmail({ messageId, payload }: Delivery, route: EmailRoute): ComposedEmail {
   return payload.kind === "email"
-    ? officeMail(messageId, payload.email, route)
-    : enquiryMail(messageId, payload.enquiry, route)
+    ? officeEmail(messageId, payload.email, route)
+    : enquiryEmail(messageId, payload.enquiry, route)
 }
 
 /** The file name of an email: `7K4M-2Q9T`, or `reply-` and the id of the email. */
-export function mailName({ payload }: Delivery): string {
+export function emailFileName({ payload }: Delivery): string {
   return payload.kind === "email" ? `${payload.email.kind}-${payload.email.id}` : payload.enquiry.reference
 }
 
-function enquiryMail(messageId: string, enquiry: FormEnquiry, { siteUrl, from, to }: MailRoute): Mail {
+function enquiryEmail(
+  messageId: string,
+  enquiry: FormEnquiry,
+  { siteUrl, from, to }: EmailRoute,
+): ComposedEmail {
   return {
     from,
     to,
@@ -57,7 +61,7 @@ function enquiryMail(messageId: string, enquiry: FormEnquiry, { siteUrl, from, t
  * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. A copy quotes the submitted text,
  * which another person may have entered with this address, so that only URLs of the site become links.
  */
-function officeMail(messageId: string, email: Email, { siteUrl, from, to }: MailRoute): Mail {
+function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: EmailRoute): ComposedEmail {
   const subject = headerText(email.subject)
   return {
     from,

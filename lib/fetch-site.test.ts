@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { isFetchedFromThisSite } from "./fetch-site.ts"
+
+it.each([
+  ["same-origin", true],
+  ["none", true],
+  ["same-site", false],
+  ["cross-site", false],
+  ["", false],
+])("Sec-Fetch-Site: %s is of this site: %s", (site, isOfThisSite) => {
+  expect(isFetchedFromThisSite(new Headers({ "Sec-Fetch-Site": site }))).toBe(isOfThisSite)
+})
+
+it("does not know without the header", () => {
+  expect(isFetchedFromThisSite(new Headers())).toBeNull()
+})
