@@ -48,7 +48,7 @@ describe("the email to the company", () => {
       "Stops: Kandy, 2 nights",
       "Day 3, Tue 12 Jan 2027: Kandy to Ella, 137 km, 4.25 h",
       "Night: Ella",
-      "Left out: Elaa",
+      "Left out: Stop: “Elaa”",
       `${SITE.siteUrl}/plan?${SENT_PLAN.query}`,
     ]) {
       expect(email.text).toContain(line)

@@ -1,6 +1,6 @@
 import type { RoadAsk } from "#domain/content/roads.ts"
 import type { Misfit } from "#domain/trip/cost.ts"
-import { type LeftOutReason, MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
+import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
 import { dayText } from "./checked-on.ts"
 import { changeText, hoursText, kilometres } from "./driving.ts"
@@ -15,7 +15,22 @@ const monthRun = ({ from, to }: MonthRun) =>
 
 const enterRange = ({ min, max }: { min: number; max: number }) => `Enter ${min} to ${max}`
 
-const leftOut: Record<LeftOutReason, (text: string) => string> = {
+const fieldNames: Record<PlanField, string> = {
+  start: "Start",
+  stop: "Stops",
+  nights: "Nights",
+  end: "End",
+  from: "First day",
+  to: "Return date",
+  month: "Month",
+  people: "People",
+  bags: "Large bags",
+  drive: "Who drives",
+  gearbox: "Gearbox",
+  hours: "Hours of driving",
+}
+
+const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string> = {
   unknownPlace: (text) => `“${text}”: we know no place of this name.`,
   severalPlaces: (text) => `“${text}”: several places have this name. Choose one from the list.`,
   sameTwice: (text) => `“${text}”: it is twice in a row, so it counts once.`,
@@ -33,7 +48,9 @@ const leftOut: Record<LeftOutReason, (text: string) => string> = {
     `“${text}” bags: enter ${RANGES.bags.min} to ${RANGES.bags.max}. The plan counts ${RANGES.bags.defaultValue}.`,
   hours: (text) =>
     `“${text}” hours a day: enter ${RANGES.hours.min} to ${RANGES.hours.max}. The plan counts ${RANGES.hours.defaultValue}.`,
-  choice: (text) => `“${text}”: this is not one of the choices.`,
+  choice: (text, field) => `${fieldNames[field]}: “${text}” is not one of the choices.`,
+  repeated: (text, field) =>
+    `${fieldNames[field]}: “${text}” is one answer too many. The plan takes the first.`,
 }
 
 const asks: Record<RoadAsk, string> = {

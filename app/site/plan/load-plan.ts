@@ -39,7 +39,8 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const order = orderOf(params)
   return {
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
-    typed: Object.fromEntries(params),
+    // Of a parameter that is there twice, the plan takes the first.
+    typed: Object.fromEntries([...params].toReversed()),
     start: shownPlace(params.get("start")?.trim() || OFFICE, read.points),
     end: shownPlace(params.get("end") ?? "", read.points),
     rows: stopRows(params).map((row, index) => shownRow(row, index, read)),

@@ -1,5 +1,6 @@
 import { parseDay } from "#domain/calendar/period.ts"
 import { formatWallDate, formatWallTime } from "#domain/rental-period.ts"
+import type { PlanField } from "#domain/trip/plan.ts"
 import { pathText, planUrl, type SentDay, type SentPlan } from "#domain/trip/sent-plan.ts"
 import { daysText } from "../wording.ts"
 import type { Fact } from "./contents.ts"
@@ -23,13 +24,33 @@ export function planSummaryFacts(plan: SentPlan): Fact[] {
     ...(stops.length > 0
       ? [fact("Stops", ...stops.map(({ name, nights }) => `${name}, ${count(nights, "night")}`))]
       : []),
-    ...(leftOut.length > 0 ? [fact("Left out", ...leftOut)] : []),
+    ...(leftOut.length > 0 ? [fact("Left out", ...leftOut.map(leftOutText))] : []),
   ]
 }
 
 /** The drives and the night of each day. */
 export function planDayFacts({ days }: SentPlan): Fact[] {
   return days.map((day, index) => fact(dayLabel(day, index), ...dayLines(day)))
+}
+
+const FIELD_NAMES: Record<PlanField, string> = {
+  start: "Start",
+  stop: "Stop",
+  nights: "Nights",
+  end: "End",
+  from: "First day",
+  to: "Return date",
+  month: "Month",
+  people: "People",
+  bags: "Large bags",
+  drive: "Who drives",
+  gearbox: "Gearbox",
+  hours: "Hours of driving a day",
+}
+
+/** `Stop: “Elaa”`. */
+function leftOutText({ field, text }: SentPlan["leftOut"][number]): string {
+  return field === null ? text : `${FIELD_NAMES[field]}: “${text}”`
 }
 
 function count(number: number, noun: string): string {
