@@ -33,7 +33,7 @@ export const MY_LINK = "/my" satisfies RoutePath
 export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
 /** A new plan with one stop. */
-export const planWithStop = (place: string) => `${PLAN}?stop=${place}&nights=1`
+export const planWithStop = (place: string) => planPath(`stop=${place}&nights=1`)
 /** Where a visitor sends a plan with an enquiry. */
 export const PLAN_ASK = "/plan/ask" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath

@@ -28,6 +28,8 @@ export type Trip = {
   route: readonly { latitude: number; longitude: number }[]
   /** Whole kilometres of all legs. */
   km: number
+  /** Not all kilometres are published figures, as in `Leg`. */
+  isEstimate: boolean
   /** Driving time at the usual speed. */
   hours: number
   nights: number
@@ -90,6 +92,7 @@ export function computeTrip(
     days,
     route: routeOf(legs, content.roads),
     ...total,
+    isEstimate: legs.some(({ isEstimate }) => isEstimate),
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
     dateKnown,

@@ -1,6 +1,10 @@
 /** Kilometres, which do not break from their number. */
 export const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
 
+/** The kilometres of a drive. 'about': not all of them are published figures (`Leg.isEstimate`). */
+export const distance = (km: number, isEstimate: boolean) =>
+  isEstimate ? `about ${kilometres(km)}` : kilometres(km)
+
 /** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
 export const hoursText = (hours: number) => {
   const quarters = Math.max(1, Math.round(hours * 4))

@@ -3,11 +3,10 @@ import type { Misfit } from "#domain/trip/cost.ts"
 import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
 import { dayText } from "./checked-on.ts"
-import { changeText, hoursText, kilometres } from "./driving.ts"
+import { changeText, distance, hoursText, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
 import { clockTime, MONTHS } from "./visit.ts"
 
-const about = (isEstimate: boolean) => (isEstimate ? "about " : "")
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 const monthRun = ({ from, to }: MonthRun) =>
@@ -124,14 +123,17 @@ export const plan = {
   summary: {
     title: "Your plan",
     path: (names: readonly string[]) => names.join(" → "),
-    drive: (km: number, hours: number) =>
-      km === 0 ? "No driving" : `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
+    drive: (km: number, hours: number, isEstimate: boolean) => {
+      if (km === 0) return "No driving"
+      const time = `${hoursText(hours)} at the wheel`
+      return isEstimate ? `About ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
+    },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
   /** On the page of a vehicle. */
   carried: {
-    trip: (names: readonly string[], days: number, km: number) =>
-      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${kilometres(km)}.`,
+    trip: (names: readonly string[], days: number, km: number, isEstimate: boolean) =>
+      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${distance(km, isEstimate)}.`,
     back: "Back to the plan",
   },
   order: {
@@ -153,7 +155,7 @@ export const plan = {
     title: "The drives",
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },
     leg: (from: string, to: string) => `${from} to ${to}`,
-    km: (km: number, isEstimate: boolean) => `${about(isEstimate)}${kilometres(km)}`,
+    km: distance,
     timeRange: (least: number, most: number) => (least === most ? hoursText(least) : timeRange(least, most)),
     asks,
     state: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
@@ -164,8 +166,8 @@ export const plan = {
   days: {
     title: "Day by day",
     day: (number: number, date: string | null) => (date ? `Day ${number}: ${date}` : `Day ${number}`),
-    drive: (from: string, to: string, km: number, range: string) =>
-      `${from} to ${to}: ${kilometres(km)}, ${range}`,
+    drive: (from: string, to: string, distance: string, range: string) =>
+      `${from} to ${to}: ${distance}, ${range}`,
     free: (place: string) => `A day at ${place}.`,
     end: (place: string) => `The vehicle goes back at ${place}.`,
     night: (place: string) => `Night at ${place}`,
@@ -240,8 +242,8 @@ export const plan = {
     maps: (first: string, last: string) => `Open in Google Maps: ${first} to ${last}`,
     messaging: "Ask for this trip on WhatsApp",
     enquire: "Ask for this trip",
-    message: (path: string, when: string, people: number, url: string) =>
-      `Hello, I am planning this trip: ${path}. ${when}${count(people, "person", "people")}. ${url}`,
+    message: (path: string, drive: string, when: string, people: number, url: string) =>
+      `Hello, I am planning this trip: ${path}. ${drive}. ${when}${count(people, "person", "people")}. ${url}`,
     when: (date: string) => `From ${date}. `,
     eventDrive: (from: string, to: string) => `Drive ${from} to ${to}`,
     eventNight: (place: string) => `Night at ${place}`,

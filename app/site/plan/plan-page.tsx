@@ -59,7 +59,7 @@ function Beginnings({ examples, points, addable }: PlanData) {
             <li key={ready.slug}>
               <a href={tripPath(ready.slug)}>{ready.title}</a>
               <span>{messages.summary.path(pathOf(trip).map(({ name }) => name))}</span>
-              <span>{messages.summary.drive(trip.km, trip.hours)}</span>
+              <span>{messages.summary.drive(trip.km, trip.hours, trip.isEstimate)}</span>
             </li>
           ))}
         </ul>

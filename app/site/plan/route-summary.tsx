@@ -10,7 +10,8 @@ export function RouteSummary({ trip }: { trip: Trip }) {
     <>
       <p className={styles.path}>{summary.path(pathOf(trip).map(({ name }) => name))}</p>
       <p>
-        {summary.length(trip.days.length, trip.nights)}. {summary.drive(trip.km, trip.hours)}.
+        {summary.length(trip.days.length, trip.nights)}. {summary.drive(trip.km, trip.hours, trip.isEstimate)}
+        .
       </p>
     </>
   )

@@ -22,7 +22,8 @@ export function TakeAlong({ trip, siteUrl, messagingNumber, children }: TakeAlon
   const url = planUrl({ query }, siteUrl)
   const path = pathOf(trip)
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
-  const text = share.message(summary.path(path.map(({ name }) => name)), when, trip.plan.people, url)
+  const drive = summary.drive(trip.km, trip.hours, trip.isEstimate)
+  const text = share.message(summary.path(path.map(({ name }) => name)), drive, when, trip.plan.people, url)
   return (
     <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby="plan-share">
       <h2 id="plan-share">{share.title}</h2>

@@ -31,7 +31,8 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
               </h2>
               <p>{plan.summary.path(pathOf(trip).map(({ name }) => name))}</p>
               <p className="small soft">
-                {plan.summary.drive(trip.km, trip.hours)}. {best.length > 0 && `${messages.best(best)}.`}
+                {plan.summary.drive(trip.km, trip.hours, trip.isEstimate)}.{" "}
+                {best.length > 0 && `${messages.best(best)}.`}
               </p>
             </li>
           ))}
