@@ -5,14 +5,6 @@ export const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km
 export const distance = (km: number, isEstimate: boolean) =>
   isEstimate ? `about ${kilometres(km)}` : kilometres(km)
 
-/** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
-export const hoursText = (hours: number) => {
-  const quarters = Math.max(1, Math.round(hours * 4))
-  if (quarters < 4) return `${quarters * 15} minutes`
-  const part = ["", "¼", "½", "¾"][quarters % 4]
-  return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
-}
-
 /** A difference in hours to five minutes, and at least so many: `1 h 10 min`. Empty below half a minute. */
 export const minutesText = (hours: number) => {
   const exact = Math.abs(hours) * 60

@@ -1,16 +1,15 @@
 import type { RoadAsk } from "#domain/content/roads.ts"
 import type { Misfit } from "#domain/trip/cost.ts"
+import { hoursText } from "#domain/trip/hours-text.ts"
 import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
+import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
-import { changeText, distance, hoursText, kilometres } from "./driving.ts"
+import { changeText, distance, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
-import { clockTime, MONTHS } from "./visit.ts"
+import { clockTime, monthRunText } from "./visit.ts"
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
-const monthRun = ({ from, to }: MonthRun) =>
-  from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
 
 const enterRange = ({ min, max }: { min: number; max: number }) => `Enter ${min} to ${max}`
 
@@ -196,7 +195,7 @@ export const plan = {
         mixed: `${month} can go either way in ${place}.`,
         poor: `${month} is a poor month for ${place}.`,
       })[mark],
-    better: (runs: readonly MonthRun[]) => `Better in ${runs.map(monthRun).join(" and ")}.`,
+    better: (runs: readonly MonthRun[]) => `Better in ${runs.map(monthRunText).join(" and ")}.`,
     note: (text: string) => `${text}.`,
     weather: (station: string, rainMm: number, highC: number | null, lowC: number | null) =>
       `At ${station}: ${Math.round(rainMm)} mm of rain in the month${highC !== null && lowC !== null ? `, ${Math.round(lowC)} to ${Math.round(highC)} °C` : ""}.`,

@@ -1,5 +1,6 @@
+import { hoursText } from "#domain/trip/hours-text.ts"
 import { MAX_STOPS } from "#domain/trip/plan.ts"
-import { changeText, hoursText, kilometres, minutesText } from "./driving.ts"
+import { changeText, kilometres, minutesText } from "./driving.ts"
 
 /** A change, beside a button: `−38 km, −1 h 10 min`. */
 const signedChange = (km: number, hours: number) => {

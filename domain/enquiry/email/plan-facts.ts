@@ -1,7 +1,9 @@
 import { parseDay } from "#domain/calendar/period.ts"
 import { formatWallDate, formatWallTime } from "#domain/rental-period.ts"
+import { hoursText } from "#domain/trip/hours-text.ts"
 import type { PlanField } from "#domain/trip/plan.ts"
 import { pathText, planUrl, type SentDay, type SentPlan } from "#domain/trip/sent-plan.ts"
+import { MONTH_NAMES } from "#lib/month-names.ts"
 import { daysText } from "../wording.ts"
 import type { Fact } from "./contents.ts"
 import { fact } from "./facts.ts"
@@ -62,13 +64,9 @@ function lengthText({ km, hours }: SentPlan): string {
   return km === 0 ? "no driving" : `${km} km, about ${hoursText(hours)} at the wheel`
 }
 
-function hoursText(hours: number): string {
-  return hours < 1 ? `${hours * 60} min` : `${hours} h`
-}
-
 function whenText({ firstDay, month }: SentPlan): string {
   if (firstDay) return `From ${formatWallTime(firstDay)}`
-  return month ? `${MONTHS[month - 1]}, no day chosen` : "Not decided"
+  return month ? `${MONTH_NAMES[month - 1]}, no day chosen` : "Not decided"
 }
 
 function drivingText({ drive, gearbox }: SentPlan): string {
@@ -87,18 +85,3 @@ function dayLines({ drives, night }: SentDay): string[] {
   const lines = [...driven, ...stay]
   return lines.length > 0 ? lines : ["Return of the vehicle"]
 }
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-]
