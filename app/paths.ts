@@ -93,6 +93,10 @@ export function planPath(query: string | URLSearchParams): string {
   return `${PLAN}?${query}`
 }
 
+/** The parameter that chooses how a plan is printed, and its value for one page a day. Without it, all is on two pages. */
+export const PRINT_PARAM = "print"
+export const PRINT_DAYS = "days"
+
 /** The page that sends a plan with an enquiry, about one vehicle or about any. @param query as `planQuery` returns it */
 export function planAskPath(query: string, vehicleId?: string): string {
   const vehicle = vehicleId === undefined ? "" : `&${ASK_VEHICLE_PARAM}=${encodeURIComponent(vehicleId)}`

@@ -6,7 +6,7 @@ import { sampleRoadState } from "#tests/support/sample-visit.ts"
 import { withBreak } from "./days.ts"
 import { hourRange, roadFinder } from "./legs.ts"
 import { bestOrder, pathCost } from "./order.ts"
-import { type LeftOut, MAX_STOPS, type Plan, parsePlan, planQuery } from "./plan.ts"
+import { type LeftOut, MAX_STOPS, PLAN_FIELDS, type Plan, parsePlan, planQuery } from "./plan.ts"
 import { findPoints, type TripPoint, tripPoints } from "./points.ts"
 import { crowdedDays, monthRuns, stopSeason } from "./season.ts"
 import { computeTrip, type Trip } from "./trip.ts"
@@ -85,26 +85,12 @@ describe("the address of a plan", () => {
   })
 
   it("of any content is parsed to a plan within the limits", () => {
-    const names = [
-      "start",
-      "stop",
-      "nights",
-      "end",
-      "from",
-      "to",
-      "month",
-      "people",
-      "bags",
-      "drive",
-      "hours",
-      "gearbox",
-    ]
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("kandy", "99", "-1", "1e9", "2027-02-30T10:00", "%", "ක"),
     )
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 60 }), (pairs) => {
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...PLAN_FIELDS), values), { maxLength: 60 }), (pairs) => {
         const { plan } = parsePlan(new URLSearchParams(pairs), POINTS, NOW)
         expect(plan.stops.length).toBeLessThanOrEqual(MAX_STOPS)
         expect(parse(planQuery(plan)).plan).toEqual(plan)

@@ -26,6 +26,8 @@ export type Trip = {
   days: readonly TripDay[]
   /** The junctions of all legs, to draw the route. */
   route: readonly { latitude: number; longitude: number }[]
+  /** The same of each day; empty for a day without a drive. */
+  dayRoutes: readonly Trip["route"][]
   /** Whole kilometres of all legs. */
   km: number
   /** Not all kilometres are published figures, as in `Leg`. */
@@ -91,6 +93,7 @@ export function computeTrip(
     legs: legs.filter((leg) => leg.from !== leg.to),
     days,
     route: routeOf(legs, content.roads),
+    dayRoutes: days.map((day) => routeOf(day.legs, content.roads)),
     ...total,
     isEstimate: legs.some(({ isEstimate }) => isEstimate),
     nights: stops.reduce((total, stop) => total + stop.nights, 0),

@@ -232,9 +232,16 @@ export const plan = {
     ask: "Ask for this trip with this vehicle",
     caption: "Vehicles that fit the plan, with their totals",
   },
+  print: {
+    chooseDays: "Print one page a day",
+    chooseAll: "Print all on two pages",
+    all: "This page prints the whole plan on about two pages.",
+    days: "This page prints one page a day.",
+    press: "Press Ctrl+P (on a Mac ⌘+P).",
+    notes: "Notes",
+  },
   share: {
     title: "Take it along",
-    print: "Press Ctrl+P (on a Mac ⌘+P) to print the plan.",
     calendar: "Calendar file (.ics)",
     calendarNeedsDay: "With a first day, there is a calendar file too.",
     gpx: "GPX file for navigation",

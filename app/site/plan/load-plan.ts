@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { PLAN, planPath } from "#app/paths.ts"
+import { PLAN, PRINT_DAYS, PRINT_PARAM, planPath } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
@@ -50,6 +50,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     plan,
     leftOut,
     trip,
+    printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
     sights: trip ? sightsOf(trip, ports) : {},
     order,
     vehicles: vehicles && sortedVehicles(vehicles, order),
