@@ -50,7 +50,7 @@ export function DayList({ trip, sights, texts = [], isFixed = false, sheetOf }: 
                   <strong>{messages.night(day.stay.name)}</strong>
                 </p>
               )}
-              {isFirst && <Sights place={day.stay} sights={sights[place] ?? []} />}
+              {(isFirst || sheetOf) && <Sights place={day.stay} sights={sights[place] ?? []} />}
               {trip.dateKnown !== "none" && (
                 <p className="small soft">{messages.sun(day.sun.sunrise, day.sun.sunset, day.sun.dark)}</p>
               )}

@@ -115,6 +115,22 @@ describe("a plan", () => {
     )
   })
 
+  it("chooses by a link whether a page is printed for each day, with its drives and sights", async () => {
+    const { view } = await open(ROUND)
+    const hrefOf = (shown: View, text: string) =>
+      linksOf(shown.getByRole("main")).find(([, each]) => each === text)?.[0]
+    const link = hrefOf(view, "Print one page a day") ?? ""
+    expect(view.all("li .print-only")).toEqual([])
+    const byDay = await open(link.slice("/plan".length))
+    const sheets = viewOf(byDay.view.getByRole("region", { name: "Day by day" })).all("ol > li")
+    expect(sheets).toHaveLength(6)
+    for (const sheet of sheets) expect(textOf(sheet)).toContain("Notes")
+    expect(viewOf(sheets[2]).all("tbody th").map(textOf)).toEqual(["Sigiriya to Ella"])
+    expect(textOf(sheets[3])).toContain("Time for:")
+    const back = hrefOf(byDay.view, "Print all on two pages") ?? ""
+    expect((await open(back.slice("/plan".length))).view.all("li .print-only")).toEqual([])
+  })
+
   it("links to the best order, which has no better one", async () => {
     const { view } = await open(ROUND)
     const [href = ""] = linksOf(view.getByRole("main")).find(([, text]) => text === "Use this order") ?? []
