@@ -13,6 +13,7 @@ import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
 import type { ReplyRepository } from "#domain/enquiry/reply-repository.ts"
 import type { ReadToday } from "#domain/enquiry/today.ts"
 import type { PrivacyRepository } from "#domain/privacy/privacy-repository.ts"
@@ -40,6 +41,8 @@ export type Ports = {
   intake: Intake
   formGuard: FormGuard
   visitorPages: VisitorPages
+  /** Of requests that measure a copy of a plan, which renders up to sixteen pages. */
+  copyLimiter: RateLimiter
   clock: () => Date
   log: Log
   /** Whether an error is the database's (full, locked, unreachable) and not a bug. */

@@ -33,7 +33,7 @@ export const MY_LINK = "/my" satisfies RoutePath
 export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
 /** A new plan with one stop. */
-export const planWithStop = (place: string) => `${PLAN}?stop=${place}&nights=1`
+export const planWithStop = (place: string) => planPath(`stop=${place}&nights=1`)
 /** Where a visitor sends a plan with an enquiry. */
 export const PLAN_ASK = "/plan/ask" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
@@ -92,6 +92,10 @@ export function tripPath(slug: string): string {
 export function planPath(query: string | URLSearchParams): string {
   return `${PLAN}?${query}`
 }
+
+/** The parameter that chooses how a plan is printed, and its value for one page a day. Without it, all is on two pages. */
+export const PRINT_PARAM = "print"
+export const PRINT_DAYS = "days"
 
 /** The page that sends a plan with an enquiry, about one vehicle or about any. @param query as `planQuery` returns it */
 export function planAskPath(query: string, vehicleId?: string): string {

@@ -110,6 +110,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     intake,
     formGuard,
     visitorPages,
+    copyLimiter: new DatabaseRateLimiter(db, "offline copy "),
     clock,
     log,
     isStoreFailure: (error) => isStoreFailure(databaseFailure(error)),

@@ -1,9 +1,17 @@
-/** A page of this site as a document, to take its parts. Null where it could not be fetched. */
-export async function fetchPage(url: URL | string, signal?: AbortSignal): Promise<Document | null> {
+import { timeLimit } from "#lib/time-limit.ts"
+
+/** Longer than the server waits for anything that a page needs. */
+const PAGE_LIMIT_MS = 30_000
+
+/** A page of this site as a document, to take its parts. Null where it could not be fetched within 30 seconds. */
+export async function fetchPage(url: URL | string, sooner?: AbortSignal): Promise<Document | null> {
+  const limit = timeLimit(PAGE_LIMIT_MS, sooner)
   try {
-    const response = await fetch(url, { signal: signal ?? null })
+    const response = await fetch(url, { signal: limit.signal })
     return new DOMParser().parseFromString(await response.text(), "text/html")
   } catch {
     return null
+  } finally {
+    limit.end()
   }
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { guidePath, planPath } from "#app/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseDay } from "#domain/calendar/period.ts"
@@ -20,17 +22,19 @@ type DayListProps = {
   texts?: readonly string[]
   /** Shows the plan without a link that changes it. */
   isFixed?: boolean
+  /** What a printed day has besides. With it, each day is printed on a page of its own. */
+  sheetOf?: ((day: TripDay) => ReactNode) | undefined
 }
 
 /** The days with their drives, the night, the sun, and the sights of the place. */
-export function DayList({ trip, sights, texts = [], isFixed = false }: DayListProps) {
+export function DayList({ trip, sights, texts = [], isFixed = false, sheetOf }: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.dateKnown === "day"
   const seen = new Set<string>()
   return (
     <section aria-labelledby="plan-days">
       <h2 id="plan-days">{messages.title}</h2>
-      <ol className={styles.dayList}>
+      <ol className={classNames(styles.dayList, sheetOf && styles.sheets)}>
         {trip.days.map((day) => {
           const place = day.stay?.id ?? ""
           const isFirst = !seen.has(place)
@@ -46,7 +50,7 @@ export function DayList({ trip, sights, texts = [], isFixed = false }: DayListPr
                   <strong>{messages.night(day.stay.name)}</strong>
                 </p>
               )}
-              {isFirst && <Sights place={day.stay} sights={sights[place] ?? []} />}
+              {(isFirst || sheetOf) && <Sights place={day.stay} sights={sights[place] ?? []} />}
               {trip.dateKnown !== "none" && (
                 <p className="small soft">{messages.sun(day.sun.sunrise, day.sun.sunset, day.sun.dark)}</p>
               )}
@@ -55,6 +59,7 @@ export function DayList({ trip, sights, texts = [], isFixed = false }: DayListPr
                   <Icon name="alert" /> {messages.inTheDark(day.startsAt)}
                 </p>
               )}
+              {sheetOf?.(day)}
             </li>
           )
         })}
@@ -72,9 +77,9 @@ function dateText(date: string): string | null {
 function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) {
   const { days: messages, legs: legMessages } = useMessages().plan
   if (legs.length === 0) return <p>{stay ? messages.free(stay.name) : messages.end(end.name)}</p>
-  return legs.map(({ from, to, km, range }) => (
+  return legs.map(({ from, to, km, isEstimate, range }) => (
     <p key={`${from.id} ${to.id}`}>
-      {messages.drive(from.name, to.name, km, legMessages.timeRange(...range))}
+      {messages.drive(from.name, to.name, legMessages.km(km, isEstimate), legMessages.timeRange(...range))}
     </p>
   ))
 }

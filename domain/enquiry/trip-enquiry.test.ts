@@ -42,13 +42,13 @@ describe("the email to the company", () => {
     for (const line of [
       "Route: Dambulla – Kandy – Ella – Dambulla",
       "When: From Sun 10 Jan 2027, 9:00 am",
-      "Length: 4 days, 3 nights, 418 km, about 12.5 h at the wheel",
+      "Length: 4 days, 3 nights, 418 km, about 12½ hours at the wheel",
       "People: 4, large bags: 2",
       "Driving: With our driver",
       "Stops: Kandy, 2 nights",
-      "Day 3, Tue 12 Jan 2027: Kandy to Ella, 137 km, 4.25 h",
+      "Day 3, Tue 12 Jan 2027: Kandy to Ella, 137 km, 4¼ hours",
       "Night: Ella",
-      "Left out: Elaa",
+      "Left out: Stop: “Elaa”",
       `${SITE.siteUrl}/plan?${SENT_PLAN.query}`,
     ]) {
       expect(email.text).toContain(line)

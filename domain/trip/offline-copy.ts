@@ -1,4 +1,5 @@
 import type { Place } from "#domain/content/place.ts"
+import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { pathOf } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
@@ -7,6 +8,9 @@ export type CopyItem = { address: string; bytes: number }
 
 /** Everything that a device needs to show a plan and its guides without a connection. */
 export type OfflineCopy = { pages: readonly CopyItem[]; files: readonly CopyItem[] }
+
+/** Requests for the list of a copy from one address: the server renders each of its pages. A person checks a few plans. */
+export const COPY_LIMITS: RateLimits = { perMinute: 20, perHour: 100 }
 
 /** The size of a copy in bytes. */
 export function copyBytes({ pages, files }: OfflineCopy): number {

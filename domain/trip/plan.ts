@@ -28,8 +28,25 @@ export type Plan = {
   hoursPerDay: number
 }
 
+/** The parameters of a plan's query. `to` is the return, which other pages have and a plan does not. */
+export const PLAN_FIELDS = [
+  "start",
+  "stop",
+  "nights",
+  "end",
+  "from",
+  "to",
+  "month",
+  "people",
+  "bags",
+  "drive",
+  "gearbox",
+  "hours",
+] as const
+export type PlanField = (typeof PLAN_FIELDS)[number]
+
 /** A part of the query that the plan leaves out. `text` is the submitted text, shortened; it may be empty. */
-export type LeftOut = { reason: LeftOutReason; text: string }
+export type LeftOut = { reason: LeftOutReason; field: PlanField; text: string }
 
 export type LeftOutReason =
   | "unknownPlace"
@@ -46,6 +63,7 @@ export type LeftOutReason =
   | "bags"
   | "hours"
   | "choice"
+  | "repeated"
 
 /** A number of the plan: its range, and the value where the query has none. */
 type Range = { min: number; max: number; defaultValue: number }
@@ -72,28 +90,34 @@ const MAX_READ = 60
  */
 export function parsePlan(params: URLSearchParams, points: readonly TripPoint[], now: WallTime): ParsedPlan {
   const leftOut: LeftOut[] = []
-  const leave = (reason: LeftOutReason, text: string) => leftOut.push({ reason, text: cleanName(text) })
-  const number = (name: "people" | "bags" | "hours") =>
-    readNumber(params.get(name), RANGES[name], () => leave(name, params.get(name) ?? ""))
+  const leaveOf =
+    (field: PlanField): Leave =>
+    (reason, text) =>
+      leftOut.push({ reason, field, text: cleanName(text) })
+  const one = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
+  const number = (name: "people" | "bags" | "hours") => {
+    const text = one(name)
+    return readNumber(text, RANGES[name], () => leaveOf(name)(name, text))
+  }
   const point = (name: "start" | "end", defaultId: string) =>
-    onePoint(params.get(name) ?? "", points, leave) ?? defaultId
+    onePoint(one(name), points, leaveOf(name)) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
-  const { stops, rows } = readStops(params, points, leave)
-  const firstDay = readFirstDay(params.get("from") ?? "", now, leave)
+  const { stops, rows } = readStops(params, points, leaveOf)
+  const firstDay = readFirstDay(one("from"), now, leaveOf("from"))
   // The return follows from the nights, so that an address of another page with two dates keeps only the first.
-  if (params.get("to")) leave("returnDay", params.get("to") ?? "")
+  if (params.get("to")) leaveOf("to")("returnDay", params.get("to") ?? "")
   return {
     plan: {
       start,
       end,
       stops,
       firstDay,
-      month: readMonth(params.get("month") ?? "", leave),
+      month: readMonth(one("month"), leaveOf("month")),
       people: number("people"),
       bags: number("bags"),
-      drive: readChoice(params.get("drive"), DRIVES, leave),
-      gearbox: readChoice(params.get("gearbox"), GEARBOXES, leave),
+      drive: readChoice(one("drive"), DRIVES, leaveOf("drive")),
+      gearbox: readChoice(one("gearbox"), GEARBOXES, leaveOf("gearbox")),
       hoursPerDay: number("hours"),
     },
     rows,
@@ -126,19 +150,37 @@ export function planQuery(plan: Plan): string {
 }
 
 type Leave = (reason: LeftOutReason, text: string) => void
+/** A parameter that a plan has once. */
+type SingleField = Exclude<PlanField, "stop" | "nights" | "to">
 
-function readStops(params: URLSearchParams, points: readonly TripPoint[], leave: Leave) {
+/** The first text of a parameter. Other texts of it are left out; the same text again is not. */
+function onlyText([first = "", ...others]: readonly string[], leave: Leave): string {
+  for (const text of new Set(others)) if (text !== first) leave("repeated", text)
+  return first
+}
+
+function readStops(
+  params: URLSearchParams,
+  points: readonly TripPoint[],
+  leaveOf: (field: PlanField) => Leave,
+) {
+  const leave = leaveOf("stop")
   const nights = params.getAll("nights")
+  const texts = params.getAll("stop")
   const stops: Stop[] = []
   const rows: number[] = []
-  for (const [index, text] of params.getAll("stop").slice(0, MAX_READ).entries()) {
+  for (const text of nights.slice(texts.length, MAX_READ)) if (text) leaveOf("nights")("repeated", text)
+  for (const [index, text] of texts.slice(0, MAX_READ).entries()) {
     const place = onePoint(text, points, leave)
     const written = nights[index] ?? ""
     if (!place) continue
     if (stops.at(-1)?.place === place) leave("sameTwice", text)
     else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
     else {
-      stops.push({ place, nights: readNumber(written, RANGES.nights, () => leave("nights", written)) })
+      stops.push({
+        place,
+        nights: readNumber(written, RANGES.nights, () => leaveOf("nights")("nights", written)),
+      })
       rows.push(index)
     }
   }
@@ -169,8 +211,8 @@ function readMonth(text: string, leave: Leave): number | null {
   return null
 }
 
-function readNumber(text: string | null, { min, max, defaultValue }: Range, leave: () => void): number {
-  if (text === null || text.trim() === "") return defaultValue
+function readNumber(text: string, { min, max, defaultValue }: Range, leave: () => void): number {
+  if (text.trim() === "") return defaultValue
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
   leave()
@@ -178,11 +220,11 @@ function readNumber(text: string | null, { min, max, defaultValue }: Range, leav
 }
 
 function readChoice<Choice extends string>(
-  text: string | null,
+  text: string,
   choices: readonly [Choice, ...Choice[]],
   leave: Leave,
 ): Choice {
-  if (text === null || text === "") return choices[0]
+  if (text === "") return choices[0]
   const choice = choices.find((candidate) => candidate === text)
   if (!choice) leave("choice", text)
   return choice ?? choices[0]

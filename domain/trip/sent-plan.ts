@@ -3,7 +3,7 @@ import type { Quote } from "#domain/pricing/quote.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
 import { inQuarters } from "./legs.ts"
-import { type LeftOut, type Plan, planQuery } from "./plan.ts"
+import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
 import { pathOf } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
@@ -25,8 +25,8 @@ export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearb
   km: number
   hours: number
   nights: number
-  /** The submitted texts that the plan does not contain. */
-  leftOut: string[]
+  /** The submitted texts that the plan does not contain. `field` null: a plan of an earlier version. */
+  leftOut: { field: PlanField | null; text: string }[]
 }
 
 /** A day of a sent plan. `date` null: no first day was chosen; `night` null: the last day. */
@@ -74,7 +74,7 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
     drive,
     gearbox,
     firstDay,
-    leftOut: leftOut.map(({ text }) => text).filter(Boolean),
+    leftOut: leftOut.flatMap(({ field, text }) => (text ? [{ field, text }] : [])),
   }
 }
 

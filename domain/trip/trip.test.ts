@@ -6,7 +6,7 @@ import { sampleRoadState } from "#tests/support/sample-visit.ts"
 import { withBreak } from "./days.ts"
 import { hourRange, roadFinder } from "./legs.ts"
 import { bestOrder, pathCost } from "./order.ts"
-import { MAX_STOPS, type Plan, parsePlan, planQuery } from "./plan.ts"
+import { type LeftOut, MAX_STOPS, PLAN_FIELDS, type Plan, parsePlan, planQuery } from "./plan.ts"
 import { findPoints, type TripPoint, tripPoints } from "./points.ts"
 import { crowdedDays, monthRuns, stopSeason } from "./season.ts"
 import { computeTrip, type Trip } from "./trip.ts"
@@ -85,26 +85,12 @@ describe("the address of a plan", () => {
   })
 
   it("of any content is parsed to a plan within the limits", () => {
-    const names = [
-      "start",
-      "stop",
-      "nights",
-      "end",
-      "from",
-      "to",
-      "month",
-      "people",
-      "bags",
-      "drive",
-      "hours",
-      "gearbox",
-    ]
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("kandy", "99", "-1", "1e9", "2027-02-30T10:00", "%", "ක"),
     )
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 60 }), (pairs) => {
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...PLAN_FIELDS), values), { maxLength: 60 }), (pairs) => {
         const { plan } = parsePlan(new URLSearchParams(pairs), POINTS, NOW)
         expect(plan.stops.length).toBeLessThanOrEqual(MAX_STOPS)
         expect(parse(planQuery(plan)).plan).toEqual(plan)
@@ -112,25 +98,65 @@ describe("the address of a plan", () => {
     )
   })
 
-  it.each<[string, string, { reason: string; text: string }[]]>([
-    ["an unknown place", "stop=Atlantis&stop=kandy", [{ reason: "unknownPlace", text: "Atlantis" }]],
-    ["a name of several places", "stop=a&stop=kandy", [{ reason: "severalPlaces", text: "a" }]],
-    ["the same place twice in a row", "stop=kandy&stop=Kandy", [{ reason: "sameTwice", text: "Kandy" }]],
-    ["a date in the past", "from=2025-01-01T09:00", [{ reason: "pastDay", text: "2025-01-01T09:00" }]],
+  it.each<[string, string, LeftOut[]]>([
+    [
+      "an unknown place",
+      "stop=Atlantis&stop=kandy",
+      [{ reason: "unknownPlace", field: "stop", text: "Atlantis" }],
+    ],
+    [
+      "a name of several places",
+      "stop=a&stop=kandy",
+      [{ reason: "severalPlaces", field: "stop", text: "a" }],
+    ],
+    [
+      "the same place twice in a row",
+      "stop=kandy&stop=Kandy",
+      [{ reason: "sameTwice", field: "stop", text: "Kandy" }],
+    ],
+    [
+      "a date in the past",
+      "from=2025-01-01T09:00",
+      [{ reason: "pastDay", field: "from", text: "2025-01-01T09:00" }],
+    ],
     [
       "a date that does not exist",
       "from=2027-02-30T09:00",
-      [{ reason: "invalidDay", text: "2027-02-30T09:00" }],
+      [{ reason: "invalidDay", field: "from", text: "2027-02-30T09:00" }],
     ],
     [
       "a date that is too far away",
       "from=2099-02-03T09:00",
-      [{ reason: "lateDay", text: "2099-02-03T09:00" }],
+      [{ reason: "lateDay", field: "from", text: "2099-02-03T09:00" }],
     ],
-    ["a return of its own", "to=2026-01-01T09:00", [{ reason: "returnDay", text: "2026-01-01T09:00" }]],
-    ["99 people", "people=99", [{ reason: "people", text: "99" }]],
-    ["a month that is none", "month=13", [{ reason: "invalidMonth", text: "13" }]],
-    ["nights that are not a number", "stop=kandy&nights=two", [{ reason: "nights", text: "two" }]],
+    [
+      "a return of its own",
+      "to=2026-01-01T09:00",
+      [{ reason: "returnDay", field: "to", text: "2026-01-01T09:00" }],
+    ],
+    ["99 people", "people=99", [{ reason: "people", field: "people", text: "99" }]],
+    ["a month that is none", "month=13", [{ reason: "invalidMonth", field: "month", text: "13" }]],
+    [
+      "nights that are not a number",
+      "stop=kandy&nights=two",
+      [{ reason: "nights", field: "nights", text: "two" }],
+    ],
+    ["a choice that is none", "drive=boat", [{ reason: "choice", field: "drive", text: "boat" }]],
+    ["a second answer", "people=3&people=4", [{ reason: "repeated", field: "people", text: "4" }]],
+    [
+      "further answers",
+      "from=2027-02-03T09:00&from=2027-02-04T09:00&from=soon",
+      [
+        { reason: "repeated", field: "from", text: "2027-02-04T09:00" },
+        { reason: "repeated", field: "from", text: "soon" },
+      ],
+    ],
+    [
+      "more nights than stops",
+      "stop=kandy&nights=2&nights=3",
+      [{ reason: "repeated", field: "nights", text: "3" }],
+    ],
+    ["nothing where an answer is given twice", "people=3&people=3&start=kandy&start=kandy", []],
     ["an address cut in half", "start=kandy&stop=ella&nigh", []],
   ])("says that it leaves out %s", (_, query, leftOut) => {
     expect(parse(query).leftOut).toEqual(leftOut)
@@ -140,7 +166,7 @@ describe("the address of a plan", () => {
     const slugs = content.places.slice(0, 13).map(({ slug }) => slug)
     const { plan, leftOut } = parse(slugs.map((slug) => `stop=${slug}`).join("&"))
     expect(plan.stops.map(({ place }) => place)).toEqual(slugs.slice(0, 12))
-    expect(leftOut).toEqual([{ reason: "tooManyStops", text: slugs[12] }])
+    expect(leftOut).toEqual([{ reason: "tooManyStops", field: "stop", text: slugs[12] }])
   })
 
   it("ends where it starts unless another end is given", () => {

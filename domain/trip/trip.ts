@@ -26,8 +26,12 @@ export type Trip = {
   days: readonly TripDay[]
   /** The junctions of all legs, to draw the route. */
   route: readonly { latitude: number; longitude: number }[]
+  /** The same of each day; empty for a day without a drive. */
+  dayRoutes: readonly Trip["route"][]
   /** Whole kilometres of all legs. */
   km: number
+  /** Not all kilometres are published figures, as in `Leg`. */
+  isEstimate: boolean
   /** Driving time at the usual speed. */
   hours: number
   nights: number
@@ -89,7 +93,9 @@ export function computeTrip(
     legs: legs.filter((leg) => leg.from !== leg.to),
     days,
     route: routeOf(legs, content.roads),
+    dayRoutes: days.map((day) => routeOf(day.legs, content.roads)),
     ...total,
+    isEstimate: legs.some(({ isEstimate }) => isEstimate),
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
     dateKnown,

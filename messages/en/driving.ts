@@ -1,13 +1,9 @@
 /** Kilometres, which do not break from their number. */
 export const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
 
-/** Hours at the wheel to the quarter: '6¾ hours'; under one hour in minutes. */
-export const hoursText = (hours: number) => {
-  const quarters = Math.max(1, Math.round(hours * 4))
-  if (quarters < 4) return `${quarters * 15} minutes`
-  const part = ["", "¼", "½", "¾"][quarters % 4]
-  return `${Math.floor(quarters / 4)}${part} ${quarters === 4 ? "hour" : "hours"}`
-}
+/** The kilometres of a drive. 'about': not all of them are published figures (`Leg.isEstimate`). */
+export const distance = (km: number, isEstimate: boolean) =>
+  isEstimate ? `about ${kilometres(km)}` : kilometres(km)
 
 /** A difference in hours to five minutes, and at least so many: `1 h 10 min`. Empty below half a minute. */
 export const minutesText = (hours: number) => {

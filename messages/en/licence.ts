@@ -1,8 +1,8 @@
 import type { DrivenVehicle, LicenceSource } from "#domain/content/licence-rules.ts"
 import type { DriverAnswer, QuestionField } from "#domain/licence/may-drive.ts"
+import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
 import { counted } from "./counted.ts"
-import { MONTHS } from "./visit.ts"
 
 const fields: Record<QuestionField, string> = {
   country: "Country of your licence",

@@ -56,6 +56,8 @@ export const officeLicence = {
     ways: "The numbers of the offices above, like 1, 2. Leave it empty if no paper is needed.",
     sources: "As above: name | address | date | grade.",
   } as Partial<Record<string, string>>,
+  tooManyParts: (line: string, most: number, how: string) =>
+    `This line has more than ${most} parts: “${line}”. ${how}`,
   /** By the last part of the field's name. */
   errorCode: {
     readOn: "Choose the day on which you read the sources",

@@ -36,6 +36,8 @@ export const offline = {
     noSpace: "There is not enough space on this device. Delete something, then press again.",
     notRemoved: "The browser could not remove it. Press again, or delete this site's data in the browser.",
   },
+  tooMany: (minutes: number) =>
+    `You checked the size often in a short time. Press again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   incomplete: (missing: number, all: number) =>
     `${missing} of ${all} pages and pictures could not be stored. Check your connection, then press again.`,
   copy: {

@@ -1,21 +1,34 @@
 import type { RoadAsk } from "#domain/content/roads.ts"
 import type { Misfit } from "#domain/trip/cost.ts"
-import { type LeftOutReason, MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
+import { hoursText } from "#domain/trip/hours-text.ts"
+import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
+import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
-import { changeText, hoursText, kilometres } from "./driving.ts"
+import { changeText, distance, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
-import { clockTime, MONTHS } from "./visit.ts"
+import { clockTime, monthRunText } from "./visit.ts"
 
-const about = (isEstimate: boolean) => (isEstimate ? "about " : "")
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
-const monthRun = ({ from, to }: MonthRun) =>
-  from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
 
 const enterRange = ({ min, max }: { min: number; max: number }) => `Enter ${min} to ${max}`
 
-const leftOut: Record<LeftOutReason, (text: string) => string> = {
+const fieldNames: Record<PlanField, string> = {
+  start: "Start",
+  stop: "Stops",
+  nights: "Nights",
+  end: "End",
+  from: "First day",
+  to: "Return date",
+  month: "Month",
+  people: "People",
+  bags: "Large bags",
+  drive: "Who drives",
+  gearbox: "Gearbox",
+  hours: "Hours of driving",
+}
+
+const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string> = {
   unknownPlace: (text) => `“${text}”: we know no place of this name.`,
   severalPlaces: (text) => `“${text}”: several places have this name. Choose one from the list.`,
   sameTwice: (text) => `“${text}”: it is twice in a row, so it counts once.`,
@@ -33,7 +46,9 @@ const leftOut: Record<LeftOutReason, (text: string) => string> = {
     `“${text}” bags: enter ${RANGES.bags.min} to ${RANGES.bags.max}. The plan counts ${RANGES.bags.defaultValue}.`,
   hours: (text) =>
     `“${text}” hours a day: enter ${RANGES.hours.min} to ${RANGES.hours.max}. The plan counts ${RANGES.hours.defaultValue}.`,
-  choice: (text) => `“${text}”: this is not one of the choices.`,
+  choice: (text, field) => `${fieldNames[field]}: “${text}” is not one of the choices.`,
+  repeated: (text, field) =>
+    `${fieldNames[field]}: “${text}” is one answer too many. The plan takes the first.`,
 }
 
 const asks: Record<RoadAsk, string> = {
@@ -107,14 +122,17 @@ export const plan = {
   summary: {
     title: "Your plan",
     path: (names: readonly string[]) => names.join(" → "),
-    drive: (km: number, hours: number) =>
-      km === 0 ? "No driving" : `${kilometres(km)}, about ${hoursText(hours)} at the wheel`,
+    drive: (km: number, hours: number, isEstimate: boolean) => {
+      if (km === 0) return "No driving"
+      const time = `${hoursText(hours)} at the wheel`
+      return isEstimate ? `About ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
+    },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
   },
   /** On the page of a vehicle. */
   carried: {
-    trip: (names: readonly string[], days: number, km: number) =>
-      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${kilometres(km)}.`,
+    trip: (names: readonly string[], days: number, km: number, isEstimate: boolean) =>
+      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${distance(km, isEstimate)}.`,
     back: "Back to the plan",
   },
   order: {
@@ -136,7 +154,7 @@ export const plan = {
     title: "The drives",
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },
     leg: (from: string, to: string) => `${from} to ${to}`,
-    km: (km: number, isEstimate: boolean) => `${about(isEstimate)}${kilometres(km)}`,
+    km: distance,
     timeRange: (least: number, most: number) => (least === most ? hoursText(least) : timeRange(least, most)),
     asks,
     state: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
@@ -147,8 +165,8 @@ export const plan = {
   days: {
     title: "Day by day",
     day: (number: number, date: string | null) => (date ? `Day ${number}: ${date}` : `Day ${number}`),
-    drive: (from: string, to: string, km: number, range: string) =>
-      `${from} to ${to}: ${kilometres(km)}, ${range}`,
+    drive: (from: string, to: string, distance: string, range: string) =>
+      `${from} to ${to}: ${distance}, ${range}`,
     free: (place: string) => `A day at ${place}.`,
     end: (place: string) => `The vehicle goes back at ${place}.`,
     night: (place: string) => `Night at ${place}`,
@@ -177,7 +195,7 @@ export const plan = {
         mixed: `${month} can go either way in ${place}.`,
         poor: `${month} is a poor month for ${place}.`,
       })[mark],
-    better: (runs: readonly MonthRun[]) => `Better in ${runs.map(monthRun).join(" and ")}.`,
+    better: (runs: readonly MonthRun[]) => `Better in ${runs.map(monthRunText).join(" and ")}.`,
     note: (text: string) => `${text}.`,
     weather: (station: string, rainMm: number, highC: number | null, lowC: number | null) =>
       `At ${station}: ${Math.round(rainMm)} mm of rain in the month${highC !== null && lowC !== null ? `, ${Math.round(lowC)} to ${Math.round(highC)} °C` : ""}.`,
@@ -214,17 +232,24 @@ export const plan = {
     ask: "Ask for this trip with this vehicle",
     caption: "Vehicles that fit the plan, with their totals",
   },
+  print: {
+    chooseDays: "Print one page a day",
+    chooseAll: "Print all on two pages",
+    all: "This page prints the whole plan on about two pages.",
+    days: "This page prints one page a day.",
+    press: "Press Ctrl+P (on a Mac ⌘+P).",
+    notes: "Notes",
+  },
   share: {
     title: "Take it along",
-    print: "Press Ctrl+P (on a Mac ⌘+P) to print the plan.",
     calendar: "Calendar file (.ics)",
     calendarNeedsDay: "With a first day, there is a calendar file too.",
     gpx: "GPX file for navigation",
     maps: (first: string, last: string) => `Open in Google Maps: ${first} to ${last}`,
     messaging: "Ask for this trip on WhatsApp",
     enquire: "Ask for this trip",
-    message: (path: string, when: string, people: number, url: string) =>
-      `Hello, I am planning this trip: ${path}. ${when}${count(people, "person", "people")}. ${url}`,
+    message: (path: string, drive: string, when: string, people: number, url: string) =>
+      `Hello, I am planning this trip: ${path}. ${drive}. ${when}${count(people, "person", "people")}. ${url}`,
     when: (date: string) => `From ${date}. `,
     eventDrive: (from: string, to: string) => `Drive ${from} to ${to}`,
     eventNight: (place: string) => `Night at ${place}`,

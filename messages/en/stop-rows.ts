@@ -1,4 +1,6 @@
-import { changeText, hoursText, kilometres, minutesText } from "./driving.ts"
+import { hoursText } from "#domain/trip/hours-text.ts"
+import { MAX_STOPS } from "#domain/trip/plan.ts"
+import { changeText, kilometres, minutesText } from "./driving.ts"
 
 /** A change, beside a button: `−38 km, −1 h 10 min`. */
 const signedChange = (km: number, hours: number) => {
@@ -19,6 +21,7 @@ export const stopRows = {
   remove: "Remove",
   step: (action: string, number: number) => `${action}: stop ${number}`,
   add: "Add a stop",
+  noMore: `A plan has up to ${MAX_STOPS} stops. Remove one to add another.`,
   handle: (number: number) => `Move stop ${number}: drag, or press the arrow keys`,
   signedChange,
   thisOrder: (km: number, hours: number) =>

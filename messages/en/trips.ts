@@ -1,8 +1,5 @@
 import type { MonthRun } from "#domain/trip/season.ts"
-import { MONTHS } from "./visit.ts"
-
-const run = ({ from, to }: MonthRun) =>
-  from === to ? `${MONTHS[from - 1]}` : `${MONTHS[from - 1]} to ${MONTHS[to - 1]}`
+import { monthRunText } from "./visit.ts"
 
 /** The ready-made trips and their list. */
 export const trips = {
@@ -16,7 +13,7 @@ export const trips = {
   link: "Ready-made trips",
   all: "All ready-made trips",
   change: "Change this trip",
-  best: (months: readonly MonthRun[]) => `Best months: ${months.map(run).join(", ")}`,
+  best: (months: readonly MonthRun[]) => `Best months: ${months.map(monthRunText).join(", ")}`,
   introduction: "About this trip",
   festivals: "Crowded days on this route",
   through: (place: string) => `Trips through ${place}`,

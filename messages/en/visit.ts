@@ -1,15 +1,19 @@
 import type { RoadState } from "#domain/content/road-state.ts"
+import type { MonthRun } from "#domain/trip/season.ts"
+import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
-
-export const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month, 1)),
-)
 
 /** `2025-12` is 'December 2025'; a year alone, `2025`, stays as it is. */
 export function monthText(month: string): string {
   const [year, number] = month.split("-")
   if (!number) return month
   return `${MONTHS[Number(number) - 1]} ${year}`
+}
+
+/** Months in a row: `May`, `January to April`. */
+export function monthRunText({ from, to }: MonthRun): string {
+  const [first, last] = [MONTHS[from - 1] ?? "", MONTHS[to - 1] ?? ""]
+  return from === to ? first : `${first} to ${last}`
 }
 
 /** Minutes after midnight: 390 is '6:30 am'. */

@@ -164,6 +164,19 @@ test("pages that could not be stored are counted, and stored by the next press",
   await expect(section(page)).toContainText("Stored on")
 })
 
+test("too many checks in a short time are named, with the time to wait", async ({ page }) => {
+  await openHydrated(page, PLAN)
+  await page.route("**/plan/offline.json?**", (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "61" }, json: { error: "too many requests" } }),
+  )
+  await button(page, "Check the size").click()
+  await expect(section(page)).toContainText(
+    "You checked the size often in a short time. Press again in 2 minutes.",
+  )
+  await page.unrouteAll()
+  await store(page)
+})
+
 test("a device without space, and a server that cannot be reached, are named", async ({ page, context }) => {
   await openHydrated(page, PLAN)
   await context.setOffline(true)

@@ -134,6 +134,27 @@ test("without a connection the rows keep their order, and the page says so", asy
   await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
 })
 
+test("a plan that does not arrive within half a minute is said to be missing", async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, `/plan?${QUERY}`)
+  await page.route("**/plan?**", () => {}) // no answer
+  const fetched = page.waitForRequest("**/plan?**")
+  await page.getByRole("button", { name: "Down: stop 1" }).click()
+  await page.clock.runFor(1000)
+  await fetched
+  await page.clock.runFor(30_000)
+  await expect(status(page)).toContainText("The plan could not be updated.")
+})
+
+test("the twelfth stop is the last that can be added", async ({ page }) => {
+  const rows = Array(11).fill("stop=&nights=1").join("&")
+  await openHydrated(page, `/plan?${rows}`)
+  await page.getByRole("button", { name: "Add a stop" }).press("Enter")
+  await expect(stop(page, 12)).toBeFocused()
+  await expect(status(page)).toHaveText("A plan has up to 12 stops. Remove one to add another.")
+  await expect(page.getByRole("button", { name: "Add a stop" })).toHaveCount(0)
+})
+
 test("a vehicle keeps the plan when the dates change, and gives it to the next one", async ({ page }) => {
   await page.goto(`/plan?${QUERY}&from=${inDays(30)}`)
   await page.getByRole("region", { name: "Vehicles and prices" }).getByRole("link").nth(3).click()

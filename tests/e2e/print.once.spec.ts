@@ -9,6 +9,8 @@ const FORTNIGHT =
 for (const [name, path, sheets] of [
   ["the FAQ", "/faq", 3],
   ["a plan of two weeks", FORTNIGHT, 2],
+  // The route, fourteen days, then season and prices.
+  ["a plan of two weeks with one page a day", `${FORTNIGHT}&print=days`, 16],
 ] as const) {
   test(`${name} prints on ${sheets} sheets`, async ({ page }) => {
     await page.goto(path)

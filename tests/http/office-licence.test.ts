@@ -53,12 +53,14 @@ describe("the office's page of licences and permits", () => {
     ["office-1-fees", "One month: 15,000"],
     ["office-1-fees", "One month | 15,000 | soon"],
     ["office-1-fees", "One month | 15,000\nOne month | 16,000"],
+    ["office-1-fees", "One month | 15,000 | 1 | in cash"],
     ["office-1-feesSeen", ""],
     ["office-1-licenceMonths", "a year"],
     ["office-1-sources", ""],
     ["office-1-sources", "A blog | http://blog.example/ | 2025 | C"],
     ["office-1-sources", "A blog | https://blog.example/ | last year | C"],
     ["office-1-sources", "A blog | https://blog.example/ | 2025 | D"],
+    ["office-1-sources", "A blog | https://blog.example/ | 2025 | C | by a traveller"],
     ["office-1-note", "x".repeat(801)],
     ["foreign-car-text", ""],
     ["foreign-car-ways", "1, 5"],
@@ -71,6 +73,13 @@ describe("the office's page of licences and permits", () => {
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
     expect(form.value("office-3-note")).toBe("A note that was typed.")
     if (field !== "foreign-car-answer") expect(form.value(field)).toBe(typed)
+  })
+
+  it("names the line that has a part too many", async () => {
+    const typed = "Card | 250\nOne month | 15,000 | 1 | in cash"
+    const answer = await settings.save(PATH, { ...(await current()), "office-1-fees": typed })
+    const error = viewOf(await answer.text()).one("#office-1-fees-error").textContent
+    expect(error).toContain("This line has more than 3 parts: “One month | 15,000 | 1 | in cash”.")
   })
 
   it("is saved by every member of the staff, and shown to visitors", async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
-import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
+import { COPY_LIMITS, type CopyItem, type OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ TRUST_PROXY: "1" })
 })
 afterAll(() => site.remove())
 
@@ -35,6 +35,18 @@ describe("the list of what a plan needs without a connection", () => {
     const copies: CopyItem[] = pages.map(({ address, bytes }) => ({ address: copyAddress(address), bytes }))
     for (const { address, bytes } of [...copies, ...files])
       expect([address, await servedBytes(address)]).toEqual([address, bytes])
+  })
+
+  it("is limited for each address, and says when to try again", async () => {
+    const get = (address: string) =>
+      fetch(site.url + PLAN_OFFLINE + QUERY, { headers: { "X-Forwarded-For": address } })
+    for (let request = 0; request < COPY_LIMITS.perMinute; request++)
+      expect((await get("203.0.113.9")).status).toBe(200)
+    const refused = await get("203.0.113.9")
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(refused.headers.get("cache-control")).toBe("no-store")
+    expect((await get("203.0.113.10")).status).toBe(200)
   })
 
   it("is neither stored nor indexed", async () => {

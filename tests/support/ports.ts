@@ -78,6 +78,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     intake: new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     visitorPages,
+    copyLimiter: new DatabaseRateLimiter(db, "offline copy "),
     clock,
     log,
     isStoreFailure: () => false,

@@ -107,7 +107,7 @@ export const SENT_PLAN: SentPlan = {
   drive: "driver",
   gearbox: "any",
   firstDay: wallTime("2027-01-10T09:00"),
-  leftOut: ["Elaa"],
+  leftOut: [{ field: "stop", text: "Elaa" }],
 }
 
 /** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00 in total. */

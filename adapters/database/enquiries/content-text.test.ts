@@ -33,6 +33,14 @@ describe("content as text", () => {
     expect(parseContent(contentText(content))).toEqual(content)
   })
 
+  it("can be a trip whose plan leaves out a text without naming its field", () => {
+    const stored = JSON.parse(contentText(TRIP_ENQUIRY))
+    stored.plan.leftOut = ["Elaa"]
+    expect(parseContent(JSON.stringify(stored))).toMatchObject({
+      plan: { leftOut: [{ field: null, text: "Elaa" }] },
+    })
+  })
+
   it("can have quote lines from before they had a kind", () => {
     const stored = JSON.parse(contentText(BOOKING))
     stored.quote.lines = [

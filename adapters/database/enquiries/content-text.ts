@@ -8,7 +8,7 @@ import { cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { DRIVES, GEARBOXES } from "#domain/trip/plan.ts"
+import { DRIVES, GEARBOXES, PLAN_FIELDS } from "#domain/trip/plan.ts"
 import type { SentPlan } from "#domain/trip/sent-plan.ts"
 import { rateMarks } from "./rate-marks.ts"
 
@@ -98,6 +98,15 @@ const quote = v.object({
   total: v.nullable(amount),
 })
 
+/** In plans of earlier versions a text without its field. */
+const leftOut = v.union([
+  v.object({ field: v.nullable(v.picklist(PLAN_FIELDS)), text: v.string() }),
+  v.pipe(
+    v.string(),
+    v.transform((text) => ({ field: null, text })),
+  ),
+])
+
 const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
   query: v.string(),
   path: v.array(v.string()),
@@ -118,7 +127,7 @@ const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
   drive: v.picklist(DRIVES),
   gearbox: v.picklist(GEARBOXES),
   firstDay: v.nullable(wallTime),
-  leftOut: v.array(v.string()),
+  leftOut: v.array(leftOut),
 })
 
 const sentPrice = v.object({

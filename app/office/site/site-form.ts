@@ -29,8 +29,8 @@ export type SettingForm<Key extends SettingKey> = {
   inputOf: (values: Answers) => unknown
   /** The field of an invalid path. */
   fieldAt: (path: string, values: Answers) => string
-  /** The error message of a field. */
-  messageFor: (field: string, messages: SiteTexts) => string
+  /** The error message of a field. `values` are the submitted ones. */
+  messageFor: (field: string, messages: SiteTexts, values: Answers) => string
   /** Of a setting that changes prices: the rates under it. The form then shows the effect before it is saved. */
   ratesUnder?: (value: Settings[Key]) => RatesUnder
 }
@@ -123,5 +123,5 @@ function errorsOf<Key extends SettingKey>(
   const wrong = new Set(paths.map((path) => fieldAt(path, values)))
   return fields
     .filter((field) => wrong.has(field))
-    .map((field) => ({ field, message: messageFor(field, messages) }))
+    .map((field) => ({ field, message: messageFor(field, messages, values) }))
 }

@@ -7,7 +7,8 @@ export function CarriedPlanLine({ plan, formId }: { plan: CarriedPlan; formId: s
   const messages = useMessages().plan.carried
   return (
     <p className="screen-only">
-      {messages.trip(plan.names, plan.days, plan.km)} <a href={planPath(plan.query)}>{messages.back}</a>
+      {messages.trip(plan.names, plan.days, plan.km, plan.isEstimate)}{" "}
+      <a href={planPath(plan.query)}>{messages.back}</a>
       <input type="hidden" form={formId} name={PLAN_PARAM} value={plan.query} autoComplete="off" />
     </p>
   )

@@ -3,6 +3,7 @@ import type { Context } from "#app/context.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import { MAX_PLAN_LENGTH } from "#domain/trip/sent-plan.ts"
 import { pathOf } from "#domain/trip/share.ts"
+import type { Trip } from "#domain/trip/trip.ts"
 import { readPlan } from "./load-plan.ts"
 
 /** The parameter, and the field of a form, that carry the query of a plan to a vehicle's page. */
@@ -12,7 +13,10 @@ export const PLAN_PARAM = "plan"
 export const carriedPlanContext = createContext<string | null>(null)
 
 /** A plan on another page. `query` is written anew from its valid parts. */
-export type CarriedPlan = { query: string; names: readonly string[]; days: number; km: number }
+export type CarriedPlan = { query: string; names: readonly string[]; days: number } & Pick<
+  Trip,
+  "km" | "isEstimate"
+>
 
 /** The plan in a text that may be anything; null where it plans no trip. */
 export function carriedPlan(text: string | null, context: Context): CarriedPlan | null {
@@ -24,6 +28,7 @@ export function carriedPlan(text: string | null, context: Context): CarriedPlan 
     names: pathOf(trip).map(({ name }) => name),
     days: trip.days.length,
     km: trip.km,
+    isEstimate: trip.isEstimate,
   }
 }
 

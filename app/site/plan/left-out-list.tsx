@@ -11,9 +11,9 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <Notice tone="warn" role="status">
         <h2>{title}</h2>
         <ul>
-          {leftOut.map(({ reason, text }, index) => (
+          {leftOut.map(({ reason, field, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of one address never changes
-            <li key={index}>{items[reason](text)}</li>
+            <li key={index}>{items[reason](text, field)}</li>
           ))}
         </ul>
       </Notice>

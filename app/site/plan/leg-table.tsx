@@ -11,25 +11,33 @@ export function LegTable({ legs }: { legs: readonly Leg[] }) {
   return (
     <section aria-labelledby="plan-legs">
       <h2 id="plan-legs">{messages.title}</h2>
-      <table className={`${table.table} ${table.stacked}`}>
-        <caption className="vh">{messages.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.columns.leg}</th>
-            <th scope="col">{messages.columns.km}</th>
-            <th scope="col">{messages.columns.time}</th>
-            <th scope="col">{messages.columns.road}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {legs.map((leg, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may drive the same leg twice
-            <LegRow key={index} leg={leg} />
-          ))}
-        </tbody>
-      </table>
+      <DriveTable legs={legs} />
       <p className="small soft">{messages.note}</p>
     </section>
+  )
+}
+
+/** The table without its heading. */
+export function DriveTable({ legs }: { legs: readonly Leg[] }) {
+  const messages = useMessages().plan.legs
+  return (
+    <table className={`${table.table} ${table.stacked}`}>
+      <caption className="vh">{messages.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.leg}</th>
+          <th scope="col">{messages.columns.km}</th>
+          <th scope="col">{messages.columns.time}</th>
+          <th scope="col">{messages.columns.road}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {legs.map((leg, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trip may drive the same leg twice
+          <LegRow key={index} leg={leg} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { PLAN, planPath } from "#app/paths.ts"
+import { PLAN, PRINT_DAYS, PRINT_PARAM, planPath } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
@@ -39,7 +39,8 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const order = orderOf(params)
   return {
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
-    typed: Object.fromEntries(params),
+    // Of a parameter that is there twice, the plan takes the first.
+    typed: Object.fromEntries([...params].toReversed()),
     start: shownPlace(params.get("start")?.trim() || OFFICE, read.points),
     end: shownPlace(params.get("end") ?? "", read.points),
     rows: stopRows(params).map((row, index) => shownRow(row, index, read)),
@@ -49,6 +50,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     plan,
     leftOut,
     trip,
+    printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
     sights: trip ? sightsOf(trip, ports) : {},
     order,
     vehicles: vehicles && sortedVehicles(vehicles, order),

@@ -45,6 +45,11 @@ describe("the calendar file of a plan", () => {
     )
   })
 
+  it("marks an estimate of a drive, as the page does", async () => {
+    const text = (await requestFile(ics, DATED).text()).replaceAll("\r\n ", "")
+    expect(text).toMatch(/DESCRIPTION:Dambulla to Kandy: about \d+\skm\\,/)
+  })
+
   it.each(["?stop=kandy&month=3", "", "?stop=Atlantis&from=2027-03-01T09:00"])(
     "is not made of '%s', which opens as a page instead",
     (query) => {

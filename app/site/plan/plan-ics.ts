@@ -28,11 +28,11 @@ type PlanMessages = Messages["plan"]
 
 function driveEntries({ days }: Trip, { share, days: dayMessages, legs }: PlanMessages): CalendarEntry[] {
   return days.flatMap(({ date, legs: drives }) =>
-    drives.map(({ from, to, km, range }) => ({
+    drives.map(({ from, to, km, isEstimate, range }) => ({
       first: date,
       days: 1,
       title: share.eventDrive(from.name, to.name),
-      text: dayMessages.drive(from.name, to.name, km, legs.timeRange(...range)),
+      text: dayMessages.drive(from.name, to.name, legs.km(km, isEstimate), legs.timeRange(...range)),
     })),
   )
 }

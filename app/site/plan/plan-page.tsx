@@ -62,7 +62,7 @@ function Beginnings({ examples, points, addable }: PlanData) {
               <span>
                 <RoutePath names={pathOf(trip).map(({ name }) => name)} />
               </span>
-              <span>{messages.summary.drive(trip.km, trip.hours)}</span>
+              <span>{messages.summary.drive(trip.km, trip.hours, trip.isEstimate)}</span>
             </li>
           ))}
         </ul>

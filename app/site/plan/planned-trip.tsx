@@ -5,6 +5,7 @@ import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { guidesOf } from "#domain/trip/offline-copy.ts"
@@ -13,6 +14,7 @@ import { planUrl } from "#domain/trip/sent-plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { CostTable } from "./cost-table.tsx"
+import { DaySheet } from "./day-sheet.tsx"
 import { LegTable } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
 import { KeepOffline } from "./offline/keep-offline.tsx"
@@ -26,7 +28,7 @@ const OFFLINE_ID = "plan-offline"
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
-  const { trip, points, siteUrl } = data
+  const { trip, points, siteUrl, printsDays } = data
   const url = planUrl({ query: planQuery(trip.plan) }, siteUrl)
   return (
     <>
@@ -39,14 +41,14 @@ export function PlannedTrip(data: PlannedTripData) {
         </p>
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
-      <div className={`wrap ${styles.beside}`} data-lights-map>
+      <div className={classNames("wrap", styles.beside, printsDays && styles.byDay)} data-lights-map>
         <div className={styles.map}>
           <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addable)} />
           <AddPlaces addable={data.addable} />
         </div>
         <div className={styles.besideText}>
           {trip.legs.length > 0 && <LegTable legs={trip.legs} />}
-          <DayList {...data} />
+          <DayList {...data} sheetOf={printsDays ? (day) => <DaySheet day={day} trip={trip} /> : undefined} />
         </div>
       </div>
       <SeasonTable trip={trip} />

@@ -13,7 +13,8 @@ export function RouteSummary({ trip }: { trip: Trip }) {
         <RoutePath names={pathOf(trip).map(({ name }) => name)} />
       </p>
       <p>
-        {summary.length(trip.days.length, trip.nights)}. {summary.drive(trip.km, trip.hours)}.
+        {summary.length(trip.days.length, trip.nights)}. {summary.drive(trip.km, trip.hours, trip.isEstimate)}
+        .
       </p>
     </>
   )

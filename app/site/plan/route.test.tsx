@@ -59,6 +59,16 @@ describe("the planner without a plan", () => {
     expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows", "copyButton", "keepOffline"]])
   })
 
+  it("says at twelve rows that a plan has no more stops", async () => {
+    const rows = (count: number) => `?${Array(count).fill("stop=&nights=1").join("&")}`
+    const add = { name: "Add a stop" }
+    const [fewer, most] = [await open(rows(11)), await open(rows(12))]
+    expect(fewer.view.getByRole("button", add)).toBeDefined()
+    expect(fewer.view.text).not.toContain("A plan has up to 12 stops.")
+    expect(most.view.queryByRole("button", add)).toBeNull()
+    expect(most.view.text).toContain("A plan has up to 12 stops. Remove one to add another.")
+  })
+
   it("is indexed, and a plan is not", async () => {
     const [empty, planned] = [await open(), await open(ROUND)]
     expect([empty.page?.robots, planned.page?.robots]).toEqual([null, "noindex, follow"])
@@ -87,6 +97,38 @@ describe("a plan", () => {
         .map(textOf),
     ).toEqual(["Day 1", "Day 2", "Day 3", "Day 4", "Day 5", "Day 6"])
     expect(view.text).toContain("February is a good month for Ella.")
+  })
+
+  it("marks an estimate in the drives, the days, the total and the message", async () => {
+    const { view } = await open(`${ROUND}&from=2027-03-01T09:00`)
+    const rows = viewOf(view.getByRole("region", { name: "The drives" })).all("tbody tr")
+    const texts = rows.map((row) => viewOf(row).all("th, td").slice(0, 2).map(textOf).join(": "))
+    expect(texts).toContainEqual(expect.stringMatching(/: about \d+\skm$/))
+    const days = textOf(view.getByRole("region", { name: "Day by day" }))
+    for (const text of texts) expect(days).toContain(`${text}, `)
+    const total = /About [\d,]+\skm and .+? at the wheel/.exec(view.text)?.[0]
+    expect(total).toBeDefined()
+    const [message = ""] =
+      linksOf(view.getByRole("main")).find(([, text]) => text === "Ask for this trip on WhatsApp") ?? []
+    expect(new URL(message).searchParams.get("text")?.replaceAll("\u00a0", " ")).toContain(
+      total?.replaceAll("\u00a0", " "),
+    )
+  })
+
+  it("chooses by a link whether a page is printed for each day, with its drives and sights", async () => {
+    const { view } = await open(ROUND)
+    const hrefOf = (shown: View, text: string) =>
+      linksOf(shown.getByRole("main")).find(([, each]) => each === text)?.[0]
+    const link = hrefOf(view, "Print one page a day") ?? ""
+    expect(view.all("li .print-only")).toEqual([])
+    const byDay = await open(link.slice("/plan".length))
+    const sheets = viewOf(byDay.view.getByRole("region", { name: "Day by day" })).all("ol > li")
+    expect(sheets).toHaveLength(6)
+    for (const sheet of sheets) expect(textOf(sheet)).toContain("Notes")
+    expect(viewOf(sheets[2]).all("tbody th").map(textOf)).toEqual(["Sigiriya to Ella"])
+    expect(textOf(sheets[3])).toContain("Time for:")
+    const back = hrefOf(byDay.view, "Print all on two pages") ?? ""
+    expect((await open(back.slice("/plan".length))).view.all("li .print-only")).toEqual([])
   })
 
   it("links to the best order, which has no better one", async () => {

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { RANGES } from "#domain/trip/plan.ts"
+import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import { STEP } from "#domain/trip/steps.ts"
 import type { Totals } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
@@ -34,9 +34,13 @@ export function StopRows({ isLive, ...shown }: StopRowsProps) {
           />
         ))}
       </ol>
-      <div>
-        <StepButton step="add" text={messages.add} change={change} />
-      </div>
+      {rows.length < MAX_STOPS ? (
+        <div>
+          <StepButton step="add" text={messages.add} change={change} />
+        </div>
+      ) : (
+        <p>{messages.noMore}</p>
+      )}
       {order && <OrderLine order={order} isBusy={isBusy} />}
       <p role="status" className={styles.status}>
         {status}

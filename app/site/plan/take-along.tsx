@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { PLAN_CALENDAR, PLAN_GPX, planAskPath } from "#app/paths.ts"
+import { PLAN_CALENDAR, PLAN_GPX, PRINT_DAYS, PRINT_PARAM, planAskPath, planPath } from "#app/paths.ts"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -10,22 +10,28 @@ import { mapsLinks, pathOf } from "#domain/trip/share.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
+const SHARE_ID = "plan-share"
+const BY_DAY = `&${PRINT_PARAM}=${PRINT_DAYS}`
+
 type TakeAlongProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
+  /** The page prints one page a day. */
+  printsDays?: boolean
   /** More ways to share it, below the list. */
   children?: ReactNode
 }
 
 /** The files of the plan, links to other apps, and ways to send it to the company. */
-export function TakeAlong({ trip, siteUrl, messagingNumber, children }: TakeAlongProps) {
-  const { share, summary } = useMessages().plan
+export function TakeAlong({ trip, siteUrl, messagingNumber, printsDays = false, children }: TakeAlongProps) {
+  const { share, summary, print } = useMessages().plan
   const query = planQuery(trip.plan)
   const url = planUrl({ query }, siteUrl)
   const path = pathOf(trip)
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
-  const text = share.message(summary.path(path.map(({ name }) => name)), when, trip.plan.people, url)
+  const drive = summary.drive(trip.km, trip.hours, trip.isEstimate)
+  const text = share.message(summary.path(path.map(({ name }) => name)), drive, when, trip.plan.people, url)
   return (
-    <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby="plan-share">
-      <h2 id="plan-share">{share.title}</h2>
+    <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={SHARE_ID}>
+      <h2 id={SHARE_ID}>{share.title}</h2>
       <ul className={styles.share}>
         <li>
           <a className="tlink" href={messagingHref(messagingNumber, text)}>
@@ -58,7 +64,14 @@ export function TakeAlong({ trip, siteUrl, messagingNumber, children }: TakeAlon
             <span className="soft">{share.calendarNeedsDay}</span>
           )}
         </li>
-        <li className={`soft ${styles.printHint}`}>{share.print}</li>
+        <li>
+          <a className="tlink" href={`${planPath(query)}${printsDays ? "" : BY_DAY}#${SHARE_ID}`}>
+            <Icon name="print" /> {printsDays ? print.chooseAll : print.chooseDays}
+          </a>
+        </li>
+        <li className="soft">
+          {printsDays ? print.days : print.all} <span className={styles.printHint}>{print.press}</span>
+        </li>
       </ul>
       {children && <div className={styles.shareLink}>{children}</div>}
     </section>

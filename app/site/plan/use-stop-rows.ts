@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { fetchPage } from "#app/islands/fetch-page.ts"
 import { INSERTED_EVENT } from "#app/islands/inserted-event.ts"
 import { islandData } from "#app/islands/island-data.ts"
-import { PLAN } from "#app/paths.ts"
+import { planPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_STOPS } from "#domain/trip/plan.ts"
 import { rowsAfter } from "#domain/trip/steps.ts"
@@ -51,6 +51,7 @@ export function useStopRows(
     const texts = textsIn(list.current)
     const textOf = (each: Row | undefined) => (each && texts[rows.indexOf(each)]) || ""
     const removed = textOf(rows.find((each) => !changed.includes(each)))
+    if (action === "add") return changed.length === MAX_STOPS ? messages.noMore : ""
     if (action === "remove") return removed && messages.removed(removed)
     const moved = changed[row - 1]
     const stops = changed.filter(textOf)
@@ -116,7 +117,7 @@ function textsIn(list: HTMLOListElement | null): string[] {
 /** The address that the form opens, without a fragment. */
 function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return `${PLAN}?${new URLSearchParams(fields)}`
+  return planPath(new URLSearchParams(fields))
 }
 
 /** Puts the plan of another page in the place of the shown one. @returns the data of its rows; null where it has no plan */

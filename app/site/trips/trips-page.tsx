@@ -34,7 +34,8 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
                 <RoutePath names={pathOf(trip).map(({ name }) => name)} />
               </p>
               <p className="small soft">
-                {plan.summary.drive(trip.km, trip.hours)}. {best.length > 0 && `${messages.best(best)}.`}
+                {plan.summary.drive(trip.km, trip.hours, trip.isEstimate)}.{" "}
+                {best.length > 0 && `${messages.best(best)}.`}
               </p>
             </li>
           ))}

@@ -1,6 +1,9 @@
 import { parseDay } from "#domain/calendar/period.ts"
 import { formatWallDate, formatWallTime } from "#domain/rental-period.ts"
+import { hoursText } from "#domain/trip/hours-text.ts"
+import type { PlanField } from "#domain/trip/plan.ts"
 import { pathText, planUrl, type SentDay, type SentPlan } from "#domain/trip/sent-plan.ts"
+import { MONTH_NAMES } from "#lib/month-names.ts"
 import { daysText } from "../wording.ts"
 import type { Fact } from "./contents.ts"
 import { fact } from "./facts.ts"
@@ -23,13 +26,33 @@ export function planSummaryFacts(plan: SentPlan): Fact[] {
     ...(stops.length > 0
       ? [fact("Stops", ...stops.map(({ name, nights }) => `${name}, ${count(nights, "night")}`))]
       : []),
-    ...(leftOut.length > 0 ? [fact("Left out", ...leftOut)] : []),
+    ...(leftOut.length > 0 ? [fact("Left out", ...leftOut.map(leftOutText))] : []),
   ]
 }
 
 /** The drives and the night of each day. */
 export function planDayFacts({ days }: SentPlan): Fact[] {
   return days.map((day, index) => fact(dayLabel(day, index), ...dayLines(day)))
+}
+
+const FIELD_NAMES: Record<PlanField, string> = {
+  start: "Start",
+  stop: "Stop",
+  nights: "Nights",
+  end: "End",
+  from: "First day",
+  to: "Return date",
+  month: "Month",
+  people: "People",
+  bags: "Large bags",
+  drive: "Who drives",
+  gearbox: "Gearbox",
+  hours: "Hours of driving a day",
+}
+
+/** `Stop: “Elaa”`. */
+function leftOutText({ field, text }: SentPlan["leftOut"][number]): string {
+  return field === null ? text : `${FIELD_NAMES[field]}: “${text}”`
 }
 
 function count(number: number, noun: string): string {
@@ -41,13 +64,9 @@ function lengthText({ km, hours }: SentPlan): string {
   return km === 0 ? "no driving" : `${km} km, about ${hoursText(hours)} at the wheel`
 }
 
-function hoursText(hours: number): string {
-  return hours < 1 ? `${hours * 60} min` : `${hours} h`
-}
-
 function whenText({ firstDay, month }: SentPlan): string {
   if (firstDay) return `From ${formatWallTime(firstDay)}`
-  return month ? `${MONTHS[month - 1]}, no day chosen` : "Not decided"
+  return month ? `${MONTH_NAMES[month - 1]}, no day chosen` : "Not decided"
 }
 
 function drivingText({ drive, gearbox }: SentPlan): string {
@@ -66,18 +85,3 @@ function dayLines({ drives, night }: SentDay): string[] {
   const lines = [...driven, ...stay]
   return lines.length > 0 ? lines : ["Return of the vehicle"]
 }
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-]

@@ -41,6 +41,8 @@ export const officeField = (number: number, part: OfficePart | "id") => `office-
 
 /** Between the parts of a line: `One month | 15,000 | 1`. */
 const BAR = " | "
+/** The most parts of a line. */
+const LINE_PARTS = { fees: 3, sources: 4 } as const
 
 /**
  * The form of the rules of 'May I drive?'. A list has an entry on each line; an office whose fields are all empty is removed. Cases name
@@ -83,8 +85,13 @@ export const LICENCE_FORM: SettingForm<"licence"> = {
       return officeField(number, OFFICE_PARTS.find((name) => name === part) ?? "name")
     return list
   },
-  messageFor: (field, { licence: { errorCode } }) => {
+  messageFor: (field, { licence: { errorCode, tooManyParts } }, values) => {
     const part = field.slice(field.lastIndexOf("-") + 1)
+    if (part === "fees" || part === "sources") {
+      const most = LINE_PARTS[part]
+      const long = linesIn(textIn(values, field)).find((line) => line.split("|").length > most)
+      if (long) return tooManyParts(long, most, errorCode[part])
+    }
     return Object.entries(errorCode).find(([name]) => name === part)?.[1] ?? errorCode.other
   },
 }
@@ -169,7 +176,7 @@ function typedFee({ what, rupees, months }: PermitFee): string {
 }
 
 function feeIn(line: string) {
-  const [what = "", rupees = "", months = ""] = partsOf(line)
+  const [what = "", rupees = "", months = ""] = partsOf(line, LINE_PARTS.fees)
   return { what, rupees: parseRupees(rupees), months: monthsIn(months) }
 }
 
@@ -179,13 +186,15 @@ function typedSources(sources: readonly LicenceSource[]): string {
 
 function sourcesIn(typed: string) {
   return linesIn(typed).map((line) => {
-    const [title = "", href = "", seen = "", grade = ""] = partsOf(line)
+    const [title = "", href = "", seen = "", grade = ""] = partsOf(line, LINE_PARTS.sources)
     return { title, href, seen: seen === "-" ? null : seen, grade: grade.toUpperCase() }
   })
 }
 
-function partsOf(line: string): string[] {
-  return line.split("|").map((part) => part.trim())
+/** The last part has the rest of a line that has more, so that the check refuses it. */
+function partsOf(line: string, most: number): string[] {
+  const parts = line.split("|").map((part) => part.trim())
+  return [...parts.slice(0, most - 1), parts.slice(most - 1).join(BAR)]
 }
 
 function monthsIn(typed: string): number | null {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
@@ -47,20 +48,41 @@ export default function LicenceSetting({
   loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
-  const { office, licence: page } = useMessages()
-  const messages = office.site.licence
+  const messages = useMessages().office.site.licence
   const current = LICENCE_FORM.valuesOf(value)
-  const shared = { form, current, autoComplete: "off" }
   const used = usedOffices(form?.answers ?? current)
   const shown = OFFICES.slice(0, Math.max(0, ...used) + 1)
-  const caseName = (item: (typeof CASES)[number]) =>
-    messages.caseName(messages.licences[item.licence], page.form.vehicles[item.vehicle])
-  const labels = Object.fromEntries([
+  const shared: Shared = { form, current, autoComplete: "off" }
+  return (
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={useLabels()}>
+        <p>{messages.intro}</p>
+        <GeneralFields {...shared} />
+        {shown.map((number) => (
+          <OfficeFields key={number} {...shared} number={number} isNew={!used.includes(number)} />
+        ))}
+        {CASES.map((item) => (
+          <CaseFields key={caseField(item, "answer")} {...shared} item={item} />
+        ))}
+      </EditForm>
+    </SettingLayout>
+  )
+}
+
+/** The properties that every field has. */
+type Shared = Pick<ComponentProps<typeof SiteField>, "form" | "current" | "autoComplete">
+type Case = (typeof CASES)[number]
+
+/** Names the fields in the summary of errors. */
+function useLabels(): Record<string, string> {
+  const messages = useMessages().office.site.licence
+  const nameOf = useCaseName()
+  return Object.fromEntries([
     ...[...GENERAL_PARTS, "notKnown" as const].map((part) => [part, messages.fields[part]]),
     ...CASES.flatMap((item) =>
       CASE_PARTS.map((part) => [
         caseField(item, part),
-        messages.ofPart(caseName(item), messages.caseFields[part]),
+        messages.ofPart(nameOf(item), messages.caseFields[part]),
       ]),
     ),
     ...OFFICES.flatMap((number) =>
@@ -70,71 +92,75 @@ export default function LicenceSetting({
       ]),
     ),
   ])
+}
+
+function useCaseName(): (item: Case) => string {
+  const { office, licence: page } = useMessages()
+  const { caseName, licences } = office.site.licence
+  return ({ licence, vehicle }) => caseName(licences[licence], page.form.vehicles[vehicle])
+}
+
+function GeneralFields(shared: Shared) {
+  const { general, fields, hints } = useMessages().office.site.licence
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
-      <EditForm version={layout.version} form={form} current={current} labels={labels}>
-        <p>{messages.intro}</p>
-        <fieldset>
-          <legend>{messages.general}</legend>
-          {GENERAL_PARTS.map((part) => (
-            <SiteField
-              key={part}
-              {...shared}
-              field={part}
-              label={messages.fields[part]}
-              hint={messages.hints[part]}
-              {...(part === "readOn" ? { type: "date" } : { inputMode: "numeric" })}
-            />
-          ))}
-          <SiteField
-            {...shared}
-            field="notKnown"
-            label={messages.fields.notKnown}
-            hint={messages.hints.notKnown}
-            isLong
-          />
-        </fieldset>
-        {shown.map((number) => (
-          <fieldset key={number}>
-            <legend>{used.includes(number) ? messages.office(number) : messages.newOffice(number)}</legend>
-            <input
-              type="hidden"
-              name={officeField(number, "id")}
-              value={(form?.answers ?? current)[officeField(number, "id")] ?? ""}
-            />
-            {OFFICE_PARTS.map((part) => (
-              <SiteField
-                key={part}
-                {...shared}
-                field={officeField(number, part)}
-                label={messages.officeFields[part]}
-                hint={messages.officeHints[part]}
-                isLong={LONG_PARTS.includes(part)}
-                {...(part === "feesSeen" && { type: "date" })}
-                {...(part === "licenceMonths" && { inputMode: "numeric" as const })}
-              />
-            ))}
-          </fieldset>
-        ))}
-        {CASES.map((item) => (
-          <fieldset key={caseName(item)}>
-            <legend>{caseName(item)}</legend>
-            {CASE_PARTS.map((part) => (
-              <SiteField
-                key={part}
-                {...shared}
-                field={caseField(item, part)}
-                label={messages.caseFields[part]}
-                hint={messages.caseHints[part]}
-                isLong={LONG_PARTS.includes(part)}
-                {...(part === "answer" && {
-                  options: LICENCE_ANSWERS.map((answer) => ({ value: answer, label: page.answers[answer] })),
-                })}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </EditForm>
-    </SettingLayout>
+    <fieldset>
+      <legend>{general}</legend>
+      {GENERAL_PARTS.map((part) => (
+        <SiteField
+          key={part}
+          {...shared}
+          field={part}
+          label={fields[part]}
+          hint={hints[part]}
+          {...(part === "readOn" ? { type: "date" } : { inputMode: "numeric" })}
+        />
+      ))}
+      <SiteField {...shared} field="notKnown" label={fields.notKnown} hint={hints.notKnown} isLong />
+    </fieldset>
+  )
+}
+
+function OfficeFields({ number, isNew, ...shared }: Shared & { number: number; isNew: boolean }) {
+  const messages = useMessages().office.site.licence
+  const id = officeField(number, "id")
+  return (
+    <fieldset>
+      <legend>{isNew ? messages.newOffice(number) : messages.office(number)}</legend>
+      <input type="hidden" name={id} value={(shared.form?.answers ?? shared.current)[id] ?? ""} />
+      {OFFICE_PARTS.map((part) => (
+        <SiteField
+          key={part}
+          {...shared}
+          field={officeField(number, part)}
+          label={messages.officeFields[part]}
+          hint={messages.officeHints[part]}
+          isLong={LONG_PARTS.includes(part)}
+          {...(part === "feesSeen" && { type: "date" })}
+          {...(part === "licenceMonths" && { inputMode: "numeric" as const })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function CaseFields({ item, ...shared }: Shared & { item: Case }) {
+  const { office, licence: page } = useMessages()
+  const messages = office.site.licence
+  const answers = LICENCE_ANSWERS.map((answer) => ({ value: answer, label: page.answers[answer] }))
+  return (
+    <fieldset>
+      <legend>{useCaseName()(item)}</legend>
+      {CASE_PARTS.map((part) => (
+        <SiteField
+          key={part}
+          {...shared}
+          field={caseField(item, part)}
+          label={messages.caseFields[part]}
+          hint={messages.caseHints[part]}
+          isLong={LONG_PARTS.includes(part)}
+          {...(part === "answer" && { options: answers })}
+        />
+      ))}
+    </fieldset>
   )
 }

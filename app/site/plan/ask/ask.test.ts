@@ -171,7 +171,7 @@ describe("an enquiry about a trip", () => {
 
   it("of an address that was cut in half names the text that it leaves out", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
-    expect(received()).toContain("Left out: atlantis")
+    expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
   })
 

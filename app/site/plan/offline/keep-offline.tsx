@@ -56,8 +56,8 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
     setStep("checking")
     setStatus("")
     const found = await readCopy()
-    setCopy(found)
-    if (!found) fail("noSize")
+    setCopy(found.ok ? found.copy : null)
+    if (!found.ok) setStatus(found.minutes ? messages.tooMany(found.minutes) : messages.failed.noSize)
     finish()
   }
 
@@ -143,18 +143,27 @@ function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
 
 const CHECK_LIMIT_MS = 30_000
 
-/** The pages and files of the plan, with those that this page has loaded; null where the server cannot be reached. */
-async function readCopy(): Promise<OfflineCopy | null> {
+/** `minutes`: how long to wait after too many requests; null where the server cannot be reached. */
+type CopyResult = { ok: true; copy: OfflineCopy } | { ok: false; minutes: number | null }
+
+const UNREACHABLE: CopyResult = { ok: false, minutes: null }
+
+/** The pages and files of the plan, with those that this page has loaded. */
+async function readCopy(): Promise<CopyResult> {
   try {
     const response = await fetch(PLAN_OFFLINE + location.search, {
       signal: AbortSignal.timeout(CHECK_LIMIT_MS),
     })
-    if (!response.ok) return null
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get("Retry-After"))
+      return { ok: false, minutes: Math.max(1, Math.ceil(seconds / 60)) }
+    }
+    if (!response.ok) return UNREACHABLE
     const { pages, files } = (await response.json()) as OfflineCopy // as the route's loader sends it
     const others = loadedFiles().filter(({ address }) => !files.some((file) => file.address === address))
-    return { pages, files: [...files, ...others] }
+    return { ok: true, copy: { pages, files: [...files, ...others] } }
   } catch {
-    return null
+    return UNREACHABLE
   }
 }
 

@@ -1,17 +1,23 @@
 import type { LoaderFunctionArgs } from "react-router"
-import { measureCopyContext } from "#app/context.ts"
+import { measureCopyContext, portsContext, visitContext } from "#app/context.ts"
 import { guidePath, PLAN, planPath } from "#app/paths.ts"
-import { guidesOf } from "#domain/trip/offline-copy.ts"
+import { COPY_LIMITS, guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { readTrip } from "../load-plan.ts"
 
 const HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }
 
-/** The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 503 where the plan cannot be rendered. */
+/** The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 429 above the rate limit, 503 where the plan cannot be rendered. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { trip } = readTrip(request, context)
   if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
+  const { copyLimiter, clock } = context.get(portsContext)
+  const wait = await copyLimiter.admit(context.get(visitContext).clientAddress, COPY_LIMITS, clock())
+  if (wait > 0) {
+    const headers = { ...HEADERS, "Retry-After": String(wait) }
+    return Response.json({ error: "too many requests" }, { status: 429, headers })
+  }
   const addresses = pagesOf(trip, new URL(request.url).search)
   const copy = await context.get(measureCopyContext)(addresses)
   const hasPlan = copy.pages.some(({ address }) => address === addresses[0])

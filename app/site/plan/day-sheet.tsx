@@ -1,0 +1,41 @@
+import { roadPath } from "#app/map/geometry.ts"
+import { IslandMap, type MapPlace } from "#app/map/island-map.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { TripDay } from "#domain/trip/days.ts"
+import type { TripPoint } from "#domain/trip/points.ts"
+import { pathOf } from "#domain/trip/share.ts"
+import type { Trip } from "#domain/trip/trip.ts"
+import styles from "./day-sheet.module.css"
+import { DriveTable } from "./leg-table.tsx"
+
+/** More drives than these leave no room for notes on the page. */
+const MAX_DRIVES_WITH_NOTES = 5
+
+/** The rest of a day's printed page, below the text of the day: its route on the map, its roads, and room for notes. */
+export function DaySheet({ day, trip }: { day: TripDay; trip: Trip }) {
+  const messages = useMessages().plan
+  const route = trip.dayRoutes[day.number - 1] ?? []
+  const points = day.legs.flatMap(({ from, to }) => [from, to])
+  const names = points.map(({ name }) => name).filter((name, index, all) => name !== all[index - 1])
+  return (
+    <div className={`print-only ${styles.sheet}`}>
+      {day.legs.length > 0 && (
+        <>
+          <IslandMap
+            places={[...new Set([...pathOf(trip), ...points])].map(mapPlace)}
+            title={messages.map(names)}
+            labels={points.map(({ id }) => id)}
+            road={roadPath(route)}
+          />
+          <DriveTable legs={day.legs} />
+        </>
+      )}
+      {day.legs.length <= MAX_DRIVES_WITH_NOTES && <p className={styles.notes}>{messages.print.notes}</p>}
+    </div>
+  )
+}
+
+/** The airport, which has no guide, is on the map like a place of its region. */
+function mapPlace({ id, place, ...point }: TripPoint): MapPlace {
+  return place ?? { ...point, slug: id, region: "west" }
+}
