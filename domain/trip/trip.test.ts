@@ -272,6 +272,16 @@ describe("a leg", () => {
     })
   })
 
+  it("can be closed after rain, with the dated report about it", () => {
+    const leg = FINDER.leg(point("ella"), point("tissamaharama"))
+    expect(leg?.asks).toContainEqual({ ask: "closedAfterRain", guide: "ella" })
+    expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
+  })
+
+  it("from Sigiriya to Anuradhapura takes the A11 from Habarana", () => {
+    expect(FINDER.leg(point("sigiriya"), point("anuradhapura"))).toMatchObject({ km: 82, roads: ["A11"] })
+  })
+
   it("shows the dated reports about its roads, without those that are open again", () => {
     const states = FINDER.leg(point("kandy"), point("meemure"))?.states.map(({ id }) => id)
     expect(states).toContain("meemure-road")

@@ -41,6 +41,7 @@ const asks: Record<RoadAsk, string> = {
   steep: "Steep, with hairpins",
   narrow: "Narrow",
   closedAtNight: "Has been closed at night",
+  closedAfterRain: "Can be closed after heavy rain",
   elephants: "Elephants cross after dark",
 }
 
