@@ -1,5 +1,5 @@
 import { COMPARE } from "#app/paths.ts"
-import { datesQuery, type VisitorDates } from "#app/site/rental-dates.ts"
+import { carriedQuery, type VisitorDates } from "#app/site/rental-dates.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./listing.module.css"
@@ -9,7 +9,7 @@ export function CompareForm({ id, dates }: { id: string; dates: VisitorDates | n
   const { compare: messages } = useMessages().choosing
   return (
     <form id={id} action={COMPARE} className={styles.compare} aria-label={messages.page.name}>
-      {[...new URLSearchParams(datesQuery(dates))].map(([name, value]) => (
+      {[...new URLSearchParams(carriedQuery(dates))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{messages.choose}</Button>

@@ -3,6 +3,7 @@ import { LatePart } from "#app/islands/late-part.tsx"
 import { PLAN } from "#app/paths.ts"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
 import { isFiltered } from "#app/site/fleet/list-filter.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryBar } from "./category-bar.tsx"
@@ -37,9 +38,9 @@ export function ListingPage(data: ListingData) {
         )}
       </LatePart>
       <p className="wrap">
-        <a className="tlink" href={PLAN}>
+        <SiteLink className="tlink" href={PLAN}>
           <Icon name="road" /> {plan.link}
-        </a>
+        </SiteLink>
       </p>
       <DatesForm
         target={LIST_ID}

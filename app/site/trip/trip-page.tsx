@@ -2,6 +2,7 @@ import { planPath, TRIPS } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { CostTable } from "#app/site/plan/cost-table.tsx"
 import styles from "#app/site/plan/plan.module.css"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
@@ -50,9 +51,9 @@ export function TripPage(data: TripData) {
       <CostTable {...data} maxRows={MAX_VEHICLES} />
       <TakeAlong {...data} />
       <p className={`wrap ${styles.part} ${styles.screen}`}>
-        <a className="tlink" href={TRIPS}>
+        <SiteLink className="tlink" href={TRIPS}>
           {messages.all}
-        </a>
+        </SiteLink>
       </p>
     </>
   )

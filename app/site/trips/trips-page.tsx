@@ -1,4 +1,5 @@
 import { PLAN, tripPath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import type { ComputedReadyTrip } from "#app/site/trip/load-ready-trips.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
@@ -27,7 +28,7 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
                 />
               )}
               <h2>
-                <a href={tripPath(ready.slug)}>{ready.title}</a>
+                <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               </h2>
               <p>{plan.summary.path(pathOf(trip).map(({ name }) => name))}</p>
               <p className="small soft">
@@ -37,9 +38,9 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
           ))}
         </ul>
         <p>
-          <a className="tlink" href={PLAN}>
+          <SiteLink className="tlink" href={PLAN}>
             {messages.own}
-          </a>
+          </SiteLink>
         </p>
       </section>
     </>
