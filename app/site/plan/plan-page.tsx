@@ -1,6 +1,7 @@
 import { IslandMap } from "#app/map/island-map.tsx"
 import { NAMED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { pathOf } from "#domain/trip/share.ts"
@@ -57,7 +58,7 @@ function Beginnings({ examples, points, addable }: PlanData) {
         <ul className={styles.examples}>
           {examples.map(({ ready, trip }) => (
             <li key={ready.slug}>
-              <a href={tripPath(ready.slug)}>{ready.title}</a>
+              <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               <span>{messages.summary.path(pathOf(trip).map(({ name }) => name))}</span>
               <span>{messages.summary.drive(trip.km, trip.hours)}</span>
             </li>

@@ -3,6 +3,7 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -12,6 +13,7 @@ import { planQuery } from "#domain/trip/plan.ts"
 import { planUrl } from "#domain/trip/sent-plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
+import { carriedPlanQuery } from "./carried-plan.ts"
 import { CostTable } from "./cost-table.tsx"
 import { LegTable } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
@@ -27,6 +29,7 @@ const OFFLINE_ID = "plan-offline"
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
   const { trip, points, siteUrl } = data
+  const dated = useDatedPath()
   const url = planUrl({ query: planQuery(trip.plan) }, siteUrl)
   return (
     <>
@@ -53,7 +56,7 @@ export function PlannedTrip(data: PlannedTripData) {
       <CostTable {...data} />
       {trip.plan.drive === "self" && (
         <p className={`wrap screen-only ${styles.licence}`}>
-          <ButtonLink look="line" href={MAY_I_DRIVE}>
+          <ButtonLink look="line" href={dated(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}>
             {licence.link}
           </ButtonLink>
         </p>
