@@ -64,7 +64,7 @@ describe("the page 'May I drive?'", () => {
     expect(view.value("day")).toBe("2027-01-10")
     expect(view.text).not.toContain("The answer depends on it")
     expect(view.getByRole("link", { name: "Back to the plan" }).getAttribute("href")).toBe(`/plan?${plan}`)
-    const form = viewOf(view.getByRole("form", { name: "About your licence" }))
+    const form = viewOf(view.getByRole("form", { name: "Your licence" }))
     expect([form.value("from"), form.value("to")]).toEqual(["2027-01-10T09:00", "2027-01-12T12:00"])
     expect(view.value("plan")).toBe(plan)
     const other = await open(`?country=DE&day=2027-02-01&${carried}`)

@@ -1,6 +1,6 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
+import { guidePath, MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
@@ -49,7 +49,7 @@ export function PlannedTrip(data: PlannedTripData) {
         </div>
         <div className={styles.besideText}>
           {trip.legs.length > 0 && <LegTable legs={trip.legs} />}
-          <DayList {...data} />
+          <DayList {...data} guideHref={(place) => dated(guidePath(place))} />
         </div>
       </div>
       <SeasonTable trip={trip} />
