@@ -4,6 +4,7 @@ import { PLAN } from "#app/paths.ts"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
 import { isFiltered } from "#app/site/fleet/list-filter.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
+import { carriedQuery } from "#app/site/rental-dates.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryBar } from "./category-bar.tsx"
@@ -33,7 +34,7 @@ export function ListingPage(data: ListingData) {
           <Island
             name="categoryBar"
             component={CategoryBar}
-            props={{ row, current: categoryId, dates: dates.period }}
+            props={{ row, current: categoryId, query: carriedQuery(dates.period) }}
           />
         )}
       </LatePart>
