@@ -24,7 +24,7 @@ describe("addresses", () => {
     [listingPath("a/b"), "/carlist/a%2Fb"],
     [guidePath("ella"), "/rent-a-car-to-ella"],
     [enquiryFormPath(), "/home#enq"],
-    [enquiryFormPath("ella"), "/home?to=ella#enq"],
+    [enquiryFormPath("ella"), "/home?place=ella#enq"],
     [visitorPagePath(LINK), "/my/7K4M-2Q9T/aB-_9"],
     [visitorPagePath(LINK, "/calendar.ics"), "/my/7K4M-2Q9T/aB-_9/calendar.ics"],
     [agreementPath(LINK), "/agreement?from=7K4M-2Q9T.aB-_9"],

@@ -106,9 +106,12 @@ export function planAskPath(query: string, vehicleId?: string): string {
 /** The query parameter with the id of the vehicle that a visitor asks for. */
 export const ASK_VEHICLE_PARAM = "vehicle"
 
+/** The query parameter with the slug of the place where the journey of an enquiry ends. */
+export const PLACE_PARAM = "place"
+
 /** Home with its enquiry form in view. @param destination slug of the place that is filled in */
 export function enquiryFormPath(destination?: string): string {
-  return destination === undefined ? `${HOME}#enq` : `${HOME}?to=${destination}#enq`
+  return destination === undefined ? `${HOME}#enq` : `${HOME}?${PLACE_PARAM}=${destination}#enq`
 }
 
 type VisitorLink = { reference: string; key: string }

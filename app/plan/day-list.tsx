@@ -20,6 +20,8 @@ type DayListProps = {
   sights: Readonly<Record<string, PlaceSights>>
   /** What an editor wrote about each day. */
   texts?: readonly string[]
+  /** The address of the guide to a place. */
+  guideHref?: (place: string) => string
   /** Shows the plan without a link that changes it. */
   isFixed?: boolean
   /** What a printed day has besides. With it, each day is printed on a page of its own. */
@@ -27,7 +29,14 @@ type DayListProps = {
 }
 
 /** The days with their drives, the night, the sun, and the sights of the place. */
-export function DayList({ trip, sights, texts = [], isFixed = false, sheetOf }: DayListProps) {
+export function DayList({
+  trip,
+  sights,
+  texts = [],
+  guideHref = guidePath,
+  isFixed = false,
+  sheetOf,
+}: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.dateKnown === "day"
   const seen = new Set<string>()
@@ -50,7 +59,9 @@ export function DayList({ trip, sights, texts = [], isFixed = false, sheetOf }: 
                   <strong>{messages.night(day.stay.name)}</strong>
                 </p>
               )}
-              {(isFirst || sheetOf) && <Sights place={day.stay} sights={sights[place] ?? []} />}
+              {(isFirst || sheetOf) && (
+                <Sights place={day.stay} sights={sights[place] ?? []} href={guideHref(place)} />
+              )}
               {trip.dateKnown !== "none" && (
                 <p className="small soft">{messages.sun(day.sun.sunrise, day.sun.sunset, day.sun.dark)}</p>
               )}
@@ -84,12 +95,12 @@ function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) 
   ))
 }
 
-function Sights({ place, sights }: { place: TripPoint | null; sights: PlaceSights }) {
+function Sights({ place, sights, href }: { place: TripPoint | null; sights: PlaceSights; href: string }) {
   const messages = useMessages().plan.days
   if (!place?.place || sights.length === 0) return null
   return (
     <p className="small">
-      <a href={guidePath(place.id)}>{messages.sights}</a>{" "}
+      <a href={href}>{messages.sights}</a>{" "}
       {sights.map(({ name, allowMinutes }) => messages.sight(name, allowMinutes)).join(", ")}
     </p>
   )

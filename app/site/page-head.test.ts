@@ -54,7 +54,7 @@ describe("the canonical URL", () => {
 })
 
 describe("search engines", () => {
-  it.each(["/home", "/home?to=ella", "/carlist", "/carlist?page=2", "/carlist/vans", AXIO, "/guides"])(
+  it.each(["/home", "/home?place=ella", "/carlist", "/carlist?page=2", "/carlist/vans", AXIO, "/guides"])(
     "may index %s",
     async (address) => expect((await headAt(address)).robots).toBeNull(),
   )
@@ -83,7 +83,7 @@ describe("the social card", () => {
     withCards("/images/cards/home.jpg", "/images/cards/carlist.jpg", `/images/cards${AXIO}.jpg`)
 
   it.each([
-    ["/home?to=ella", "/images/cards/home.jpg"],
+    ["/home?place=ella", "/images/cards/home.jpg"],
     ["/carlist?page=2", "/images/cards/carlist.jpg"],
     [AXIO, `/images/cards${AXIO}.jpg`],
   ])("of %s is the page's own", async (address, card) => {

@@ -7,6 +7,7 @@ import { titledPage } from "#app/pages.ts"
 import { type Card, cardOf } from "./cards.ts"
 import { fittedTitle } from "./fitted-text.ts"
 import { OUTCOME_PARAMS } from "./query-params.ts"
+import { dateParams } from "./rental-dates.ts"
 import type { JsonLd, JsonLdContext, Thing } from "./structured-data/json-ld.ts"
 import { type Crumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
 
@@ -88,12 +89,15 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
   }
 }
 
-/** The outcome of a form is personal: both the response to a submission and the page after a success are not indexed. */
+/**
+ * The outcome of a form is personal: both the response to a submission and the page after a success are not indexed. Nor is a page
+ * with a visitor's dates, of which there is one for each day.
+ */
 function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadFacts): PageHead["robots"] {
   const params = new URL(request.url).searchParams
   const isOutcome = context.get(formResultContext) !== null || OUTCOME_PARAMS.some((name) => params.has(name))
   if (isOutcome) return "noindex"
-  return isNotIndexed ? "noindex, follow" : null
+  return isNotIndexed || dateParams(params).length > 0 ? "noindex, follow" : null
 }
 
 function withoutQuery(path: string): string {

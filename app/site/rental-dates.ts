@@ -1,14 +1,20 @@
 import { latestWallTime } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 
-// The rental dates in the query of a vehicle's page or a list: `?from=2027-01-10T09:00&to=2027-01-23T09:00`.
+// The rental dates in the query of a page, which its links carry on: `?from=2027-01-10T09:00&to=2027-01-23T09:00`. A vehicle's page
+// adds `&extras=roof-rack`, which other pages carry on to the next vehicle.
 
 /** In a query: the visitor lives abroad, and pays the rate for it where the company has one. */
 export const ABROAD_PARAM = "abroad"
 export const ABROAD_VALUE = "1"
 
-/** The dates of a visitor, who may live abroad. */
-export type VisitorDates = RentalPeriod & { livesAbroad?: boolean }
+/** In a query: the extras that the visitor chose, as the page of a vehicle writes them. */
+export const EXTRAS_PARAM = "extras"
+/** A dozen links of a page repeat them. */
+const MAX_EXTRAS_LENGTH = 1000
+
+/** The dates of a visitor, who may live abroad. `extras`: those chosen for a vehicle, as in the query. */
+export type VisitorDates = RentalPeriod & { livesAbroad?: boolean; extras?: string }
 
 export const DATE_PARAMS = ["from", "to"] as const
 
@@ -33,7 +39,14 @@ export function readDates(params: URLSearchParams, now: WallTime): VisitorDates 
   const pickUpAt = bookableTime(params.get("from"), now)
   const returnAt = bookableTime(params.get("to"), now)
   if (!pickUpAt || !returnAt || returnAt <= pickUpAt) return null
-  return { pickUpAt, returnAt, livesAbroad: livesAbroadIn(params) }
+  const extras = extrasIn(params)
+  return { pickUpAt, returnAt, livesAbroad: livesAbroadIn(params), ...(extras && { extras }) }
+}
+
+/** The chosen extras of a query; empty without any, or where they are too long. */
+export function extrasIn(params: URLSearchParams): string {
+  const extras = params.get(EXTRAS_PARAM) ?? ""
+  return extras.length > MAX_EXTRAS_LENGTH ? "" : extras
 }
 
 export function livesAbroadIn(params: URLSearchParams): boolean {
@@ -47,9 +60,23 @@ export function datesQuery(dates: VisitorDates | null): string {
   return dates.livesAbroad ? `${query}&${ABROAD_PARAM}=${ABROAD_VALUE}` : query
 }
 
-/** A path with the dates as its query. */
+/** The dates and the chosen extras as a query, without `?`, for the links to other pages; empty without dates. */
+export function carriedQuery(dates: VisitorDates | null): string {
+  const query = datesQuery(dates)
+  return dates?.extras ? `${query}&${EXTRAS_PARAM}=${encodeReadably(dates.extras)}` : query
+}
+
+/** A path, which may have a query and a fragment, with the dates and the chosen extras. */
 export function withDates(path: string, dates: VisitorDates | null): string {
-  return dates ? `${path}?${datesQuery(dates)}` : path
+  if (!dates) return path
+  const [page = "", fragment] = path.split("#")
+  const query = `${page}${page.includes("?") ? "&" : "?"}${carriedQuery(dates)}`
+  return fragment === undefined ? query : `${query}#${fragment}`
+}
+
+/** Percent-encodes a value, except colons and commas, which are valid in a query. */
+export function encodeReadably(value: string): string {
+  return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",")
 }
 
 /** The valid dates of a query, unchanged, for the links and forms of a list. */

@@ -1,6 +1,6 @@
 import { categoryColour } from "./category-colour.ts"
+import { CompareBox } from "./compare-box.tsx"
 import { Loading } from "./loading.tsx"
-import { useMessages } from "./messages-context.tsx"
 import { VehicleCard, type VehicleInList } from "./vehicle-card.tsx"
 import styles from "./vehicle-list.module.css"
 
@@ -22,19 +22,6 @@ export function VehicleList({ vehicles, heading = "h3", compareForm }: VehicleLi
           </VehicleCard>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** Chooses a vehicle for the comparison: a field of the form with this id. */
-function CompareBox({ form, vehicle: { id, name } }: { form: string; vehicle: VehicleInList }) {
-  const { compare, compareWhich } = useMessages().fleet
-  return (
-    <div className={styles.compare}>
-      <label>
-        <input type="checkbox" form={form} name="ids" value={id} aria-label={compareWhich(name)} />
-        {compare}
-      </label>
     </div>
   )
 }

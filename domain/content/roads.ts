@@ -1,5 +1,15 @@
-/** What a road asks of a driver. `elephants`: they cross it after dark; `closedAtNight`: it has been closed at night. */
-export const ROAD_ASKS = ["fourWheelDrive", "steep", "narrow", "closedAtNight", "elephants"] as const
+/**
+ * What a road asks of a driver. `closedAtNight`: it has been closed at night; `closedAfterRain`: floods or slides can close it;
+ * `elephants`: they cross it after dark.
+ */
+export const ROAD_ASKS = [
+  "fourWheelDrive",
+  "steep",
+  "narrow",
+  "closedAtNight",
+  "closedAfterRain",
+  "elephants",
+] as const
 export type RoadAsk = (typeof ROAD_ASKS)[number]
 
 /** Whether the kilometres of a road are a published figure, a difference of two published figures, or our estimate. */

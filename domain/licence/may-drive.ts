@@ -24,7 +24,8 @@ export type DriverQuestion = {
   day: string | null
 }
 
-export type QuestionField = "country" | "age" | "years" | "vehicle" | "day"
+export const QUESTION_FIELDS = ["country", "age", "years", "vehicle", "day"] as const
+export type QuestionField = (typeof QUESTION_FIELDS)[number]
 
 export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
   /** `tooYoung`: below the age of the law or of the company. */

@@ -17,6 +17,8 @@ export type Plan = {
   stops: readonly Stop[]
   /** When the vehicle is collected; null: not decided. */
   firstDay: WallTime | null
+  /** When the vehicle has to be back, after the first day; null: when the trip ends. */
+  returnAt: WallTime | null
   /** The month of the trip, 1 to 12, where no day is decided. */
   month: number | null
   people: number
@@ -105,14 +107,13 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
   const end = point("end", start)
   const { stops, rows } = readStops(params, points, leaveOf)
   const firstDay = readFirstDay(one("from"), now, leaveOf("from"))
-  // The return follows from the nights, so that an address of another page with two dates keeps only the first.
-  if (params.get("to")) leaveOf("to")("returnDay", params.get("to") ?? "")
   return {
     plan: {
       start,
       end,
       stops,
       firstDay,
+      returnAt: readReturn(one("to"), firstDay, now, leaveOf("to")),
       month: readMonth(one("month"), leaveOf("month")),
       people: number("people"),
       bags: number("bags"),
@@ -139,6 +140,7 @@ export function planQuery(plan: Plan): string {
   }
   add("end", plan.end, plan.start)
   add("from", plan.firstDay, null)
+  add("to", plan.returnAt, null)
   add("month", plan.month, null)
   add("people", plan.people, RANGES.people.defaultValue)
   add("bags", plan.bags, RANGES.bags.defaultValue)
@@ -151,7 +153,7 @@ export function planQuery(plan: Plan): string {
 
 type Leave = (reason: LeftOutReason, text: string) => void
 /** A parameter that a plan has once. */
-type SingleField = Exclude<PlanField, "stop" | "nights" | "to">
+type SingleField = Exclude<PlanField, "stop" | "nights">
 
 /** The first text of a parameter. Other texts of it are left out; the same text again is not. */
 function onlyText([first = "", ...others]: readonly string[], leave: Leave): string {
@@ -201,6 +203,15 @@ function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | nul
   const day = parseWallTime(text)
   if (day && day >= now && day <= latestWallTime(now)) return day
   leave(day === null ? "invalidDay" : day < now ? "pastDay" : "lateDay", text)
+  return null
+}
+
+/** The return of other pages' dates. The days of the trip follow from its nights; a trip says whether they fit. */
+function readReturn(text: string, firstDay: WallTime | null, now: WallTime, leave: Leave): WallTime | null {
+  if (text.trim() === "") return null
+  const time = parseWallTime(text)
+  if (time && firstDay && time > firstDay && time <= latestWallTime(now)) return time
+  leave("returnDay", text)
   return null
 }
 

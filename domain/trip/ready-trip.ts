@@ -1,14 +1,19 @@
 import type { ReadyTrip } from "#domain/content/ready-trip.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
 import { type Plan, RANGES } from "./plan.ts"
 import { MONTHS, type StopSeason } from "./season.ts"
 
-/** The plan of a ready-made trip, with the default values of the planner for everything that a visitor chooses. */
-export function planOfReadyTrip({ start, end, stops }: Pick<ReadyTrip, "start" | "end" | "stops">): Plan {
+/** The plan of a ready-made trip for a visitor's dates, with the default values of the planner for everything else that a visitor chooses. */
+export function planOfReadyTrip(
+  { start, end, stops }: Pick<ReadyTrip, "start" | "end" | "stops">,
+  dates: RentalPeriod | null = null,
+): Plan {
   return {
     start,
     end,
     stops,
-    firstDay: null,
+    firstDay: dates?.pickUpAt ?? null,
+    returnAt: dates?.returnAt ?? null,
     month: null,
     people: RANGES.people.defaultValue,
     bags: RANGES.bags.defaultValue,

@@ -23,6 +23,7 @@ const PLAN: Plan = {
     { place: "ella", nights: 2 },
   ],
   firstDay: "2027-01-10T09:00" as WallTime,
+  returnAt: null,
   month: null,
   people: 2,
   bags: 2,
@@ -56,18 +57,27 @@ const anyStops = fc
     },
   )
   .map((stops) => stops.filter(({ place }, index) => place !== stops[index - 1]?.place))
-const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  start: fc.constantFrom(...POINTS.map(({ id }) => id)),
-  end: fc.constantFrom(...POINTS.map(({ id }) => id)),
-  stops: anyStops,
-  firstDay: fc.constantFrom(null, "2026-11-28T07:30" as WallTime, "2027-12-31T23:59" as WallTime),
-  month: fc.option(fc.integer({ min: 1, max: 12 })),
-  people: fc.integer({ min: 1, max: 60 }),
-  bags: fc.integer({ min: 0, max: 60 }),
-  drive: fc.constantFrom("self", "driver"),
-  gearbox: fc.constantFrom("any", "automatic"),
-  hoursPerDay: fc.integer({ min: 1, max: 14 }),
-})
+const wallTime = (text: string) => text as WallTime
+const anyDates = fc.constantFrom<Pick<Plan, "firstDay" | "returnAt">>(
+  { firstDay: null, returnAt: null },
+  { firstDay: wallTime("2026-11-28T07:30"), returnAt: null },
+  { firstDay: wallTime("2026-11-28T07:30"), returnAt: wallTime("2026-12-05T18:00") },
+  { firstDay: wallTime("2027-12-31T23:59"), returnAt: wallTime("2028-01-01T00:00") },
+)
+const anyPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    start: fc.constantFrom(...POINTS.map(({ id }) => id)),
+    end: fc.constantFrom(...POINTS.map(({ id }) => id)),
+    stops: anyStops,
+    dates: anyDates,
+    month: fc.option(fc.integer({ min: 1, max: 12 })),
+    people: fc.integer({ min: 1, max: 60 }),
+    bags: fc.integer({ min: 0, max: 60 }),
+    drive: fc.constantFrom("self", "driver"),
+    gearbox: fc.constantFrom("any", "automatic"),
+    hoursPerDay: fc.integer({ min: 1, max: 14 }),
+  })
+  .map(({ dates, ...plan }) => ({ ...plan, ...dates }))
 
 describe("the address of a plan", () => {
   it("is parsed to the plan that it was written from", () => {
@@ -130,9 +140,24 @@ describe("the address of a plan", () => {
       [{ reason: "lateDay", field: "from", text: "2099-02-03T09:00" }],
     ],
     [
-      "a return of its own",
-      "to=2026-01-01T09:00",
-      [{ reason: "returnDay", field: "to", text: "2026-01-01T09:00" }],
+      "a return without a first day",
+      "to=2027-01-17T09:00",
+      [{ reason: "returnDay", field: "to", text: "2027-01-17T09:00" }],
+    ],
+    [
+      "a return before the first day",
+      "from=2027-01-17T09:00&to=2027-01-10T09:00",
+      [{ reason: "returnDay", field: "to", text: "2027-01-10T09:00" }],
+    ],
+    [
+      "a return that is too far away",
+      "from=2027-01-17T09:00&to=2099-01-10T09:00",
+      [{ reason: "returnDay", field: "to", text: "2099-01-10T09:00" }],
+    ],
+    [
+      "a return that is no time",
+      "from=2027-01-17T09:00&to=soon",
+      [{ reason: "returnDay", field: "to", text: "soon" }],
     ],
     ["99 people", "people=99", [{ reason: "people", field: "people", text: "99" }]],
     ["a month that is none", "month=13", [{ reason: "invalidMonth", field: "month", text: "13" }]],
@@ -298,6 +323,16 @@ describe("a leg", () => {
     })
   })
 
+  it("can be closed after rain, with the dated report about it", () => {
+    const leg = FINDER.leg(point("ella"), point("tissamaharama"))
+    expect(leg?.asks).toContainEqual({ ask: "closedAfterRain", guide: "ella" })
+    expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
+  })
+
+  it("from Sigiriya to Anuradhapura takes the A11 from Habarana", () => {
+    expect(FINDER.leg(point("sigiriya"), point("anuradhapura"))).toMatchObject({ km: 82, roads: ["A11"] })
+  })
+
   it("shows the dated reports about its roads, without those that are open again", () => {
     const states = FINDER.leg(point("kandy"), point("meemure"))?.states.map(({ id }) => id)
     expect(states).toContain("meemure-road")
@@ -319,6 +354,24 @@ describe("a leg", () => {
     const closed = sampleRoadState({ edges: [["hunnasgiriya", "meemure"]] })
     const finder = roadFinder(content.roads, [closed])
     expect(finder.leg(point("kandy"), point("meemure"))).toMatchObject({ isBlocked: true, states: [closed] })
+  })
+})
+
+describe("the return of a visitor's dates", () => {
+  // Five nights from 10 January; the last drive, from Ella to the airport, ends in the afternoon of the 15th.
+  it.each([
+    ["2027-01-17T09:00", { nightsLeft: 2, endsLate: false }],
+    ["2027-01-15T23:00", { nightsLeft: 0, endsLate: false }],
+    ["2027-01-15T10:00", { nightsLeft: 0, endsLate: true }],
+    ["2027-01-12T09:00", { nightsLeft: -3, endsLate: false }],
+  ])("on %s: %o", (returnAt, fit) => {
+    const { returnFit, period } = tripOf({ returnAt: wallTime(returnAt) })
+    expect(returnFit).toEqual(fit)
+    expect(period).toEqual(tripOf({}).period)
+  })
+
+  it("is not compared where it is not fixed", () => {
+    expect(tripOf({}).returnFit).toBeNull()
   })
 })
 

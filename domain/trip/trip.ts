@@ -5,6 +5,7 @@ import type { RoadNetwork } from "#domain/content/roads.ts"
 import {
   addDays,
   addMinutes,
+  daysBetween,
   parseWallTime,
   type RentalPeriod,
   type WallTime,
@@ -36,6 +37,8 @@ export type Trip = {
   hours: number
   nights: number
   period: RentalPeriod
+  /** How the trip fits the return of the plan; null where the plan has none. */
+  returnFit: ReturnFit | null
   /** `day` and `month`: as the visitor chose; `none`: an example, so that dates and dusk are not shown. */
   dateKnown: "day" | "month" | "none"
   /** A better order of the stops; null where the given one is the best. */
@@ -47,6 +50,12 @@ export type Trip = {
 }
 
 export type TripStop = Stop & { point: TripPoint; season: StopSeason }
+
+/**
+ * `nightsLeft`: between the end of the trip and the return; negative: the trip is too long. `endsLate`: it ends on the day of the
+ * return, after its time.
+ */
+export type ReturnFit = { nightsLeft: number; endsLate: boolean }
 
 /** The plan with its stops in the best order, and its savings against the given order. */
 export type Suggestion = { plan: Plan; km: number; hours: number; savedKm: number; savedHours: number }
@@ -98,6 +107,7 @@ export function computeTrip(
     isEstimate: legs.some(({ isEstimate }) => isEstimate),
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
+    returnFit: plan.returnAt && returnFit(period.returnAt, plan.returnAt),
     dateKnown,
     suggestion: suggest({ plan, start, stops, end, ...total }, finder),
     swaps: swapsOf([start, ...stops.map(({ point }) => point), end], finder),
@@ -123,6 +133,11 @@ function legsOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, fi
   const home = here === end ? null : finder.leg(here, end)
   if (!home) return { legs, arrivals }
   return { legs: [...legs, home], arrivals: [...arrivals, { nights: 0, stop: stops.length }] }
+}
+
+function returnFit(tripEnd: WallTime, returnAt: WallTime): ReturnFit {
+  const nightsLeft = daysBetween(startOfDay(tripEnd), startOfDay(returnAt))
+  return { nightsLeft, endsLate: nightsLeft === 0 && tripEnd > returnAt }
 }
 
 function routeOf(legs: readonly Leg[], { junctions }: RoadNetwork): Trip["route"] {

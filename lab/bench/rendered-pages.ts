@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
+import { PLANNED_PATH } from "#tests/support/public-pages.ts"
 import { cpuMsPerAnswer, withInspectedSite } from "./bench-site.ts"
 import { type Figure, median, type Options } from "./figures.ts"
 import { SEED_VEHICLE } from "./fleet.ts"
@@ -9,9 +10,9 @@ import { onServerCore } from "./machine.ts"
 import { type Share, sharesIn } from "./profile.ts"
 
 const SHARE_OF_REACT = { atLeast: 0.8 }
-const PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", "/rent-a-car-to-ella"]
+const PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", "/rent-a-car-to-ella", PLANNED_PATH]
 /** An unknown query. URLs with a query are never cached, so the page is rendered for each request. */
-const UNCACHED = "?rendered=again"
+const UNCACHED = "rendered=again"
 const IDENTITY = { "accept-encoding": "identity" }
 const ROUNDS = 3
 
@@ -20,7 +21,14 @@ export async function renderedPages(options: Options): Promise<Figure[]> {
   return withInspectedSite(async ({ url }, inspector) => {
     const figures: Figure[] = []
     for (const path of PAGES)
-      figures.push(...(await rendered(path, url + path + UNCACHED, inspector, options)))
+      figures.push(
+        ...(await rendered(
+          path,
+          `${url}${path}${path.includes("?") ? "&" : "?"}${UNCACHED}`,
+          inspector,
+          options,
+        )),
+      )
     return figures
   })
 }

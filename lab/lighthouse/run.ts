@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
+import { EXAMPLE_PATHS, PLANNED_PATH } from "#tests/support/public-pages.ts"
 import { startSite } from "#tests/support/site.ts"
 import { describeMachine } from "../bench/machine.ts"
 import { withLighthouse } from "./lighthouse.ts"
@@ -8,7 +8,7 @@ import { type LighthouseReport, type PageReport, pageReport } from "./page-repor
 import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
-const TEMPLATES = [...EXAMPLE_PATHS, NOT_FOUND_PAGE]
+const TEMPLATES = [...EXAMPLE_PATHS, PLANNED_PATH, NOT_FOUND_PAGE]
 const RESULTS = new URL("./results.md", import.meta.url)
 /** The complete reports of the last run. */
 const REPORTS = "test-results/lighthouse"

@@ -36,7 +36,7 @@ const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string>
   invalidDay: (text) => `“${text}”: this is not a date and time.`,
   pastDay: () => "The first day: it is in the past.",
   lateDay: () => "The first day: it is too far in the future.",
-  returnDay: () => "The return date: the plan counts it from the nights.",
+  returnDay: (text) => `“${text}”: the return has to be a time after the first day.`,
   invalidMonth: (text) => `“${text}”: this is not a month.`,
   nights: (text) =>
     `“${text}” nights: enter ${RANGES.nights.min} to ${RANGES.nights.max}. The plan counts ${RANGES.nights.defaultValue}.`,
@@ -56,6 +56,7 @@ const asks: Record<RoadAsk, string> = {
   steep: "Steep, with hairpins",
   narrow: "Narrow",
   closedAtNight: "Has been closed at night",
+  closedAfterRain: "Can be closed after heavy rain",
   elephants: "Elephants cross after dark",
 }
 
@@ -93,6 +94,9 @@ export const plan = {
     endHint: "Empty: back to the start",
     when: "When",
     from: "First day and time",
+    to: "Return, if it is fixed",
+    /** The time between first day and return. */
+    toHint: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
     month: "Or only the month",
     anyMonth: "Not decided",
     months: MONTHS,
@@ -108,6 +112,7 @@ export const plan = {
       invalidDay: "Enter a date and time",
       pastDay: "Choose a time that is still to come",
       lateDay: "This day is too far in the future",
+      returnDay: "Choose a time after the first day",
       people: enterRange(RANGES.people),
       bags: enterRange(RANGES.bags),
       hours: enterRange(RANGES.hours),
@@ -128,6 +133,13 @@ export const plan = {
       return isEstimate ? `About ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
     },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
+    /** How the trip fits a fixed return. */
+    fits: "The trip fits your dates.",
+    endsLate: "The last drive ends after the time of your return.",
+    nightsLeft: (nights: number) =>
+      `Your dates have ${count(nights, "more night")}: add a stop, or stay longer at one.`,
+    nightsMissing: (nights: number) =>
+      `The trip needs ${count(nights, "more night")} than your dates have: stay shorter, or leave a stop out.`,
   },
   /** On the page of a vehicle. */
   carried: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { PATHS_WITH_SCRIPT, PATHS_WITHOUT_SCRIPT } from "#tests/support/public-pages.ts"
+import { PATHS_WITH_SCRIPT, PATHS_WITHOUT_SCRIPT, PLANNED_PATH } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
 
 // Transferred bytes of a first visit, with Brotli where the server offers it. The budgets are those of
@@ -13,10 +13,7 @@ type Kind = keyof typeof BUDGETS
 const NEWER_METHODS =
   /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isSubsetOf|isDisjointFrom|symmetricDifference|isWellFormed|checkVisibility)\(|\b(Promise\.try|RegExp\.escape|Iterator\.from|AbortSignal\.any|Temporal\.)/g
 
-/** The planner has islands only with a plan. */
-const PLANNED = "/plan?stop=kandy&nights=2&stop=ella&nights=1&month=2"
-
-for (const path of [...PATHS_WITH_SCRIPT, PLANNED]) {
+for (const path of [...PATHS_WITH_SCRIPT, PLANNED_PATH]) {
   test(`a first visit to ${path} is within budget, and loads scripts after the page`, async ({ page }) => {
     const loaded = await firstVisit(page, path, "html[data-hydrated]")
     expectWithinBudgets(path, loaded)

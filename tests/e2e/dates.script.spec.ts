@@ -1,5 +1,6 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
 
 test("dates entered in a list are carried to a vehicle, and from there to another one", async ({ page }) => {
   await page.goto("/carlist/economy-cars")
@@ -18,4 +19,14 @@ test("dates entered in a list are carried to a vehicle, and from there to anothe
   await related.getByRole("link").first().click()
   await expect(page.getByLabel("Pick up date and time")).toHaveValue(inDays(30))
   await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(50))
+})
+
+test("dates typed on the page of a vehicle are carried by the links of the menus", async ({ page }) => {
+  await openHydrated(page, "/cars/toyota-kdh-hi-roof-van-14-seater")
+  await page.getByLabel("Pick up date and time").fill(inDays(30))
+  await page.getByLabel("Return date and time").fill(inDays(37))
+  const dated = new RegExp(`from=${inDays(30)}&to=${inDays(37)}$`)
+  for (const path of ["/faq", "/carlist", "/plan"])
+    await expect(page.locator(`header a[href*='${path}?']`).first()).toHaveAttribute("href", dated)
+  await expect(page.locator("footer a[href^='/agreement']")).toHaveAttribute("href", "/agreement")
 })

@@ -15,6 +15,8 @@ export const EXAMPLE_PAGES: readonly (PublicPage & { path: string })[] = PUBLIC_
 }))
 
 export const EXAMPLE_PATHS = EXAMPLE_PAGES.map(({ path }) => path)
+/** The planner has islands, a map and prices only with a plan. */
+export const PLANNED_PATH = "/plan?stop=kandy&nights=2&stop=ella&nights=1&month=2"
 
 export const PATHS_WITH_SCRIPT = EXAMPLE_PAGES.filter(({ hasScript }) => hasScript).map(({ path }) => path)
 export const PATHS_WITHOUT_SCRIPT = EXAMPLE_PAGES.filter(({ hasScript }) => !hasScript).map(

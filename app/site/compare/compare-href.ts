@@ -1,14 +1,14 @@
 import { COMPARE } from "#app/paths.ts"
-import { ABROAD_PARAM, DATE_PARAMS } from "#app/site/rental-dates.ts"
+import { ABROAD_PARAM, DATE_PARAMS, EXTRAS_PARAM, encodeReadably } from "#app/site/rental-dates.ts"
 
 /** The parameters of a comparison besides its vehicles. */
-const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, "km"] as const
+const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, EXTRAS_PARAM, "km"] as const
 
 /** The address of a comparison, `/compare?ids=a,b&from=...`, with the other parameters of the current query. */
 export function compareHref(ids: readonly string[], current: URLSearchParams): string {
   const rental = RENTAL_PARAMS.flatMap((name) => {
     const value = current.get(name)
-    return value ? [`${name}=${encodeURIComponent(value).replaceAll("%3A", ":")}`] : []
+    return value ? [`${name}=${encodeReadably(value)}`] : []
   })
   const list = ids.length > 0 ? [`ids=${ids.map(encodeURIComponent).join(",")}`] : []
   const query = [...list, ...rental].join("&")

@@ -1,6 +1,7 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { MAY_I_DRIVE } from "#app/paths.ts"
 import { useContactLinks } from "#app/site/contact-links.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -64,7 +65,7 @@ function FaqHeader({ count }: { count: number }) {
         </ButtonLink>
       </p>
       <p>
-        <a href={MAY_I_DRIVE}>{licence.link}</a>
+        <SiteLink href={MAY_I_DRIVE}>{licence.link}</SiteLink>
       </p>
       <p className="small soft">{common.footer.hours(officeHours.opens, officeHours.closes)}</p>
       <Moonstone className={styles.moonstone} />

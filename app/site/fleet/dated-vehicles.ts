@@ -1,7 +1,7 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import { freeUnitsFor } from "#app/site/free-units-for.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
-import { datesQuery, type VisitorDates } from "#app/site/rental-dates.ts"
+import { carriedQuery, type VisitorDates } from "#app/site/rental-dates.ts"
 import { otherCurrenciesText } from "#app/site/side-costs/cost-texts.ts"
 import { isTaken } from "#domain/calendar/free-units.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
@@ -37,13 +37,13 @@ export function totalWithoutExtras(
 
 /**
  * Adds to the vehicles of a list their totals without extras, and whether they are already booked; without dates, `dated` is null.
- * `query` is that of the links, by default the dates.
+ * `query` is that of the links, by default the dates and the chosen extras.
  */
 export async function vehiclesWithTotals(
   { request, context }: LoaderArgs,
   vehicles: readonly ListedVehicle[],
   dates: VisitorDates | null,
-  query = datesQuery(dates),
+  query = carriedQuery(dates),
 ): Promise<DatedVehicle[]> {
   const linked = vehicles.map((vehicle) => ({ ...vehicle, ...(query && { query }), dated: null }))
   if (!dates) return linked

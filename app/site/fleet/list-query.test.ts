@@ -27,8 +27,8 @@ describe("the URL of a page of a list", () => {
     ["", { search: "axio", page: 2 }, "/home?q=axio&page=2"],
     ["", { search: "a&b=c d", page: 1 }, "/home?q=a%26b%3Dc+d"],
     ["q=old&page=9", { search: "new", page: 1 }, "/home?q=new"],
-    ["tab=airport&to=ella", { search: "axio", page: 1 }, "/home?tab=airport&to=ella&q=axio"],
-    [`tab=%3Cscript%3E&to=${"x".repeat(1000)}`, { search: "", page: 2 }, "/home?page=2"],
+    ["tab=airport&place=ella", { search: "axio", page: 1 }, "/home?tab=airport&place=ella&q=axio"],
+    [`tab=%3Cscript%3E&place=${"x".repeat(1000)}`, { search: "", page: 2 }, "/home?page=2"],
     ["sent=7K4M-2Q9T&remark=pickUpInThePast&wait=1", { search: "", page: 2 }, "/home?page=2"],
   ])("%#: builds the URL from ?%s", (query, listQuery, expected) =>
     expect(href(query, listQuery)).toBe(expected),

@@ -1,4 +1,12 @@
-import { ABROAD_PARAM, ABROAD_VALUE, dateParams, livesAbroadIn } from "#app/site/rental-dates.ts"
+import { PLACE_PARAM } from "#app/paths.ts"
+import {
+  ABROAD_PARAM,
+  ABROAD_VALUE,
+  dateParams,
+  EXTRAS_PARAM,
+  extrasIn,
+  livesAbroadIn,
+} from "#app/site/rental-dates.ts"
 import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
@@ -15,7 +23,7 @@ const FILTER_PARAMS = [...FILTER_NAMES, SORT_PARAM]
 
 // The parameters of the enquiry form and of the filters, which the links of a list preserve. Their values are ids of the site or small
 // numbers, so that any other is dropped.
-const PRESERVED_PARAMS = ["tab", "to", ...FILTER_PARAMS]
+const PRESERVED_PARAMS = ["tab", PLACE_PARAM, ...FILTER_PARAMS]
 const SITE_ID = /^(?:[a-z_-]{1,40}|\d{1,2})$/
 
 export function readListQuery(params: URLSearchParams): ListQuery {
@@ -50,7 +58,9 @@ export function preservedParams(current: URLSearchParams): [name: string, value:
     return value && SITE_ID.test(value) ? [[name, value] satisfies [string, string]] : []
   })
   const abroad: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
-  return [...ids, ...dateParams(current), ...abroad]
+  const extras = extrasIn(current)
+  const chosen: [string, string][] = extras ? [[EXTRAS_PARAM, extras]] : []
+  return [...ids, ...dateParams(current), ...abroad, ...chosen]
 }
 
 function readPage(text: string | null): number {

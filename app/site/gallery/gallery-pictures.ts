@@ -1,4 +1,5 @@
 import { GALLERY, guidePath, planWithStop } from "#app/paths.ts"
+import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 
 /** A picture of the gallery with links to the guide of its place, and to a plan with it; null where it shows no place of a guide. */
@@ -14,16 +15,30 @@ export type PictureInSequence = {
   next: LinkedPicture
 }
 
-export function linkedPictures(content: Pick<Content, "gallery" | "guide">): LinkedPicture[] {
+/** `dates` are the visitor's, for the links. */
+export function linkedPictures(
+  content: Pick<Content, "gallery" | "guide">,
+  dates: VisitorDates | null = null,
+): LinkedPicture[] {
   return content.gallery
     .filter(({ isHidden }) => !isHidden)
-    .map((picture) => ({ ...picture, guide: guideTo(content, picture.scene) }))
+    .map((picture) => ({ ...picture, guide: guideTo(content, picture.scene, dates) }))
 }
 
 /** The name of a scene of a place is the slug of the place. */
-function guideTo(content: Pick<Content, "guide">, scene: string): LinkedPicture["guide"] {
+function guideTo(
+  content: Pick<Content, "guide">,
+  scene: string,
+  dates: VisitorDates | null,
+): LinkedPicture["guide"] {
   const guide = content.guide(scene)
-  return guide && { href: guidePath(scene), placeName: guide.place.name, planHref: planWithStop(scene) }
+  return (
+    guide && {
+      href: withDates(guidePath(scene), dates),
+      placeName: guide.place.name,
+      planHref: withDates(planWithStop(scene), dates),
+    }
+  )
 }
 
 /** Adds number and neighbours to each picture. The first picture follows the last. */

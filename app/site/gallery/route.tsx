@@ -2,6 +2,8 @@ import { portsContext } from "#app/context.ts"
 import { Island } from "#app/islands/island.tsx"
 import { GALLERY } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
+import { readDates } from "#app/site/rental-dates.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { GalleryPage } from "./gallery-page.tsx"
 import { linkedPictures } from "./gallery-pictures.ts"
@@ -9,10 +11,12 @@ import { linkedPictures } from "./gallery-pictures.ts"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { content, clock } = context.get(portsContext)
+  const params = new URL(request.url).searchParams
   return {
     head: titledPageHead({ request, context }, GALLERY, { type: "CollectionPage" }),
-    pictures: linkedPictures(context.get(portsContext).content),
-    large: new URL(request.url).searchParams.get("picture"),
+    pictures: linkedPictures(content, readDates(params, wallTimeAt(clock()))),
+    large: params.get("picture"),
   }
 }
 

@@ -1,4 +1,5 @@
 import { planWithStop } from "#app/paths.ts"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -15,15 +16,16 @@ export function BookNow({
   place?: Pick<Place, "slug">
 }) {
   const { guide, plan } = useMessages()
+  const dated = useDatedPath()
   return (
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">
       <div className={`${styles.bookBlock} on-tank`}>
         <h2 id="book-title">{title}</h2>
-        <ButtonLink href={href} look="go">
+        <ButtonLink href={dated(href)} look="go">
           {guide.bookNow}
         </ButtonLink>
         {place && (
-          <ButtonLink href={planWithStop(place.slug)} look="line">
+          <ButtonLink href={dated(planWithStop(place.slug))} look="line">
             {plan.addToTrip}
           </ButtonLink>
         )}

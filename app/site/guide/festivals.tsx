@@ -1,4 +1,5 @@
 import { guidePath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarDay, FestivalCalendar } from "#domain/content/festivals.ts"
 import type { Place } from "#domain/content/place.ts"
@@ -92,7 +93,7 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
   return places.map(({ slug, name }, index) => (
     <span key={slug}>
       {index > 0 && ", "}
-      <a href={guidePath(slug)}>{name}</a>
+      <SiteLink href={guidePath(slug)}>{name}</SiteLink>
     </span>
   ))
 }

@@ -1,4 +1,5 @@
 import { vehiclePath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -59,7 +60,7 @@ function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
         <span className={table.vehicle}>
           {picture && <img src={smallPhoto(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
-            <a href={vehiclePath(id)}>{name}</a>
+            <SiteLink href={vehiclePath(id)}>{name}</SiteLink>
             {notes.length > 0 && <small>{notes.join(", ")}</small>}
           </span>
         </span>

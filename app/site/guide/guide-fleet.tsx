@@ -1,4 +1,5 @@
 import { ALL_VEHICLES } from "#app/paths.ts"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -26,7 +27,7 @@ export function GuideFleet({ id, groups, phone, ...suitable }: GuideFleetProps) 
       <h2 id={`${id}-title`}>{messages.vehicles}</h2>
       {groups === null ? <FleetError phone={phone} /> : <SuitableVehicles groups={groups} {...suitable} />}
       <p className="screen-only">
-        <ButtonLink href={ALL_VEHICLES} look="line" small>
+        <ButtonLink href={useDatedPath()(ALL_VEHICLES)} look="line" small>
           {messages.allVehicles}
         </ButtonLink>
       </p>

@@ -1,4 +1,6 @@
 import { enquiryFormPath, tripPath } from "#app/paths.ts"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -119,7 +121,7 @@ function TripsThrough({ place, trips }: { place: Place } & Pick<PlaceGuide, "tri
       <ul>
         {trips.map(({ slug, title }) => (
           <li key={slug}>
-            <a href={tripPath(slug)}>{title}</a>
+            <SiteLink href={tripPath(slug)}>{title}</SiteLink>
           </li>
         ))}
       </ul>
@@ -132,7 +134,7 @@ function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
   const messages = useMessages().guide
   return (
     <div className={`${styles.dock} on-tank`}>
-      <ButtonLink href={enquiryFormPath(place.slug)} className={styles.dockBook}>
+      <ButtonLink href={useDatedPath()(enquiryFormPath(place.slug))} className={styles.dockBook}>
         {messages.bookNow}
       </ButtonLink>
       <ButtonLink href={askHref} look="line">

@@ -1,4 +1,5 @@
 import { GUIDES, guidePath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Neighbour } from "#domain/content/content.ts"
@@ -13,7 +14,7 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
       <ul className={styles.neighbours}>
         {neighbours.map(({ place, km }) => (
           <li key={place.slug} data-region={place.region}>
-            <a href={guidePath(place.slug)}>
+            <SiteLink href={guidePath(place.slug)}>
               <ScenePicture
                 scene={place.scene}
                 crop="gallery"
@@ -22,14 +23,14 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
               />
               <h3>{place.name}</h3>
               <p className="small soft">{messages.neighbourKm(km)}</p>
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>
       <p>
-        <a className="tlink" href={GUIDES}>
+        <SiteLink className="tlink" href={GUIDES}>
           {messages.allGuides}
-        </a>
+        </SiteLink>
       </p>
     </section>
   )

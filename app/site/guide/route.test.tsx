@@ -79,7 +79,7 @@ describe("a guide", () => {
 
   it("links to the enquiry form with the place filled in", async () => {
     const links = linksOf((await main("/rent-a-car-to-arugam-bay")).element)
-    expect(links).toContainEqual(["/home?to=arugam-bay#enq", "Book now"])
+    expect(links).toContainEqual(["/home?place=arugam-bay#enq", "Book now"])
   })
 
   it("shows its warning directly after the introduction", async () => {

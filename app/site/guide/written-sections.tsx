@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { Section } from "#domain/content/content.ts"
+import { useDatedHtml } from "./use-dated-html.ts"
 import styles from "./written-sections.module.css"
 
 /** The computed parts of a section: above an editor's text, instead of it, and below it. */
@@ -13,6 +14,7 @@ type WrittenSectionsProps = {
 
 /** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */
 export function WrittenSections({ sections, computed = {} }: WrittenSectionsProps) {
+  const dated = useDatedHtml()
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -26,7 +28,7 @@ export function WrittenSections({ sections, computed = {} }: WrittenSectionsProp
           className={styles.text}
           data-section={id}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: dated(html) }}
         />
       )}
       {computed[id]?.tail}

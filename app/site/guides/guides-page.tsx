@@ -3,6 +3,7 @@ import { NAMED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
 import { guidePath } from "#app/paths.ts"
 import { GeneralLinks } from "#app/site/layout/place-links.tsx"
 import { PlaceSearch } from "#app/site/layout/place-search.tsx"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -64,7 +65,7 @@ function PlaceChoice({ query, found }: Pick<GuidesPageProps, "query" | "found">)
       <ul>
         {found.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={guidePath(slug)}>{name}</a>
+            <SiteLink href={guidePath(slug)}>{name}</SiteLink>
           </li>
         ))}
       </ul>

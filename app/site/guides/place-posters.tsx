@@ -1,5 +1,6 @@
 import { guidePath } from "#app/paths.ts"
 import { placesByRegion } from "#app/site/layout/menu-data.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -27,7 +28,7 @@ export function PlacePosters({ places }: { places: readonly Place[] }) {
 function Poster({ place: { slug, scene, name, roadKm, isEstimate } }: { place: Place }) {
   const { blog } = useMessages().common
   return (
-    <a className={styles.poster} href={guidePath(slug)} data-place={slug}>
+    <SiteLink className={styles.poster} href={guidePath(slug)} data-place={slug}>
       <ScenePicture
         scene={scene}
         crop="gallery"
@@ -36,6 +37,6 @@ function Poster({ place: { slug, scene, name, roadKm, isEstimate } }: { place: P
       />
       <span className={styles.name}>{name}</span>{" "}
       <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm, isEstimate)}</small>
-    </a>
+    </SiteLink>
   )
 }

@@ -10,7 +10,7 @@ import {
   RENTAL_ENQUIRY_FIELDS,
   type RentalEnquiryField,
 } from "#domain/enquiry/rental-enquiry.ts"
-import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 
 export function readEnquiry(form: FormData): Answers {
   return readAnswers(form, RENTAL_ENQUIRY_FIELDS)
@@ -21,12 +21,17 @@ export function enquiryErrors(answers: Answers, now: WallTime): FieldErrorCodes<
   return checked.ok ? [] : checked.fieldErrors
 }
 
-/** The answers in the query: `?tab=airport`, and `?to=ella` for a journey that ends there. */
+/** The answers in the query: `?tab=airport`, `?place=ella` for a journey that ends there, and the visitor's dates. */
 export function presetAnswers(
   params: URLSearchParams,
   destination: Pick<Place, "name"> | undefined,
+  dates: RentalPeriod | null,
 ): Answers {
-  return { tab: tabFrom(params.get("tab")) ?? "", returnLocation: destination?.name ?? "" }
+  return {
+    tab: tabFrom(params.get("tab")) ?? "",
+    returnLocation: destination?.name ?? "",
+    ...(dates && { pickUpAt: dates.pickUpAt, returnAt: dates.returnAt }),
+  }
 }
 
 /** @returns null for a text that is none of the five tabs */

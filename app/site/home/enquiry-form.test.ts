@@ -58,14 +58,23 @@ describe("the enquiry form", () => {
     expect(view.value("vehicle_type")).toBe("")
   })
 
-  it("has the place of the linking guide as the return location, with a hint", async () => {
-    const page = await openHome(site, "/home?to=nuwara-eliya")
-    expect(valuesOf(page, ["pick_up_location", "return_location"])).toEqual(["", "Nuwara Eliya"])
-    expect(page.view.text).toContain("You came from our guide to Nuwara Eliya.")
+  it.each(["/home?place=nuwara-eliya", "/home?to=nuwara-eliya"])(
+    "has the place of the linking guide as the return location, with a hint, at %s",
+    async (address) => {
+      const page = await openHome(site, address)
+      expect(valuesOf(page, ["pick_up_location", "return_location"])).toEqual(["", "Nuwara Eliya"])
+      expect(page.view.text).toContain("You came from our guide to Nuwara Eliya.")
+    },
+  )
+
+  it("has the visitor's dates beside the place of a guide", async () => {
+    const page = await openHome(site, `/home?place=ella&from=2027-01-10T09:00&to=2027-01-17T09:00`)
+    const names = ["return_location", "pick_up_time_date", "return_time_date"]
+    expect(valuesOf(page, names)).toEqual(["Ella", "2027-01-10T09:00", "2027-01-17T09:00"])
   })
 
   it("has no return location for an unknown guide", async () => {
-    const page = await openHome(site, "/home?to=%00atlantis")
+    const page = await openHome(site, "/home?place=%00atlantis")
     expect(page.view.value("return_location")).toBe("")
   })
 

@@ -81,12 +81,12 @@ describe("the list on the home page", () => {
   })
 
   it("has the search in its field and in the URLs of its pages", async () => {
-    const page = await open("/home?q=a&tab=airport&to=ella")
+    const page = await open("/home?q=a&tab=airport&place=ella")
     expect(page.view.value("q")).toBe("a")
-    expect(page.view.hrefs()).toContain("/home?tab=airport&to=ella&q=a&page=2#vehicles")
+    expect(page.view.hrefs()).toContain("/home?tab=airport&place=ella&q=a&page=2#vehicles")
     const search = viewOf(page.view.getByRole("searchbox").closest("form") ?? page.view.element)
     expect(search.value("tab")).toBe("airport")
-    expect(search.value("to")).toBe("ella")
+    expect(search.value("place")).toBe("ella")
   })
 
   it("shows a hint where no name matches", async () => {

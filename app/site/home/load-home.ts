@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { loadForm } from "#app/forms/load-form.ts"
-import { HOME } from "#app/paths.ts"
+import { HOME, PLACE_PARAM } from "#app/paths.ts"
 import { readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
+import { readDates } from "#app/site/rental-dates.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
@@ -15,10 +16,13 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const { pageOfList } = context.get(messagesContext).home
   const params = new URL(request.url).searchParams
   const { places, rules } = ports.content
-  const destination = places.find(({ slug }) => slug === params.get("to"))
+  const now = wallTimeAt(ports.clock())
+  // Links had the place in `to` before that became the return date.
+  const slugs = [params.get(PLACE_PARAM), params.get("to")]
+  const destination = places.find(({ slug }) => slugs.includes(slug))
   const query = readListQuery(params)
   const [form, fleet] = await Promise.all([
-    loadForm(request, context, presetAnswers(params, destination)),
+    loadForm(request, context, presetAnswers(params, destination, readDates(params, now))),
     loadFleetResult(request, context, null, query),
   ])
   const laterPage = query.page > 1 && { ...pageOfList(query.page), path: `${HOME}?page=${query.page}` }
@@ -34,7 +38,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     form,
     fleet,
     query,
-    now: wallTimeAt(ports.clock()),
+    now,
     sentRemark: remarkFrom(params.get("remark")),
     destination: destination?.name,
     mileageAllowanceKm: rules.mileageAllowanceKm,

@@ -1,5 +1,6 @@
 import { ABOUT } from "#app/paths.ts"
 import { useLayoutData } from "#app/site/layout/layout-data.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"
@@ -28,9 +29,9 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
           <p className="lead">{messages.lead}</p>
           <p>{messages.text}</p>
           <p>
-            <a className="tlink" href={ABOUT}>
+            <SiteLink className="tlink" href={ABOUT}>
               {messages.about}
-            </a>
+            </SiteLink>
           </p>
           <div className={styles.facts}>
             {figures.map(({ figure, unit }) => (

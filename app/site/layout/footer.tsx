@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SiteFacts } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
-import { useLayoutData } from "./layout-data.ts"
+import { useDatedPath, useLayoutData } from "./layout-data.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
 
 type Service = SiteFacts["social"][number]["service"]
@@ -77,7 +77,8 @@ function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksP
 /** The first four links are those of docs/requirements.md, R3.5. Privacy notice, imprint and credits are additions. */
 function CompanyLinks() {
   const { footer } = useMessages().common
-  const links = [
+  const dated = useDatedPath()
+  const links: [href: string, text: string][] = [
     [ABOUT, footer.about],
     [TERMS, footer.terms],
     [AGREEMENT, footer.agreement],
@@ -91,8 +92,9 @@ function CompanyLinks() {
       <h2>{footer.company}</h2>
       <ul className={styles.links}>
         {links.map(([href, text]) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
+          // The query of the agreement is the link of a private page.
+          <li key={href} data-dated={href !== AGREEMENT || undefined}>
+            <a href={href === AGREEMENT ? href : dated(href)}>{text}</a>
           </li>
         ))}
       </ul>

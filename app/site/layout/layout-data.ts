@@ -1,4 +1,6 @@
-import { useRouteLoaderData } from "react-router"
+import { useMatches, useRouteLoaderData } from "react-router"
+import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
+import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import type { MenuCategory, MenuPlace } from "./menu-data.ts"
 
@@ -9,6 +11,28 @@ export type LayoutData = {
   categories: readonly MenuCategory[]
   /** The notices of today. */
   notices: readonly CompanyNotice[]
+  /** The visitor's dates in the query; null without any. A page in the cache has none. */
+  dates: VisitorDates | null
+}
+
+/** What the loader of a page may return for the layout: the visitor's dates, where they are not those of the query. */
+type PageData = { visitorDates?: VisitorDates | null } | null | undefined
+
+/** The visitor's dates on this page, for its links; null without any. Only on the server. */
+export function useVisitorDates(): VisitorDates | null {
+  const { dates } = useLayoutData()
+  const page = useMatches().at(-1)?.loaderData as PageData // the data of any route
+  return page?.visitorDates ?? dates
+}
+
+/**
+ * Adds the visitor's dates and the chosen extras to a path, so that they stay from page to page. Not in a stored copy, which has its
+ * addresses. Only on the server.
+ */
+export function useDatedPath(): (path: string) => string {
+  const dates = useVisitorDates()
+  const isStoredCopy = useIsStoredCopy()
+  return (path) => (isStoredCopy ? path : withDates(path, dates))
 }
 
 /** Only on the server: islands get their data as props. @throws where the loader of the layout failed */

@@ -10,7 +10,7 @@ export function MainMenu({ places, categories, currentPath }: MenuProps) {
   const { menu } = useMessages().common
   return (
     <nav className={styles.nav} aria-label={menu.label}>
-      <ul>
+      <ul data-dated>
         <MainLinks currentPath={currentPath} />
         <li>
           <MenuButton popoverId="menu-categories" text={menu.categories} />

@@ -1,12 +1,9 @@
 import type { ComponentProps } from "react"
+import { SiteLink } from "./site-link.tsx"
 
 type MenuLinkProps = ComponentProps<"a"> & { href: string; currentPath: string | null }
 
-/** A link of a menu, marked where it leads to the current page. */
-export function MenuLink({ currentPath, children, ...link }: MenuLinkProps) {
-  return (
-    <a {...link} aria-current={link.href === currentPath ? "page" : undefined}>
-      {children}
-    </a>
-  )
+/** A link of a menu, with the visitor's dates, marked where it leads to the current page. */
+export function MenuLink({ currentPath, ...link }: MenuLinkProps) {
+  return <SiteLink {...link} aria-current={link.href === currentPath ? "page" : undefined} />
 }

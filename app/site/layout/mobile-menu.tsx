@@ -29,7 +29,7 @@ export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
       <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} on-tank`}>
         <SheetTop />
         <nav aria-label={menu.label}>
-          <ul>
+          <ul data-dated>
             <MenuItems {...menus} />
           </ul>
           <ContactButtons {...contact} />

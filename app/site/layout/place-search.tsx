@@ -3,7 +3,8 @@ import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useLayoutData } from "./layout-data.ts"
+import { CarriedDates } from "./carried-dates.tsx"
+import { useDatedPath, useLayoutData } from "./layout-data.ts"
 import styles from "./menus.module.css"
 
 /** A form that searches the guides by the name of a place, and the link to the planner of trips. */
@@ -24,9 +25,10 @@ export function PlaceSearch({ id }: { id: string }) {
           autoComplete="off"
           maxLength={60}
         />
+        <CarriedDates />
         <Button type="submit">{blog.findButton}</Button>
       </form>
-      <a className="tlink" href={PLAN}>
+      <a className="tlink" href={useDatedPath()(PLAN)}>
         <Icon name="road" /> {plan.link}
       </a>
     </search>

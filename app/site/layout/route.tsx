@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { resolveWithin } from "#app/islands/defer.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
+import { readDates } from "#app/site/rental-dates.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
@@ -15,12 +16,14 @@ const CATEGORIES_TIMEOUT_MS = 300
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LayoutData> {
   const { content, clock } = context.get(portsContext)
-  const today = dayOf(wallTimeAt(clock()))
+  const now = wallTimeAt(clock())
+  const today = dayOf(now)
   return {
     year: Number(today.slice(0, 4)),
     places: menuPlaces(content.places),
     categories: await categoriesInTime(context, request.signal),
     notices: noticesInForce(content.notices, today),
+    dates: readDates(new URL(request.url).searchParams, now),
   }
 }
 

@@ -1,5 +1,8 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import { CONTACT, MAY_I_DRIVE } from "#app/paths.ts"
+import { CarriedDates } from "#app/site/layout/carried-dates.tsx"
+import type { CarriedPlan } from "#app/site/plan/carried-plan.ts"
+import { CarriedPlanLine } from "#app/site/plan/carried-plan-line.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx"
@@ -12,6 +15,10 @@ import { WayList } from "./way-list.tsx"
 type LicencePageProps = {
   /** The submitted texts by field. */
   typed: Readonly<Partial<Record<string, string>>>
+  /** Whether the form was submitted, or a link answers a part of it. */
+  isAsked: boolean
+  /** The trip that the visitor comes from. */
+  plan: CarriedPlan | null
   countries: readonly (readonly [code: string, name: string])[]
   question: DriverQuestion
   invalid: readonly QuestionField[]
@@ -24,6 +31,7 @@ type LicencePageProps = {
 }
 
 const ANSWER_ID = "answer"
+const FORM_ID = "licence-form"
 
 const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
   yes: "good",
@@ -35,8 +43,7 @@ const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
 /** Which papers a driver needs. Complete without scripts. */
 export function LicencePage(props: LicencePageProps) {
   const messages = useMessages().licence
-  const { answer, typed, rules } = props
-  const isAsked = Object.keys(typed).length > 0
+  const { answer, isAsked, plan, rules } = props
   return (
     <>
       <div className="pagehead">
@@ -44,6 +51,7 @@ export function LicencePage(props: LicencePageProps) {
         <p className="lead">{messages.lead}</p>
       </div>
       <div className={`wrap ${styles.page}`}>
+        {plan && <CarriedPlanLine plan={plan} formId={FORM_ID} />}
         <QuestionForm {...props} />
         <div id={ANSWER_ID} className={styles.answer}>
           {answer && <Answer {...props} answer={answer} />}
@@ -73,6 +81,7 @@ function QuestionForm({ typed, countries, question, invalid, today }: LicencePag
   })
   return (
     <form
+      id={FORM_ID}
       action={`${MAY_I_DRIVE}#${ANSWER_ID}`}
       className={`${styles.form} screen-only`}
       aria-label={messages.label}
@@ -109,6 +118,7 @@ function QuestionForm({ typed, countries, question, invalid, today }: LicencePag
       <LabelledControl {...field("years")} value={typed.years ?? ""}>
         {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
       </LabelledControl>
+      <CarriedDates />
       <div className={styles.submit}>
         <Button type="submit" look="go">
           {messages.submit}

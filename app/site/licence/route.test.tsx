@@ -56,6 +56,23 @@ describe("the page 'May I drive?'", () => {
     expect((await open("?country=DE&vehicle=car")).view.text).not.toContain("Valid until about")
   })
 
+  it("has the first day of the visitor's dates, unless another is submitted, and leads back to the plan", async () => {
+    const dates = "from=2027-01-10T09:00&to=2027-01-12T12:00"
+    const plan = "start=dambulla&stop=kandy&nights=2&from=2027-01-10T09:00"
+    const carried = `${dates}&plan=${encodeURIComponent(plan)}`
+    const { view } = await open(`?${carried}`)
+    expect(view.value("day")).toBe("2027-01-10")
+    expect(view.text).not.toContain("The answer depends on it")
+    expect(view.getByRole("link", { name: "Back to the plan" }).getAttribute("href")).toBe(`/plan?${plan}`)
+    const form = viewOf(view.getByRole("form", { name: "Your licence" }))
+    expect([form.value("from"), form.value("to")]).toEqual(["2027-01-10T09:00", "2027-01-12T12:00"])
+    expect(view.value("plan")).toBe(plan)
+    const other = await open(`?country=DE&day=2027-02-01&${carried}`)
+    expect(other.view.value("day")).toBe("2027-02-01")
+    expect(other.view.text).toContain("for a permit from 1 February 2027")
+    expect((await open("?plan=nonsense")).view.text).not.toContain("Back to the plan")
+  })
+
   it.each(["2020-01-01", "2099-02-30", "soon"])(
     "shows an error for the first day %s, and answers the rest",
     async (day) => {

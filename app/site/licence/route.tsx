@@ -1,8 +1,10 @@
 import { portsContext } from "#app/context.ts"
 import { MAY_I_DRIVE } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
-import { mayDrive, parseQuestion } from "#domain/licence/may-drive.ts"
-import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
+import { carriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import { readDates } from "#app/site/rental-dates.ts"
+import { mayDrive, parseQuestion, QUESTION_FIELDS } from "#domain/licence/may-drive.ts"
+import { dayOf, type RentalPeriod, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { COUNTRIES, COUNTRY_CODES } from "./countries.ts"
 import { LicencePage } from "./licence-page.tsx"
@@ -13,12 +15,16 @@ export const meta = pageMeta
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, clock } = context.get(portsContext)
   const { licenceRules, rules } = content
-  const today = dayOf(wallTimeAt(clock()))
+  const now = wallTimeAt(clock())
+  const today = dayOf(now)
   const params = new URL(request.url).searchParams
-  const { question, invalid } = parseQuestion(params, COUNTRY_CODES, today)
+  const typed = typedAnswers(params, readDates(params, now))
+  const { question, invalid } = parseQuestion(new URLSearchParams(typed), COUNTRY_CODES, today)
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
-    typed: Object.fromEntries(params),
+    typed,
+    isAsked: QUESTION_FIELDS.some((name) => params.has(name)),
+    plan: carriedPlan(params.get(PLAN_PARAM), context),
     countries: COUNTRIES,
     question,
     invalid,
@@ -27,6 +33,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
     rules: licenceRules,
     today,
   }
+}
+
+/** The submitted texts by field. The first day is that of the visitor's dates, unless the visitor says otherwise. */
+function typedAnswers(params: URLSearchParams, dates: RentalPeriod | null): Record<string, string> {
+  const answers = QUESTION_FIELDS.flatMap((name) => {
+    const text = params.get(name)
+    return text === null ? [] : [[name, text] satisfies [string, string]]
+  })
+  return { ...(dates && { day: dayOf(dates.pickUpAt) }), ...Object.fromEntries(answers) }
 }
 
 export default function LicenceRoute({ loaderData }: Route.ComponentProps) {

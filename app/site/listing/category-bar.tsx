@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
-import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./category-bar.module.css"
 import type { CategoryRow } from "./category-row.ts"
@@ -9,21 +8,22 @@ type CategoryBarProps = {
   row: CategoryRow
   /** Null where all vehicles are shown. */
   current: string | null
-  /** The visitor's dates, which the links preserve. */
-  dates: VisitorDates | null
+  /** The visitor's dates as a query, which the links preserve; empty without any. */
+  query: string
 }
 
 /** Links to the categories, with the current one highlighted. Renders nothing without categories. */
-export function CategoryBar({ row, current, dates }: CategoryBarProps) {
+export function CategoryBar({ row, current, query }: CategoryBarProps) {
   const { categories, all } = useMessages().listing
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => bringCurrentIntoView(list.current), [])
+  const dated = (path: string) => (query ? `${path}?${query}` : path)
   if (row.categories.length === 0) return null
   return (
     <nav aria-label={categories}>
       <ul className={styles.categories} ref={list}>
         <CategoryLink
-          href={withDates(ALL_VEHICLES, dates)}
+          href={dated(ALL_VEHICLES)}
           name={all.heading}
           picture={row.all}
           isCurrent={current === null}
@@ -31,7 +31,7 @@ export function CategoryBar({ row, current, dates }: CategoryBarProps) {
         {row.categories.map(({ id, name, picture }) => (
           <CategoryLink
             key={id}
-            href={withDates(listingPath(id), dates)}
+            href={dated(listingPath(id))}
             name={name}
             picture={picture}
             isCurrent={id === current}

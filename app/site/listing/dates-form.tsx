@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
-import { ABROAD_PARAM, DATE_PARAMS, datesQuery } from "#app/site/rental-dates.ts"
+import { ABROAD_PARAM, DATE_PARAMS, datesQuery, EXTRAS_PARAM } from "#app/site/rental-dates.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
@@ -54,7 +54,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
         <HiddenParams without={RENTAL_PARAMS} />
         <Button type="submit">{messages.show}</Button>
         {(dates.from || dates.to) && (
-          <ButtonLink look="line" href={hrefWithout(page, RENTAL_PARAMS)}>
+          <ButtonLink look="line" href={hrefWithout(page, [...RENTAL_PARAMS, EXTRAS_PARAM])}>
             {messages.clear}
           </ButtonLink>
         )}
@@ -84,7 +84,10 @@ function Presets({ now, target }: { now: WallTime; target: string }) {
     <ul className={styles.presets} aria-label={messages.label}>
       {DATE_PRESETS.map((preset) => (
         <li key={preset.startsInDays}>
-          <a href={hrefOf(preset)}>{messages.preset(preset.startsInDays, preset.days)}</a>
+          {/* 'nofollow', because crawlers would find the same vehicles for each day. */}
+          <a href={hrefOf(preset)} rel="nofollow">
+            {messages.preset(preset.startsInDays, preset.days)}
+          </a>
         </li>
       ))}
     </ul>

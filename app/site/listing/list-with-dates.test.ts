@@ -33,7 +33,8 @@ describe("a list with dates", () => {
   })
 
   it("preserves the dates in links to vehicles, categories and pages, and in a search", async () => {
-    const { view } = await open(`/carlist?${DATES}&q=toyota`)
+    const answer = await open(`/carlist?${DATES}&q=toyota`)
+    const view = viewOf(answer.view.getByRole("main"))
     for (const href of view.hrefs("/cars/")) expect(href).toContain(`?${DATES}`)
     const categories = view.hrefs("/carlist/").filter((href) => !href.includes("#"))
     expect(categories.length).toBeGreaterThan(9)

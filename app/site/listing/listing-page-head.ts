@@ -9,7 +9,6 @@ import type { Thing } from "#app/site/structured-data/json-ld.ts"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import type { ListingDescription } from "./describe-listing.ts"
-import type { ListDates } from "./list-dates.ts"
 
 type Listing = {
   description: ListingDescription
@@ -17,14 +16,13 @@ type Listing = {
   category: Category | null
   fleet: Deferrable<PricedFleetResult>
   query: ListQuery
-  dates: ListDates
   isFiltered: boolean
 }
 
-/** Each page of a list has its own canonical URL. A search, a list with dates and an unknown category are not indexed. */
+/** Each page of a list has its own canonical URL. A search, a list with filters and an unknown category are not indexed. */
 export function listingPageHead(
   args: LoaderArgs,
-  { description, categoryId, category, fleet, query, dates, isFiltered }: Listing,
+  { description, categoryId, category, fleet, query, isFiltered }: Listing,
 ): PageHead {
   const { menu, onTheRoad } = args.context.get(messagesContext).common
   const path = listingPath(categoryId)
@@ -36,8 +34,7 @@ export function listingPageHead(
     type: "CollectionPage",
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
     cardAlt: category ? onTheRoad(category.name) : undefined,
-    isNotIndexed:
-      query.search !== "" || isFiltered || dates.from !== "" || dates.to !== "" || isUnknownCategory,
+    isNotIndexed: query.search !== "" || isFiltered || isUnknownCategory,
     // A search is not indexed, so that it needs no structured data.
     about: ({ siteUrl }) => (query.search === "" && !isFiltered ? listedVehicles(siteUrl, fleet) : []),
   })

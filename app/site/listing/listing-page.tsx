@@ -1,12 +1,14 @@
 import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { PLAN } from "#app/paths.ts"
+import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
 import { isFiltered } from "#app/site/fleet/list-filter.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
+import { carriedQuery } from "#app/site/rental-dates.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryBar } from "./category-bar.tsx"
-import { CompareForm } from "./compare-form.tsx"
 import { DatesForm } from "./dates-form.tsx"
 import { FilterForm } from "./filter-form.tsx"
 import styles from "./listing.module.css"
@@ -32,14 +34,14 @@ export function ListingPage(data: ListingData) {
           <Island
             name="categoryBar"
             component={CategoryBar}
-            props={{ row, current: categoryId, dates: dates.period }}
+            props={{ row, current: categoryId, query: carriedQuery(dates.period) }}
           />
         )}
       </LatePart>
       <p className="wrap">
-        <a className="tlink" href={PLAN}>
+        <SiteLink className="tlink" href={PLAN}>
           <Icon name="road" /> {plan.link}
-        </a>
+        </SiteLink>
       </p>
       <DatesForm
         target={LIST_ID}
@@ -64,7 +66,7 @@ export function ListingPage(data: ListingData) {
           compareForm={COMPARE_FORM}
         />
         <ShareList isShown={dates.period !== null || isFiltered(filter)} />
-        <CompareForm id={COMPARE_FORM} dates={dates.period} />
+        <ChosenVehiclesForm id={COMPARE_FORM} dates={dates.period} />
       </section>
     </>
   )

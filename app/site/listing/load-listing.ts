@@ -48,7 +48,7 @@ export async function loadListing(
     status: retired ? 410 : isUnknown ? 404 : 200,
     head: listingPageHead(
       { request, context },
-      { description, categoryId, category, fleet, query, dates, isFiltered: isFiltered(filter) },
+      { description, categoryId, category, fleet, query, isFiltered: isFiltered(filter) },
     ),
     heading: description.heading,
     lead: description.lead,

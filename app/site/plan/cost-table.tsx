@@ -1,7 +1,9 @@
 import { planAskPath, planPath, vehiclePath } from "#app/paths.ts"
+import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
 import table from "#app/site/guide/guide-table.module.css"
 import { datesQuery } from "#app/site/rental-dates.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
+import { CompareBox } from "#app/ui/compare-box.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import { formatTotal } from "#domain/money.ts"
@@ -14,6 +16,8 @@ import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { COST_ID } from "./plan-ids.ts"
 
+/** The id of the form that compares the ticked vehicles. */
+const COMPARE_FORM = "plan-compare"
 /** The rows before 'more vehicles'. */
 const FIRST_ROWS = 8
 
@@ -42,6 +46,11 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }
         ) : (
           <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} />
         ))}
+      <ChosenVehiclesForm
+        id={COMPARE_FORM}
+        dates={trip.dateKnown === "day" ? trip.period : null}
+        km={trip.km}
+      />
       {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} trip={trip} />}
       <p className="small soft">
         {messages.notIn} {notices.standardRates(mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
@@ -157,6 +166,7 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
                 <span className="vh">: {name}</span>
               </a>
             </small>
+            <CompareBox form={COMPARE_FORM} vehicle={vehicle} />
           </span>
         </span>
       </th>

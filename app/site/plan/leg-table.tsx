@@ -1,5 +1,6 @@
 import { guidePath } from "#app/paths.ts"
 import table from "#app/site/guide/guide-table.module.css"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Leg } from "#domain/trip/legs.ts"
@@ -58,7 +59,7 @@ function LegRow({
           {isBlocked && <Fact isWarning>{messages.blocked}</Fact>}
           {asks.map(({ ask, guide }) => (
             <Fact key={ask} isWarning={ask === "fourWheelDrive"}>
-              <a href={guidePath(guide)}>{messages.asks[ask]}</a>
+              <SiteLink href={guidePath(guide)}>{messages.asks[ask]}</SiteLink>
             </Fact>
           ))}
           {states.map(({ id, title, reportedOn, href }) => (

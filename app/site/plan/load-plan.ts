@@ -2,10 +2,11 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { PLAN, PRINT_DAYS, PRINT_PARAM, planPath } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
+import { readDates, type VisitorDates } from "#app/site/rental-dates.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import { cleanName } from "#domain/content/find-place.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import {
   COST_ORDERS,
   type CostOrder,
@@ -38,6 +39,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const vehicles = trip ? await loadVehicles(ports, trip, request.signal) : null
   const order = orderOf(params)
   return {
+    visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
     // Of a parameter that is there twice, the plan takes the first.
     typed: Object.fromEntries([...params].toReversed()),
@@ -59,6 +61,11 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     siteUrl: ports.settings.siteUrl,
     messagingNumber: ports.content.site.messagingNumber,
   }
+}
+
+/** The dates that the links of the page carry on: those of the address, or of a trip with a first day. */
+export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
+  return readDates(params, now) ?? (trip?.dateKnown === "day" ? trip.period : null)
 }
 
 type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }

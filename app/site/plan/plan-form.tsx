@@ -2,8 +2,11 @@ import type { ComponentProps } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { startOfDay } from "#domain/calendar/period.ts"
+import { daysBetween, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { RANGES } from "#domain/trip/plan.ts"
 import { MONTHS } from "#domain/trip/season.ts"
 import type { PlanData, ShownPlace } from "./load-plan.ts"
@@ -14,6 +17,7 @@ import { StopRows } from "./stop-rows.tsx"
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, leftOut }: PlanData) {
   const messages = useMessages().plan.form
+  const dated = useDatedPath()
   const isEmpty = Object.keys(typed).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
@@ -42,6 +46,14 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
             type="datetime-local"
             value={typed.from ?? ""}
             error={errorOf("invalidDay", "pastDay", "lateDay")}
+          />
+          <InputField
+            name="to"
+            label={messages.to}
+            type="datetime-local"
+            value={typed.to ?? ""}
+            hint={plan.firstDay && plan.returnAt ? periodHint(plan.firstDay, plan.returnAt, messages) : ""}
+            error={errorOf("returnDay")}
           />
           <ChoiceField
             name="month"
@@ -76,7 +88,7 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
             {messages.show}
           </Button>
           {!isEmpty && (
-            <ButtonLink look="line" href={PLAN}>
+            <ButtonLink look="line" href={dated(PLAN)}>
               {messages.clear}
             </ButtonLink>
           )}
@@ -90,6 +102,15 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
       </datalist>
     </form>
   )
+}
+
+function periodHint(
+  pickUpAt: WallTime,
+  returnAt: WallTime,
+  messages: ReturnType<typeof useMessages>["plan"]["form"],
+): string {
+  const nights = daysBetween(startOfDay(pickUpAt), startOfDay(returnAt))
+  return messages.toHint(rentalDays({ pickUpAt, returnAt }), nights)
 }
 
 type PlaceFieldProps = { name: "start" | "end"; label: string; place: ShownPlace; hint?: string }

@@ -1,6 +1,7 @@
 import { IslandMap } from "#app/map/island-map.tsx"
 import { NAMED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
@@ -58,7 +59,7 @@ function Beginnings({ examples, points, addable }: PlanData) {
         <ul className={styles.examples}>
           {examples.map(({ ready, trip }) => (
             <li key={ready.slug}>
-              <a href={tripPath(ready.slug)}>{ready.title}</a>
+              <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               <span>
                 <RoutePath names={pathOf(trip).map(({ name }) => name)} />
               </span>

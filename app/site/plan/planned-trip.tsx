@@ -1,8 +1,9 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
+import { guidePath, MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
@@ -13,6 +14,7 @@ import { planQuery } from "#domain/trip/plan.ts"
 import { planUrl } from "#domain/trip/sent-plan.ts"
 import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
+import { carriedPlanQuery } from "./carried-plan.ts"
 import { CostTable } from "./cost-table.tsx"
 import { DaySheet } from "./day-sheet.tsx"
 import { LegTable } from "./leg-table.tsx"
@@ -29,6 +31,7 @@ const OFFLINE_ID = "plan-offline"
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
   const { trip, points, siteUrl, printsDays } = data
+  const dated = useDatedPath()
   const url = planUrl({ query: planQuery(trip.plan) }, siteUrl)
   return (
     <>
@@ -48,14 +51,18 @@ export function PlannedTrip(data: PlannedTripData) {
         </div>
         <div className={styles.besideText}>
           {trip.legs.length > 0 && <LegTable legs={trip.legs} />}
-          <DayList {...data} sheetOf={printsDays ? (day) => <DaySheet day={day} trip={trip} /> : undefined} />
+          <DayList
+            {...data}
+            guideHref={(place) => dated(guidePath(place))}
+            sheetOf={printsDays ? (day) => <DaySheet day={day} trip={trip} /> : undefined}
+          />
         </div>
       </div>
       <SeasonTable trip={trip} />
       <CostTable {...data} />
       {trip.plan.drive === "self" && (
         <p className={`wrap screen-only ${styles.licence}`}>
-          <ButtonLink look="line" href={MAY_I_DRIVE}>
+          <ButtonLink look="line" href={dated(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}>
             {licence.link}
           </ButtonLink>
         </p>

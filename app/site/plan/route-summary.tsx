@@ -1,7 +1,8 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { pathOf } from "#domain/trip/share.ts"
-import type { Trip } from "#domain/trip/trip.ts"
+import type { ReturnFit, Trip } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
 
 /** The places of a trip in their order, its days, and its driving in all. */
@@ -16,6 +17,15 @@ export function RouteSummary({ trip }: { trip: Trip }) {
         {summary.length(trip.days.length, trip.nights)}. {summary.drive(trip.km, trip.hours, trip.isEstimate)}
         .
       </p>
+      {trip.returnFit && <ReturnFitNotice {...trip.returnFit} />}
     </>
   )
+}
+
+function ReturnFitNotice({ nightsLeft, endsLate }: ReturnFit) {
+  const { summary } = useMessages().plan
+  if (nightsLeft > 0) return <Notice tone="note">{summary.nightsLeft(nightsLeft)}</Notice>
+  if (nightsLeft < 0) return <Notice tone="warn">{summary.nightsMissing(-nightsLeft)}</Notice>
+  if (endsLate) return <Notice tone="warn">{summary.endsLate}</Notice>
+  return <p>{summary.fits}</p>
 }

@@ -250,6 +250,49 @@ describe("a plan", () => {
   })
 })
 
+describe("a plan with a visitor's dates", () => {
+  const DATES = "from=2027-01-10T09:00&to=2027-01-17T09:00"
+
+  it("begins with their first day, return and number of days, and carries them on", async () => {
+    const { view } = await open(`?${DATES}`)
+    expect(view.value("from")).toBe("2027-01-10T09:00")
+    expect(view.value("to")).toBe("2027-01-17T09:00")
+    expect(view.text).toContain("7 days, 7 nights")
+    expect(view.hrefs("/trips/").every((href) => href.endsWith(`?${DATES}`))).toBe(true)
+    const galle = linksTo(view, "/plan?").find(([, name]) => name === "Galle")
+    expect(galle?.[0]).toContain("stop=galle")
+    expect(galle?.[0]).toContain("to=2027-01-17")
+  })
+
+  it.each([
+    [1, "Your dates have 6 more nights: add a stop, or stay longer at one."],
+    [7, "The last drive ends after the time of your return."],
+    [9, "The trip needs 2 more nights than your dates have: stay shorter, or leave a stop out."],
+  ])("says how %i nights fit them", async (nights, text) => {
+    const { view } = await open(`?stop=kandy&nights=${nights}&${DATES}`)
+    expect(view.text).toContain(text)
+  })
+
+  it("says that the trip fits a return in the evening", async () => {
+    const { view } = await open("?stop=kandy&nights=7&from=2027-01-10T09:00&to=2027-01-17T20:00")
+    expect(view.text).toContain("The trip fits your dates.")
+  })
+
+  it("gives the dates of the trip to the menus where no return is fixed", async () => {
+    const { view } = await open("?stop=kandy&nights=2&from=2027-01-10T09:00")
+    const menus = viewOf(view.getByRole("banner"))
+    expect(menus.hrefs("/faq")[0]).toBe("/faq?from=2027-01-10T09:00&to=2027-01-12T12:00")
+  })
+
+  it("leads to the papers that a driver needs on its first day, and back", async () => {
+    const { view } = await open("?stop=kandy&nights=2&from=2027-01-10T09:00")
+    const [href = ""] = view.hrefs("/may-i-drive")
+    const query = new URL(href, "https://rent.example").searchParams
+    expect(query.get("plan")).toBe("start=dambulla&stop=kandy&nights=2&from=2027-01-10T09:00")
+    expect(query.get("from")).toBe("2027-01-10T09:00")
+  })
+})
+
 describe("an address that is not a whole plan", () => {
   it.each([
     ["?stop=Atlantis&stop=kandy", "“Atlantis”: we know no place of this name."],
@@ -258,7 +301,7 @@ describe("an address that is not a whole plan", () => {
     ["?stop=kandy&stop=kandy", "it is twice in a row, so it counts once."],
     [
       "?stop=kandy&from=2027-03-09T09:00&to=2027-03-01T09:00",
-      "The return date: the plan counts it from the nights.",
+      "“2027-03-01T09:00”: the return has to be a time after the first day.",
     ],
   ])("%s says what it leaves out, and plans the rest", async (query, text) => {
     const { view, status } = await open(query)

@@ -1,4 +1,5 @@
 import { AGREEMENT, MAY_I_DRIVE } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
@@ -22,9 +23,9 @@ export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
         <a className="tlink" href={AGREEMENT}>
           {messages.onPaper}
         </a>
-        <a className="tlink" href={MAY_I_DRIVE}>
+        <SiteLink className="tlink" href={MAY_I_DRIVE}>
           {licence.link}
-        </a>
+        </SiteLink>
       </p>
     </>
   )

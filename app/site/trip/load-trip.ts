@@ -4,9 +4,10 @@ import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
 import { cardOf } from "#app/site/cards.ts"
 import { pageHead } from "#app/site/page-head.ts"
 import { loadVehicles, sightsOf } from "#app/site/plan/load-plan.ts"
+import { readDates } from "#app/site/rental-dates.ts"
 import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
 import { comingYear } from "#domain/content/festivals.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import { COST_ORDERS, sortedVehicles } from "#domain/trip/cost.ts"
 import { loadReadyTrip } from "./load-ready-trips.ts"
 
@@ -16,12 +17,14 @@ export type TripData = Awaited<ReturnType<typeof loadTrip>>
 export async function loadTrip(request: Request, context: Readonly<RouterContextProvider>, slug: string) {
   const ports = context.get(portsContext)
   const { content, clock, settings } = ports
-  const found = loadReadyTrip(context, slug)
+  const now = wallTimeAt(clock())
+  const dates = readDates(new URL(request.url).searchParams, now)
+  const found = loadReadyTrip(context, slug, dates)
   if (!found) throw data(null, { status: 404 })
   const { ready, trip } = found
   const vehicles = await loadVehicles(ports, trip, request.signal)
   const [order] = COST_ORDERS
-  const today = wallTimeAt(clock()).slice(0, "YYYY-MM-DD".length)
+  const today = dayOf(now)
   const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
   const festivals = comingYear(content.calendar.days, today).filter(({ places }) => places.some(isOnRoute))
   return {

@@ -1,7 +1,9 @@
-import { planPath, TRIPS } from "#app/paths.ts"
+import { guidePath, planPath, TRIPS } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { CostTable } from "#app/site/plan/cost-table.tsx"
 import styles from "#app/site/plan/plan.module.css"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
@@ -18,6 +20,7 @@ const MAX_VEHICLES = 5
 /** A ready-made trip: what an editor wrote, and what the planner computes. */
 export function TripPage(data: TripData) {
   const messages = useMessages().trips
+  const dated = useDatedPath()
   const { ready, trip, points, best, festivals } = data
   return (
     <>
@@ -37,7 +40,7 @@ export function TripPage(data: TripData) {
           <PlanMap trip={trip} points={points} />
         </div>
         <div className={styles.besideText}>
-          <DayList {...data} texts={ready.days} />
+          <DayList {...data} texts={ready.days} guideHref={(place) => dated(guidePath(place))} />
         </div>
       </div>
       <SeasonTable trip={trip} />
@@ -50,9 +53,9 @@ export function TripPage(data: TripData) {
       <CostTable {...data} maxRows={MAX_VEHICLES} />
       <TakeAlong {...data} />
       <p className={`wrap ${styles.part} ${styles.screen}`}>
-        <a className="tlink" href={TRIPS}>
+        <SiteLink className="tlink" href={TRIPS}>
           {messages.all}
-        </a>
+        </SiteLink>
       </p>
     </>
   )

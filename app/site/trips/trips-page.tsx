@@ -1,4 +1,5 @@
 import { PLAN, tripPath } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import type { ComputedReadyTrip } from "#app/site/trip/load-ready-trips.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
@@ -28,7 +29,7 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
                 />
               )}
               <h2>
-                <a href={tripPath(ready.slug)}>{ready.title}</a>
+                <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               </h2>
               <p>
                 <RoutePath names={pathOf(trip).map(({ name }) => name)} />
@@ -41,9 +42,9 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
           ))}
         </ul>
         <p>
-          <a className="tlink" href={PLAN}>
+          <SiteLink className="tlink" href={PLAN}>
             {messages.own}
-          </a>
+          </SiteLink>
         </p>
       </section>
     </>

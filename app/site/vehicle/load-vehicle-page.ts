@@ -3,14 +3,8 @@ import { portsContext } from "#app/context.ts"
 import { formResultContext } from "#app/forms/form-result.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { vehiclesWithTotals } from "#app/site/fleet/dated-vehicles.ts"
-import {
-  type CarriedPlan,
-  carriedPlan,
-  carriedPlanContext,
-  carriedPlanQuery,
-  PLAN_PARAM,
-} from "#app/site/plan/carried-plan.ts"
-import { datesQuery, readDates, type VisitorDates } from "#app/site/rental-dates.ts"
+import { carriedPlan, carriedPlanContext, carriedPlanQuery, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import { carriedQuery, readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
 import { loadVehiclePageData } from "./load-vehicle-page-data.ts"
@@ -47,21 +41,8 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   async function datedRelated() {
     const related = await loadRelated(ports, vehiclePromise, request.signal)
     const dates = readDates(params, wallTimeAt(ports.clock()))
-    return vehiclesWithTotals(args, related, dates, queryOf(params, dates, plan))
+    // Another vehicle has the chosen extras too where it offers them.
+    const query = [carriedQuery(dates), carriedPlanQuery(plan?.query)].filter(Boolean).join("&")
+    return vehiclesWithTotals(args, related, dates, query)
   }
-}
-
-const MAX_EXTRAS_LENGTH = 1000
-
-/** The dates and the chosen extras, which the page of a related vehicle has too where it offers them, and the plan. */
-function queryOf(params: URLSearchParams, dates: VisitorDates | null, plan: CarriedPlan | null): string {
-  const extras = params.get("extras")
-  const carried = dates && extras && extras.length <= MAX_EXTRAS_LENGTH
-  return [
-    datesQuery(dates),
-    carried ? `extras=${encodeURIComponent(extras)}` : "",
-    carriedPlanQuery(plan?.query),
-  ]
-    .filter(Boolean)
-    .join("&")
 }

@@ -74,7 +74,7 @@ describe("the specification of a vehicle", () => {
     [
       "a tuk-tuk on chosen days",
       `${TUK_TUK}?from=${inDays(30)}&to=${inDays(33)}`,
-      `/may-i-drive?vehicle=tukTuk&day=${inDays(30).slice(0, 10)}`,
+      `/may-i-drive?vehicle=tukTuk&day=${inDays(30).slice(0, 10)}&from=${inDays(30)}&to=${inDays(33)}`,
     ],
     ["a scooter, which the rules do not have", "/cars/honda-dio-scooter", "/may-i-drive"],
     ["a bus, which comes with a driver", "/cars/ashok-leyland-viking-54-seater-bus", undefined],

@@ -1,3 +1,4 @@
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { mayIDrivePath } from "#app/site/licence/may-i-drive-path.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -38,7 +39,7 @@ export function Specification({ vehicle, pickUp }: SpecificationProps) {
         ))}
         {mayIDrive && (
           <p>
-            <a href={mayIDrive}>{licence.linkOfVehicle}</a>
+            <SiteLink href={mayIDrive}>{licence.linkOfVehicle}</SiteLink>
           </p>
         )}
       </div>

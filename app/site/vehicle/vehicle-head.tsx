@@ -15,9 +15,9 @@ export function VehicleHead({ vehicle, dates }: VehicleHeadProps) {
   return (
     <div id="vehicle-head" className={styles.container}>
       <nav aria-label={crumbs.label} className={styles.crumbs}>
-        <ol>
+        <ol data-dated>
           <li>
-            <a href={HOME}>{crumbs.home}</a>
+            <a href={withDates(HOME, dates)}>{crumbs.home}</a>
           </li>
           <li>
             <a href={withDates(listingPath(category?.id ?? null), dates)}>

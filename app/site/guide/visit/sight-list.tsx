@@ -2,6 +2,7 @@ import { Fragment } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { NamedItem } from "#domain/content/content.ts"
 import type { DatedFact, Sight } from "#domain/content/visit.ts"
+import { useDatedHtml } from "../use-dated-html.ts"
 import styles from "./sight-list.module.css"
 
 type SightListProps = {
@@ -12,6 +13,7 @@ type SightListProps = {
 
 /** The sights as an editor wrote them, each with its number on the local map and the facts that a driver looks up. */
 export function SightList({ items, sights }: SightListProps) {
+  const dated = useDatedHtml()
   return (
     <ul>
       {items.map(({ name, html }, index) => (
@@ -25,7 +27,7 @@ export function SightList({ items, sights }: SightListProps) {
             {name}
           </h3>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused */}
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p dangerouslySetInnerHTML={{ __html: dated(html) }} />
           {sights[index] && <SightFacts sight={sights[index]} />}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { vehiclePath } from "#app/paths.ts"
-import { withDates } from "#app/site/rental-dates.ts"
+import { datesQuery } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useRental } from "../booking/rental-context.tsx"
@@ -21,7 +21,7 @@ export function BookedNotice() {
           <ul>
             {alternatives.map(({ id, name }) => (
               <li key={id}>
-                <a href={withDates(vehiclePath(id), dates)}>{name}</a>
+                <a href={`${vehiclePath(id)}?${datesQuery(dates)}`}>{name}</a>
               </li>
             ))}
           </ul>

@@ -3,6 +3,8 @@ import {
   ABROAD_VALUE,
   bookableTime,
   DATE_PARAMS,
+  EXTRAS_PARAM,
+  encodeReadably,
   livesAbroadIn,
 } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
@@ -16,7 +18,7 @@ import { quantityName, tickName } from "./extra-names.ts"
 // `&abroad=1` of a visitor who lives abroad.
 // Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
 
-export const RENTAL_PARAMS = [...DATE_PARAMS, "extras", ABROAD_PARAM] as const
+export const RENTAL_PARAMS = [...DATE_PARAMS, EXTRAS_PARAM, ABROAD_PARAM] as const
 type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
 
 /** The longest text that is parsed; the extras of no vehicle need more. */
@@ -93,11 +95,6 @@ function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): 
 function extraToQuery(id: string, quantity: string): string {
   const name = encodeURIComponent(id)
   return /^\d+$/.test(quantity) ? `${name}:${quantity}` : name
-}
-
-/** Percent-encodes a value, except colons and commas, which are valid in a query. */
-function encodeReadably(value: string): string {
-  return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",")
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react"
-import { ALL_VEHICLES } from "#app/paths.ts"
 import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
@@ -29,7 +28,7 @@ function updateDatedLinks() {
   for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
 }
 
-const DATED_LINKS = `#related-fleets a, #vehicle-head a[href^='${ALL_VEHICLES}']`
+const DATED_LINKS = "a[data-dated],[data-dated] a,#related-fleets a"
 
 function urlWith(rental: string): string {
   const others = new URLSearchParams(location.search)

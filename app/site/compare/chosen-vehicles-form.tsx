@@ -1,0 +1,31 @@
+import { COMPARE } from "#app/paths.ts"
+import { carriedQuery, type VisitorDates } from "#app/site/rental-dates.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./chosen-vehicles-form.module.css"
+
+type ChosenVehiclesFormProps = {
+  /** The id that the boxes of the vehicles name (`CompareBox`). */
+  id: string
+  dates: VisitorDates | null
+  /** The kilometres of the trip, where they are known. */
+  km?: number
+}
+
+/**
+ * A GET form with the vehicles that are ticked in the list or table before it, its siblings. It stays in sight once one is ticked.
+ */
+export function ChosenVehiclesForm({ id, dates, km }: ChosenVehiclesFormProps) {
+  const { compare: messages } = useMessages().choosing
+  const params = new URLSearchParams(carriedQuery(dates))
+  if (km) params.set("km", String(km))
+  return (
+    <form id={id} action={COMPARE} className={styles.form} aria-label={messages.page.name}>
+      {[...params].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{messages.choose}</Button>
+      <p className="small soft">{messages.chooseHint}</p>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { useDatedPath } from "#app/site/layout/layout-data.ts"
+
+/** Adds the visitor's dates to the links to other pages of the site in an editor's text. */
+export function useDatedHtml(): (html: string) => string {
+  const dated = useDatedPath()
+  return (html) =>
+    html.replaceAll(PAGE_LINK, (_, path: string) => `href="${dated(path).replaceAll("&", "&amp;")}"`)
+}
+
+/** The adapter of the content writes a link to a page of the site like this, without a query. */
+const PAGE_LINK = /href="(\/[^"?]*)"/g

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import * as faq from "#app/site/faq/route.tsx"
+import * as gallery from "#app/site/gallery/route.tsx"
+import * as guide from "#app/site/guide/route.tsx"
+import * as guides from "#app/site/guides/route.tsx"
+import * as listing from "#app/site/listing/route.tsx"
+import * as trip from "#app/site/trip/route.tsx"
+import * as trips from "#app/site/trips/route.tsx"
+import * as vehicle from "#app/site/vehicle/route.tsx"
+import { viewOf } from "#tests/support/document.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visit } from "#tests/support/visit.tsx"
+
+// The clock of the tests is 21 November 2026, 9:00 am in Sri Lanka.
+const DATES = "from=2027-01-10T09:00&to=2027-01-17T09:00"
+const DATES_AND_EXTRAS = `${DATES}&extras=need-a-driver:3,roof-rack`
+const PAST = "from=2026-01-10T09:00&to=2026-01-17T09:00"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+afterAll(() => site.close())
+
+const PAGES = [
+  ["/faq", "/faq", faq],
+  ["/gallery", "/gallery", gallery],
+  ["/guides", "/guides", guides],
+  ["/rent-a-car-to-ella", "/:page", guide],
+  ["/rent-a-car-guide", "/:page", guide],
+  ["/trips", "/trips", trips],
+  ["/trips/hill-country", "/trips/:slug", trip],
+  ["/carlist", "/carlist/:slug?", listing],
+  ["/cars/toyota-axio-hybrid-g", "/cars/:slug", vehicle],
+] as const
+
+const open = (address: string) => {
+  const { pathname } = new URL(address, "https://rent.example")
+  const [, pattern, module] = PAGES.find(([path]) => path === pathname) ?? PAGES[0]
+  return visit(site.ports, [pattern, module], new Request(`https://rent.example${address}`))
+}
+
+/** The addresses of the site's own pages in the links, without those that never have dates: the agreement, and the notice in a form. */
+const pagesOf = (hrefs: readonly string[]) =>
+  hrefs.filter(
+    (href) => /^\/[a-z]/.test(href) && !/^\/(agreement|privacy$|images|assets|uploads)|translate=/.test(href),
+  )
+
+describe("a visitor's dates", () => {
+  it.each(PAGES.map(([path]) => path))("are in every link of %s to another page", async (path) => {
+    const { view, status } = await open(`${path}?${DATES}`)
+    expect(status).toBe(200)
+    const links = pagesOf(view.hrefs()).filter((href) => !href.startsWith(path))
+    expect(links.length).toBeGreaterThan(50)
+    const dated = links.filter((href) => new URL(href, "https://rent.example").searchParams.has("from"))
+    expect(links.filter((href) => !dated.includes(href))).toEqual([])
+  })
+
+  it.each(PAGES.map(([path]) => path))(
+    "keep %s out of search engines, with a canonical URL without them",
+    async (path) => {
+      const { page } = await open(`${path}?${DATES}`)
+      expect(page?.robots).toBe("noindex, follow")
+      expect(page?.canonical).toBe(`${site.ports.settings.siteUrl}${path}`)
+    },
+  )
+
+  it("are not given to the agreement, whose query is the link of a private page", async () => {
+    const { view } = await open(`/faq?${DATES}`)
+    expect(new Set(view.hrefs("/agreement"))).toEqual(new Set(["/agreement"]))
+  })
+
+  it("take the chosen extras along, by a list to the next vehicle", async () => {
+    const { view } = await open(`/faq?${DATES_AND_EXTRAS}`)
+    expect(view.hrefs("/carlist?")).toContain(`/carlist?${DATES_AND_EXTRAS}`)
+    const list = viewOf((await open(`/carlist?${DATES_AND_EXTRAS}`)).view.getByRole("main"))
+    for (const href of list.hrefs("/cars/")) expect(href).toContain(`?${DATES_AND_EXTRAS}`)
+    expect(list.all(`input[type="hidden"][name="extras"]`).length).toBeGreaterThan(0)
+  })
+
+  it("stay when a guide is searched by name", async () => {
+    const { view } = await open(`/faq?${DATES}`)
+    const search = viewOf(view.one('form[action="/guides"]'))
+    expect([search.value("from"), search.value("to")]).toEqual(["2027-01-10T09:00", "2027-01-17T09:00"])
+    const answer = await open(`/guides?place=Ella&${DATES}`)
+    expect(answer.headers.get("location")).toBe(`/rent-a-car-to-ella?${DATES}`)
+  })
+
+  it.each([PAST, "from=2027-01-10T09:00", "from=soon&to=later", `from=2027-01-17T09:00&to=2027-01-10T09:00`])(
+    "are not carried where they cannot be booked: %s",
+    async (query) => {
+      const { view } = await open(`/faq?${query}`)
+      expect(pagesOf(view.hrefs()).filter((href) => href.includes("from="))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,21 @@
+import styles from "./compare-box.module.css"
+import { useMessages } from "./messages-context.tsx"
+
+type CompareBoxProps = {
+  /** The id of the form. */
+  form: string
+  vehicle: { id: string; name: string }
+}
+
+/** Chooses a vehicle for the comparison: a field of the form with this id. */
+export function CompareBox({ form, vehicle: { id, name } }: CompareBoxProps) {
+  const { compare, compareWhich } = useMessages().fleet
+  return (
+    <span className={styles.compare}>
+      <label>
+        <input type="checkbox" form={form} name="ids" value={id} aria-label={compareWhich(name)} />
+        {compare}
+      </label>
+    </span>
+  )
+}
