@@ -14,6 +14,7 @@ export function planOfReadyTrip({ start, end, stops }: Pick<ReadyTrip, "start" |
     bags: RANGES.bags.defaultValue,
     drive: "self",
     gearbox: "any",
+    livesAbroad: false,
     hoursPerDay: RANGES.hours.defaultValue,
   }
 }

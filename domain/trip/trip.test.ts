@@ -28,6 +28,7 @@ const PLAN: Plan = {
   bags: 2,
   drive: "self",
   gearbox: "any",
+  livesAbroad: false,
   hoursPerDay: 5,
 }
 
@@ -66,6 +67,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   bags: fc.integer({ min: 0, max: 60 }),
   drive: fc.constantFrom("self", "driver"),
   gearbox: fc.constantFrom("any", "automatic"),
+  livesAbroad: fc.boolean(),
   hoursPerDay: fc.integer({ min: 1, max: 14 }),
 })
 

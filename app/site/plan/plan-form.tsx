@@ -2,6 +2,8 @@ import type { ComponentProps } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
+import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RANGES } from "#domain/trip/plan.ts"
@@ -12,8 +14,10 @@ import { NAMES_ID, RESULT_ID } from "./plan-ids.ts"
 import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
-export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, leftOut }: PlanData) {
-  const messages = useMessages().plan.form
+export function PlanForm(data: PlanData) {
+  const { typed, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, costs } = data
+  const { plan: planMessages, choosing } = useMessages()
+  const messages = planMessages.form
   const isEmpty = Object.keys(typed).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
@@ -31,7 +35,12 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
         <PlaceField name="start" label={messages.start} place={start} />
         {/* The page without a plan is cached and has no script. */}
         {isEmpty ? <StopRows {...stops} /> : <Island name="stopRows" component={StopRows} props={stops} />}
-        <PlaceField name="end" label={messages.end} place={end} hint={messages.endHint} />
+        <PlaceField
+          name="end"
+          label={messages.end}
+          place={end}
+          hint={[messages.endHint, oneWayText(costs, choosing.costs)].filter(Boolean).join(" ")}
+        />
       </fieldset>
       <div className={styles.choices}>
         <fieldset>
@@ -41,6 +50,7 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
             label={messages.from}
             type="datetime-local"
             value={typed.from ?? ""}
+            hint={nightText(costs, choosing.costs) ?? undefined}
             error={errorOf("invalidDay", "pastDay", "lateDay")}
           />
           <ChoiceField
@@ -52,6 +62,7 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
               ...MONTHS.map((month) => [String(month), messages.months[month - 1] ?? ""] as const),
             ]}
           />
+          <LivesAbroadBox checked={livesAbroad} />
         </fieldset>
         <fieldset>
           <legend>{messages.party}</legend>
@@ -104,7 +115,7 @@ type InputFieldProps = {
   label: string
   value: string
   error: string | null
-  hint?: string
+  hint?: string | undefined
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "list">
 
 function InputField({ name, label, value, error, hint, ...input }: InputFieldProps) {

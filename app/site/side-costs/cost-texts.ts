@@ -47,8 +47,13 @@ export function ratesNote({ euro, dollar, pound, ratesOn }: SideCosts, { cardNot
 /** The sentences below the dates of a list: night fees, and the other currencies of the totals. */
 export function costNotes(costs: SideCosts, period: RentalPeriod | null, messages: Texts): string[] {
   if (!period) return []
-  const night = nightOfPeriod(costs, period, messages)
-  return [night && `${night} ${nightText(costs, messages)}`, ratesNote(costs, messages)].filter(
+  return [nightNote(costs, period, messages), ratesNote(costs, messages)].filter(
     (note) => typeof note === "string",
   )
+}
+
+/** The end of a rental that is at night, with the fee; null where none is. */
+export function nightNote(costs: SideCosts, period: RentalPeriod, messages: Texts): string | null {
+  const night = nightOfPeriod(costs, period, messages)
+  return night && `${night} ${nightText(costs, messages)}`
 }

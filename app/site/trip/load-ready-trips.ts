@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import type { ReadyTrip } from "#domain/content/ready-trip.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import type { Plan } from "#domain/trip/plan.ts"
 import { type TripPoint, tripPoints } from "#domain/trip/points.ts"
 import { bestMonths, planOfReadyTrip } from "#domain/trip/ready-trip.ts"
 import { type MonthRun, monthRuns } from "#domain/trip/season.ts"
@@ -25,17 +26,26 @@ export function loadReadyTrips(context: Context): ComputedReadyTrip[] {
 }
 
 /** Null for an unknown slug. */
-export function loadReadyTrip(context: Context, slug: string): ComputedReadyTrip | null {
+export function loadReadyTrip(
+  context: Context,
+  slug: string,
+  choices: Pick<Plan, "livesAbroad">,
+): ComputedReadyTrip | null {
   const ready = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
-  return computed(context, ready)[0] ?? null
+  return computed(context, ready, choices)[0] ?? null
 }
 
-function computed(context: Context, readyTrips: readonly ReadyTrip[]): ComputedReadyTrip[] {
+/** `choices` replace the default values of the plans. */
+function computed(
+  context: Context,
+  readyTrips: readonly ReadyTrip[],
+  choices: Partial<Plan> = {},
+): ComputedReadyTrip[] {
   const { content, clock } = context.get(portsContext)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const now = wallTimeAt(clock())
   return readyTrips.flatMap((ready) => {
-    const trip = computeTrip(planOfReadyTrip(ready), points, content, now)
+    const trip = computeTrip({ ...planOfReadyTrip(ready), ...choices }, points, content, now)
     if (!trip) return []
     const scene = trip.stops.find(({ place }) => place === ready.cover)?.point.place?.scene ?? null
     return [{ ready, trip, best: monthRuns(bestMonths(trip.stops)), scene, points }]

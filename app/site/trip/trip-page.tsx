@@ -1,13 +1,16 @@
+import { usePage } from "#app/islands/page-context.tsx"
 import { planPath, TRIPS } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
+import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
 import { CostTable } from "#app/site/plan/cost-table.tsx"
 import styles from "#app/site/plan/plan.module.css"
+import { COST_ID } from "#app/site/plan/plan-ids.ts"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
 import { SeasonTable } from "#app/site/plan/season-table.tsx"
 import { TakeAlong } from "#app/site/plan/take-along.tsx"
-import { ButtonLink } from "#app/ui/button.tsx"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { TripData } from "./load-trip.ts"
@@ -47,7 +50,9 @@ export function TripPage(data: TripData) {
           <FestivalDays days={festivals.days} calendar={festivals} />
         </section>
       )}
-      <CostTable {...data} maxRows={MAX_VEHICLES} />
+      <CostTable {...data} maxRows={MAX_VEHICLES}>
+        <AbroadForm livesAbroad={data.livesAbroad} />
+      </CostTable>
       <TakeAlong {...data} />
       <p className={`wrap ${styles.part} ${styles.screen}`}>
         <a className="tlink" href={TRIPS}>
@@ -55,5 +60,24 @@ export function TripPage(data: TripData) {
         </a>
       </p>
     </>
+  )
+}
+
+/** Asks where the visitor lives, where visitors from abroad pay another rate: the page with the answer in its address. */
+function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
+  const { pathname } = usePage()
+  const messages = useMessages().trips
+  if (livesAbroad === null) return null
+  return (
+    <form
+      action={`${pathname}#${COST_ID}`}
+      aria-label={messages.abroad}
+      className={`screen-only ${styles.abroad}`}
+    >
+      <LivesAbroadBox checked={livesAbroad} />
+      <Button type="submit" look="line" small>
+        {messages.showPrices}
+      </Button>
+    </form>
   )
 }

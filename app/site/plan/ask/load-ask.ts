@@ -13,7 +13,8 @@ export type MissingPart = (typeof MISSING_PARTS)[number]
 /** The plan of an address as it would be sent now, with its price. Never fails: what cannot be computed is in `missing`. */
 export async function loadAsk(request: Request, context: Readonly<RouterContextProvider>) {
   const { trip, leftOut } = readTrip(request, context)
-  const vehicles = trip && (await loadVehicles(context.get(portsContext), trip, request.signal))
+  const fleet = trip && (await loadVehicles(context.get(portsContext), trip, request.signal))
+  const vehicles = fleet ? fleet.vehicles : null
   const chosenId = new URL(request.url).searchParams.get(ASK_VEHICLE_PARAM) || null
   const price = vehicles && sentPrice(vehicles, chosenId)
   const isGone = chosenId !== null && vehicles !== null && !price?.isChosen
