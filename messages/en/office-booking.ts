@@ -44,6 +44,9 @@ export const officeBooking = {
   notInCalendar: "It is confirmed, but no vehicle is in the calendar. Choose one.",
   form: {
     when: "Days and places",
+    customer: "Customer",
+    livesAbroad: "Lives abroad",
+    livesAbroadHint: "Prices that are agreed stay. A new vehicle gets the price for it.",
     vehicles: "Vehicles",
     vehicle: (row: number) => (row === 0 ? "Vehicle" : `Vehicle ${row + 1}`),
     units: "How many",
@@ -142,6 +145,7 @@ export const officeBooking = {
     total: "Total",
     kmADay: "Kilometres a day",
     hasDriver: "With driver",
+    livesAbroad: "Lives abroad",
     deposit: "Deposit",
     currency: "Currency",
     offer: "Offer",
