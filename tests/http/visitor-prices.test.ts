@@ -228,8 +228,8 @@ describe("with rates for visitors from abroad", () => {
         // The request had a price, which stays until the office takes the other one.
         expect(view.text).toContain("Today's price for this booking is")
       } else {
-        // 150 % of 17 days at 17,400.
-        expect(view.text).toContain("Total LKR 443,700.00")
+        // 150 % of 17 days at 17,400. An enquiry asks for a driver besides.
+        expect(view.text).toContain("LKR 443,700.00")
         expect(view.text).not.toContain("Today's price for this booking is")
       }
       const form = await open(`${enquiry}/booking`)
