@@ -46,7 +46,7 @@ export const officeBooking = {
     when: "Days and places",
     customer: "Customer",
     livesAbroad: "Lives abroad",
-    livesAbroadHint: "Prices that are agreed stay. A new vehicle gets the price for it.",
+    livesAbroadHint: "Today's prices follow it. Prices that are agreed stay until you change them.",
     vehicles: "Vehicles",
     vehicle: (row: number) => (row === 0 ? "Vehicle" : `Vehicle ${row + 1}`),
     units: "How many",
@@ -133,6 +133,11 @@ export const officeBooking = {
       ownText:
         "You chose another language after you changed the email, so your text stays. Check it, then confirm, or open this page again for the text in that language",
     },
+    /** Where a vehicle is still to be chosen. */
+    livesAbroad: (isAbroad: boolean) =>
+      isAbroad
+        ? "The vehicle gets the price for a customer who lives abroad."
+        : "The vehicle gets the price for a customer who does not live abroad.",
     alreadyConfirmed: "This booking is already confirmed.",
     total: (total: string) => `Total ${total}`,
   },

@@ -206,9 +206,9 @@ export const plan = {
     /** `days` null: the driver is charged once. */
     driverNote: (amount: string, days: { count: number; each: string } | null, nights: number) => {
       const cost = days
-        ? `The driver costs ${days.each} a day, for ${count(days.count, "day")} ${amount}. It is in the totals.`
-        : `The driver costs ${amount}. It is in the totals.`
-      return nights > 0 ? `${cost} His room for ${count(nights, "night")} is not.` : cost
+        ? `The driver costs ${days.each} a day, ${amount} for ${count(days.count, "day")}, which is in the totals.`
+        : `The driver costs ${amount}, which is in the totals.`
+      return nights > 0 ? `${cost} The driver’s room for ${count(nights, "night")} is not.` : cost
     },
     oneWay: (place: string, amount: string) => `One-way fee for the return at ${place}: ${amount}.`,
     inSeason: (days: number, season: string) => `${season} for ${count(days, "day")}.`,

@@ -8,13 +8,12 @@ import type { Trip } from "#domain/trip/trip.ts"
 import type { TripCosts } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
-/** Below the prices of a trip: the rates that they follow, what they do not contain, and the notices beside every price. */
+/** What the prices of a trip do not contain, and the notices beside every price. */
 export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
   const { plan, vehicle } = useMessages()
   const { notices } = vehicle
   return (
     <div className={`small soft ${styles.notes}`}>
-      <Sentences sentences={useRateSentences(trip, prices)} />
       <Sentences sentences={[plan.cost.notIn, ...useFeeSentences(trip, prices)]} />
       <p>
         {notices.standardRates(prices.mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
@@ -23,15 +22,16 @@ export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
   )
 }
 
-/** Whether the rates are those of visitors from abroad, and the days of the trip that are in a season. */
-function useRateSentences({ plan: { livesAbroad } }: Trip, { vehicles }: TripCosts): string[] {
+/** Beside the prices of a trip: whether the rates are those of visitors from abroad, and the days of the trip that are in a season. */
+export function TripRates({ trip, vehicles }: Pick<TripCosts, "vehicles"> & { trip: Trip }) {
   const { plan, vehicle } = useMessages()
   const seasons = (vehicles ?? []).find(hasPrice)?.cost.quote.lines.flatMap((line) => {
     const season = line.kind === "vehicle" && line.season
     if (!season) return []
     return [plan.cost.inSeason(line.count, vehicle.price.season(season.name, signedPercent(season.percent)))]
   })
-  return [...(livesAbroad ? [vehicle.rates.fromAbroad] : []), ...(seasons ?? [])]
+  const fromAbroad = trip.plan.livesAbroad ? [vehicle.rates.fromAbroad] : []
+  return <Sentences sentences={[...fromAbroad, ...(seasons ?? [])]} />
 }
 
 function hasPrice({ cost }: TripVehicle): boolean {

@@ -16,7 +16,7 @@ import { COST_ORDERS, type TripCost, type TripVehicle } from "#domain/trip/cost.
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { carriedPlanQuery } from "./carried-plan.ts"
-import { CostNotes } from "./cost-notes.tsx"
+import { CostNotes, TripRates } from "./cost-notes.tsx"
 import type { TripCosts } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { COST_ID } from "./plan-ids.ts"
@@ -44,6 +44,7 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
       <h2 id={COST_ID}>{messages.title}</h2>
       <p>{messages.lead(days, trip.km, days * mileageAllowanceKm)}</p>
       {trip.plan.drive === "driver" && <DriverNote vehicles={fitting} nights={trip.nights} />}
+      <TripRates trip={trip} vehicles={vehicles} />
       {children}
       {vehicles === null && (
         <p>

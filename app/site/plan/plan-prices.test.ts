@@ -190,9 +190,9 @@ describe("the driver", () => {
   it("of a plan has the price of a day, of all days, and the nights that are not in it", async () => {
     const { text } = prices(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
-      "The driver costs LKR 5,500.00 a day, for 4 days LKR 22,000.00. It is in the totals.",
+      "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
     )
-    expect(text).toContain("His room for 3 nights is not.")
+    expect(text).toContain("The driver’s room for 3 nights is not.")
   })
 
   it("of a visitor who drives is not mentioned", async () => {

@@ -81,7 +81,7 @@ export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps)
           {outcome?.state === "toConfirm" && <PriceChanged text={price.text} />}
           <h2 id="ask-details">{messages.formHeading}</h2>
           {asksLivesAbroad && (
-            <LivesAbroadField>
+            <LivesAbroadField className={styles.abroad}>
               <Button
                 type="submit"
                 look="line"

@@ -16,7 +16,7 @@ import { checkTripEnquiry, type TripEnquiry } from "#domain/enquiry/trip-enquiry
 import { totalText } from "#domain/enquiry/wording.ts"
 import { type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
 import type { Messages } from "#messages/messages.ts"
-import { CostNotes } from "../cost-notes.tsx"
+import { CostNotes, TripRates } from "../cost-notes.tsx"
 import { LeftOutList } from "../left-out-list.tsx"
 import type { TripCosts } from "../load-plan.ts"
 import { COST_ID } from "../plan-ids.ts"
@@ -129,6 +129,7 @@ function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps
       {trip && price && (
         <>
           <PriceText price={price} costs={costs} />
+          <TripRates trip={trip} vehicles={costs.vehicles} />
           <CostNotes trip={trip} {...costs} />
         </>
       )}
