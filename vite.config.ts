@@ -18,6 +18,8 @@ export default defineConfig({
     format: "es",
     rolldownOptions: {
       output: {
+        // They are for bundlers, and nothing bundles these files again.
+        comments: { annotation: false },
         codeSplitting: {
           groups: [
             { name: "shared", test: isOnMostPages, minShareCount: 2, priority: 1 },
