@@ -100,6 +100,12 @@ describe("with rates for visitors from abroad", () => {
     for (const href of orders) expect(paramsOf(href).get("abroad")).toBe("1")
   })
 
+  it("a ready-made trip keeps the dates of its address", async () => {
+    const { view } = await openTrip("?from=2027-03-01T09:00&to=2027-03-05T09:00", ABROAD)
+    const form = viewOf(view.getByRole("form", { name: "Where you live" }))
+    expect([form.value("from"), form.value("to")]).toEqual(["2027-03-01T09:00", "2027-03-05T09:00"])
+  })
+
   it("a ready-made trip asks too, and leads to the planner with the answer", async () => {
     const [{ view }, abroad] = [await openTrip("", ABROAD), await openTrip("?abroad=1", ABROAD)]
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)

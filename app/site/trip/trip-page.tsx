@@ -10,6 +10,7 @@ import { COST_ID } from "#app/site/plan/plan-ids.ts"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
 import { SeasonTable } from "#app/site/plan/season-table.tsx"
 import { TakeAlong } from "#app/site/plan/take-along.tsx"
+import { dateParams } from "#app/site/rental-dates.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
@@ -65,7 +66,7 @@ export function TripPage(data: TripData) {
 
 /** Asks where the visitor lives, where visitors from abroad pay another rate: the page with the answer in its address. */
 function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
-  const { pathname } = usePage()
+  const { pathname, search } = usePage()
   const messages = useMessages().trips
   if (livesAbroad === null) return null
   return (
@@ -75,6 +76,9 @@ function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
       className={`screen-only ${styles.abroad}`}
     >
       <LivesAbroadBox checked={livesAbroad} />
+      {dateParams(new URLSearchParams(search)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" look="line" small>
         {messages.showPrices}
       </Button>
