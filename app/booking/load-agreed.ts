@@ -1,9 +1,8 @@
 import { type Context, portsContext } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { requestedTerms, requestedVehicleId } from "#domain/agreed/requested-terms.ts"
+import { customerLivesAbroad, requestedTerms, requestedVehicleId } from "#domain/agreed/requested-terms.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
-import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 
@@ -18,6 +17,8 @@ export type LoadedAgreed = {
   /** The terms at today's price, where that is another one; null where it is the same or cannot be computed. */
   today: AgreedTerms | null
   pricedVehicles: PricedToday[]
+  /** Whether the customer lives abroad, for today's price. */
+  livesAbroad: boolean
 }
 
 /** Loads the agreed terms, which are those of the request until the office changes them. */
@@ -29,10 +30,11 @@ export async function loadAgreed(
   const { mileageAllowanceKm } = context.get(portsContext).content.rules
   const requestedId = requestedVehicleId(content)
   const ids = new Set([requestedId, ...(agreed?.terms.vehicles ?? []).map(({ vehicleId }) => vehicleId)])
+  const livesAbroad = customerLivesAbroad(content, agreed?.terms)
   const pricedVehicles = await pricedToday(
     context,
     [...ids].flatMap((id) => id ?? []),
-    livesAbroad(content),
+    livesAbroad,
     signal,
   )
   const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
@@ -44,6 +46,7 @@ export async function loadAgreed(
     requested: asked && agreed && termsChanges(asked, agreed.terms).length > 0 ? asked : null,
     today: terms && otherPriceToday(terms, pricedVehicles),
     pricedVehicles,
+    livesAbroad,
   }
 }
 

@@ -1,3 +1,11 @@
+/** Reads a copy of the body of a request, which `readForm` reads again. Empty for a body that is not a form, which `readForm` rejects. */
+export function readFormCopy(request: Request): Promise<FormData> {
+  return request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+}
+
 /**
  * Reads the body of a submitted form.
  * @throws a Response: 405 for another method than POST, 400 for a body that is not a form or is malformed

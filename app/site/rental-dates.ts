@@ -57,7 +57,12 @@ export function livesAbroadIn(params: URLSearchParams): boolean {
 export function datesQuery(dates: VisitorDates | null): string {
   if (!dates) return ""
   const query = `from=${dates.pickUpAt}&to=${dates.returnAt}`
-  return dates.livesAbroad ? `${query}&${ABROAD_PARAM}=${ABROAD_VALUE}` : query
+  return dates.livesAbroad ? `${query}&${abroadQuery(true)}` : query
+}
+
+/** Where the visitor lives as a query, without `?`; empty for one who does not live abroad. */
+export function abroadQuery(livesAbroad: boolean): string {
+  return livesAbroad ? `${ABROAD_PARAM}=${ABROAD_VALUE}` : ""
 }
 
 /** The dates and the chosen extras as a query, without `?`, for the links to other pages; empty without dates. */

@@ -14,6 +14,8 @@ export type AgreedTerms = RentalPeriod & {
   vehicles: AgreedVehicle[]
   lines: AgreedLine[]
   conditions: Conditions
+  /** Whether the customer lives abroad, as the office was told; missing: as the customer answered. Today's price depends on it. */
+  livesAbroad?: boolean | undefined
   /** The price is shown in this currency too; null: in rupees only. */
   currency: ForeignCurrency | null
 }

@@ -9,7 +9,7 @@ import {
   TRIP_ENQUIRY,
 } from "#tests/support/sample-enquiries.ts"
 import { KM_A_DAY } from "#tests/support/typed-terms.ts"
-import { requestedExtras, requestedTerms } from "./requested-terms.ts"
+import { customerLivesAbroad, requestedExtras, requestedTerms } from "./requested-terms.ts"
 
 describe("the terms of a request", () => {
   it("are those of the booking form, with the price of its submission", () => {
@@ -121,5 +121,23 @@ describe("the terms of a request", () => {
 
   it("do not exist for a message", () => {
     expect(requestedTerms(CONTACT_MESSAGE, null, KM_A_DAY)).toBeNull()
+  })
+})
+
+describe("where a customer lives", () => {
+  it.each([
+    ["is as a booking says", { ...BOOKING, livesAbroad: true }, undefined, true],
+    ["is as a planned trip says", { ...TRIP_ENQUIRY, livesAbroad: true }, undefined, true],
+    ["is not abroad where an enquiry does not say it", RENTAL_ENQUIRY, {}, false],
+    ["is not abroad where a message does not say it", CONTACT_MESSAGE, undefined, false],
+    ["is as the office says of an enquiry", RENTAL_ENQUIRY, { livesAbroad: true }, true],
+    [
+      "is as the office says of a booking that says otherwise",
+      { ...BOOKING, livesAbroad: true },
+      { livesAbroad: false },
+      false,
+    ],
+  ])("%s", (_, content, agreed, isAbroad) => {
+    expect(customerLivesAbroad(content, agreed)).toBe(isAbroad)
   })
 })

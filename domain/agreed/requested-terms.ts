@@ -1,4 +1,4 @@
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { type EnquiryContent, livesAbroad } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import type { Extra, ExtraChoice } from "#domain/pricing/extra.ts"
@@ -63,6 +63,14 @@ function withVehicle(
   const lines = linesOf(quote.lines, vehicle)
   const conditions = conditionsOf({ vehicles: [vehicle], lines }, today ? [today] : [], kmADay)
   return { vehicles: [vehicle], lines, conditions }
+}
+
+/** Whether the customer lives abroad: as the office was told, otherwise as the customer answered. */
+export function customerLivesAbroad(
+  content: EnquiryContent,
+  agreed: Pick<AgreedTerms, "livesAbroad"> | undefined,
+): boolean {
+  return agreed?.livesAbroad ?? livesAbroad(content)
 }
 
 /** The id of the vehicle that an enquiry is about; null: none. */

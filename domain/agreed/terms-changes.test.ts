@@ -29,6 +29,7 @@ describe("the changes between two versions of terms", () => {
       { returnAt: addDays(TERMS.returnAt, 1) },
       [{ field: "returnAt", from: "Tue 29 Dec 2026, 8:00 am", to: "Wed 30 Dec 2026, 8:00 am" }],
     ],
+    ["where the customer lives", { livesAbroad: true }, [{ field: "livesAbroad", from: null, to: "yes" }]],
     [
       "a place that is not known any more",
       { returnLocation: "" },

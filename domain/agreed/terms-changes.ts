@@ -28,6 +28,7 @@ function textsOf(terms: AgreedTerms): Map<string, string> {
     ["total", total === null ? null : formatTotal(total)],
     ["kmADay", conditions.kmADay === null ? "unlimited" : String(conditions.kmADay)],
     ["hasDriver", conditions.hasDriver ? "yes" : "no"],
+    ["livesAbroad", terms.livesAbroad === undefined ? null : terms.livesAbroad ? "yes" : "no"],
     ["deposit", conditions.deposit === null ? null : formatTotal(conditions.deposit)],
     ["currency", currency && `${currency.code} at ${formatTotal(currency.rate)}`],
   ]

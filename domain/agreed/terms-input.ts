@@ -42,6 +42,7 @@ export const TERMS_FIELDS = {
   discount: "discount",
   discountReason: "discount-reason",
   deposit: "deposit",
+  livesAbroad: "lives-abroad",
   currency: "currency",
   rate: "rate",
 } as const
@@ -77,6 +78,8 @@ export type TypedTerms = (control: string) => string
 export type TermsContext = {
   /** The terms that the form was rendered with; null for a message, which has none yet. */
   current: AgreedTerms | null
+  /** The office's answer; missing: the form does not change that of the customer. */
+  livesAbroad?: boolean | undefined
   /** Extras that are added with the first vehicle. */
   requestedExtras: (priced: PricedToday, period: { pickUpAt: WallTime; returnAt: WallTime }) => ExtraChoice[]
   /** The vehicles that the form names, with today's price. */
@@ -118,7 +121,9 @@ export function readTerms(typed: TypedTerms, context: TermsContext): ReadTerms {
     ...conditionsAfter({ vehicles, lines }, context),
     ...(isDepositEdited && { deposit }),
   }
-  return { ok: true, terms: { ...period, ...places, vehicles, lines, conditions, currency } }
+  const { livesAbroad } = context
+  const customer = livesAbroad === undefined ? {} : { livesAbroad }
+  return { ok: true, terms: { ...period, ...places, vehicles, lines, conditions, ...customer, currency } }
 }
 
 /** The deposit as the form shows it. A field that still has this text follows from the vehicles. */

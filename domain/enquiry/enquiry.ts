@@ -14,7 +14,7 @@ export type EnquiryKind = EnquiryContent["kind"]
 
 /** Whether the customer lives abroad, and pays the rate for it where the company has one; false where the form did not ask. */
 export function livesAbroad(content: EnquiryContent): boolean {
-  return (content.kind === "booking" || content.kind === "staffBooking") && content.livesAbroad
+  return "livesAbroad" in content && content.livesAbroad
 }
 
 /** A recorded enquiry. `reference` is its number for visitor and office; `receivedAt` is a UTC instant. */

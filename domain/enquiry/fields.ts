@@ -120,6 +120,7 @@ export const FIELDS_OF = {
     name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
+    livesAbroad,
     note,
     plan,
   } as const satisfies Record<string, FieldDescription>,

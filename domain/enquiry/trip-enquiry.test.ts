@@ -13,7 +13,7 @@ describe("the check", () => {
   it("accepts name, number and email, without a note and without a plan", () => {
     expect(checkTripEnquiry(ANSWERS, NOTHING_COMPUTED)).toEqual({
       ok: true,
-      value: { kind: "trip", ...ANSWERS, note: null, ...NOTHING_COMPUTED },
+      value: { kind: "trip", ...ANSWERS, livesAbroad: false, note: null, ...NOTHING_COMPUTED },
     })
   })
 

@@ -9,6 +9,7 @@ import {
   email,
   line,
   optionalParagraphs,
+  ticked,
 } from "./answers.ts"
 import { computedPlan } from "./computed-plan.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
@@ -23,6 +24,8 @@ export type TripEnquiry = {
   name: string
   contactNumber: string
   email: string
+  /** As the visitor said; the price depends on it where the company has rates for visitors from abroad. */
+  livesAbroad: boolean
   /** In paragraphs; null: none. */
   note: string | null
   /** Null: the address had no trip, or its personal data was removed. */
@@ -40,6 +43,7 @@ const schema = v.object({
   name: line(FIELDS_OF.trip.name.maxLength),
   contactNumber,
   email,
+  livesAbroad: ticked,
   note: optionalParagraphs(FIELDS_OF.trip.note.maxLength),
   plan: computedPlan,
 } satisfies Record<TripField, v.GenericSchema>)

@@ -72,6 +72,7 @@ const NEEDS: TripNeeds = {
   isFourWheelDrive: false,
   km: 900,
   period: daysLong(7),
+  livesAbroad: false,
 }
 
 const costOf = (car: Vehicle, needs: Partial<TripNeeds> = {}) =>
@@ -122,20 +123,37 @@ describe("the cost of a trip", () => {
     const [hired, included] = [vehicle(), vehicle({ chauffeurOnly: true })].map((car) =>
       costOf(car, { drive: "driver", km: 0 }),
     )
-    expect(hired).toMatchObject({ driver: rupees(7 * 5500), total: rupees(35_000 + 7 * 5500) })
+    const line = { countedIn: "days", count: 7, unitPrice: rupees(5500), amount: rupees(7 * 5500) }
+    expect(hired).toMatchObject({ driver: line, total: rupees(35_000 + 7 * 5500) })
     expect(included).toMatchObject({ driver: null, total: rupees(35_000) })
     const far = costOf(vehicle(), { drive: "driver", km: 1200 })
-    expect([far.mileage.paidBy, far.driver]).toEqual(["unlimited", rupees(7 * 5500)])
+    expect([far.mileage.paidBy, far.driver?.amount]).toEqual(["unlimited", rupees(7 * 5500)])
   })
 
-  it("names the price of the driver, also of one that is charged once", () => {
-    expect(costOf(vehicle(), { drive: "driver", km: 1200 }).driver).toBe(rupees(7 * 5500))
+  it("names the price of a driver who is charged once", () => {
     expect(costOf(vehicle(), { drive: "self", km: 1200 }).driver).toBeNull()
     const once = { ...DRIVER, asks: "yesOrNo", charged: "once" } as const
     expect(
       tripCost(vehicle(), rentalTerms(vehicle(), [once], SETTINGS), { ...NEEDS, drive: "driver" }).driver,
-    ).toBe(rupees(5500))
+    ).toMatchObject({ countedIn: "once", count: 1, amount: rupees(5500) })
   })
+
+  it.each<[boolean, number, number, number]>([
+    [false, 120, 13, 65_000],
+    [true, 120, 13, 78_000],
+    [true, 100, 13, 65_000],
+  ])(
+    "with livesAbroad %s and rates of %i %% for visitors from abroad is %i days for %i, also where a longer one saves",
+    (livesAbroad, everyTier, days, total) => {
+      const settings = { ...SETTINGS, abroadRates: { ...NO_ABROAD_RATES, everyTier } }
+      const terms = rentalTerms(vehicle(), [], settings)
+      const needs = { ...NEEDS, km: 100, period: daysLong(days), livesAbroad }
+      const cost = tripCost(vehicle(), terms, needs)
+      expect(cost.total).toBe(rupees(total))
+      const longer = tripCost(vehicle(), terms, { ...needs, period: daysLong(days + 1) })
+      expect(cost.cheaper?.saving).toBe((cost.total ?? 0) - (longer.total ?? 0))
+    },
+  )
 
   it("is on request where the rate is not known", () => {
     expect(costOf(vehicle({ rates: { ...RATES, oneWeek: null } })).total).toBeNull()

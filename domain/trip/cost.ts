@@ -2,7 +2,7 @@ import { type Condition, unmetConditions } from "#domain/catalogue/suited-vehicl
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import type { Extra, ExtraChoice, ExtraRole } from "#domain/pricing/extra.ts"
-import { cheaperStay, MIN_SAVING, type Quote, quoteRental } from "#domain/pricing/quote.ts"
+import { cheaperStay, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
@@ -17,6 +17,8 @@ export type TripNeeds = {
   /** Whole kilometres of all legs. */
   km: number
   period: RentalPeriod
+  /** Charged at the rates of visitors from abroad, where the company has them. */
+  livesAbroad: boolean
 }
 
 /** Why a vehicle does not fit a trip. */
@@ -38,8 +40,8 @@ export type TripCost = {
   chosen: readonly ExtraChoice[]
   quote: Quote
   mileage: Mileage
-  /** The part of the quote that is for the driver; null: without one, or included with the vehicle. */
-  driver: Cents | null
+  /** The line of the quote for the driver; null: without one, or included with the vehicle. */
+  driver: QuoteLine | null
   total: Cents | null
   /** A longer rental that costs less in total. */
   cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
@@ -84,18 +86,16 @@ function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined 
   return offered.find((extra) => extra.role === role)
 }
 
+type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
+
 /** The cost of a trip: the rental by `quoteRental`, with a driver where asked, and the kilometres beyond the allowance. */
-export function tripCost(
-  vehicle: Pick<Vehicle, "extraKmRate">,
-  terms: Terms,
-  needs: Pick<TripNeeds, "drive" | "km" | "period">,
-): TripCost {
+export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, needs: CostNeeds): TripCost {
   const cost = costOf(vehicle, terms, needs)
-  const longer =
-    cost.total === null ? null : cheaperStay(terms, { period: needs.period, chosen: cost.chosen })
+  const { period, livesAbroad } = needs
+  const longer = cost.total === null ? null : cheaperStay(terms, { period, chosen: cost.chosen, livesAbroad })
   if (!longer || cost.total === null) return { ...cost, cheaper: null }
   const { returnAt, extraDays } = longer
-  const { total } = costOf(vehicle, terms, { ...needs, period: { ...needs.period, returnAt } })
+  const { total } = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })
   const saving = total === null ? 0 : cost.total - total
   return { ...cost, cheaper: saving >= MIN_SAVING ? { extraDays, returnAt, saving: cents(saving) } : null }
 }
@@ -103,7 +103,7 @@ export function tripCost(
 function costOf(
   { extraKmRate }: Pick<Vehicle, "extraKmRate">,
   terms: Terms,
-  { drive, km, period }: Pick<TripNeeds, "drive" | "km" | "period">,
+  { drive, km, period, livesAbroad }: CostNeeds,
 ): Omit<TripCost, "cheaper"> {
   const days = rentalDays(period)
   const driver = drive === "driver" ? extraOf(terms.offered, "driver") : undefined
@@ -116,13 +116,13 @@ function costOf(
     ...(driver ? [{ extraId: driver.id, quantity: days }] : []),
     ...(unlimited && mileage.paidBy === "unlimited" ? [{ extraId: unlimited.id, quantity: 1 }] : []),
   ]
-  const quote = quoteRental(terms, { period, chosen })
+  const quote = quoteRental(terms, { period, chosen, livesAbroad })
   const atReturn = mileage.paidBy === "perKm" ? mileage.amount : NOTHING
   return {
     chosen,
     quote,
     mileage,
-    driver: quote.lines.find((line) => line.kind === "extra" && line.extraId === driver?.id)?.amount ?? null,
+    driver: quote.lines.find((line) => line.kind === "extra" && line.extraId === driver?.id) ?? null,
     total: quote.total === null || atReturn === null ? null : sum([quote.total, atReturn]),
   }
 }

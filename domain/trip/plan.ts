@@ -26,6 +26,8 @@ export type Plan = {
   bags: number
   drive: "self" | "driver"
   gearbox: "any" | "automatic"
+  /** Charged at the rates of visitors from abroad, where the company has them. */
+  livesAbroad: boolean
   /** The longest driving time of a day, in hours. */
   hoursPerDay: number
 }
@@ -43,6 +45,7 @@ export const PLAN_FIELDS = [
   "bags",
   "drive",
   "gearbox",
+  "abroad",
   "hours",
 ] as const
 export type PlanField = (typeof PLAN_FIELDS)[number]
@@ -79,6 +82,9 @@ export const RANGES = {
 
 export const DRIVES = ["self", "driver"] as const
 export const GEARBOXES = ["any", "automatic"] as const
+
+/** The value of `abroad`, as in the query of a list. Any other means no. */
+const LIVES_ABROAD = "1"
 
 /** A parsed plan. `rows` has the index of each stop's row in the query, from 0. */
 export type ParsedPlan = { plan: Plan; rows: readonly number[]; leftOut: LeftOut[] }
@@ -119,6 +125,7 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
       bags: number("bags"),
       drive: readChoice(one("drive"), DRIVES, leaveOf("drive")),
       gearbox: readChoice(one("gearbox"), GEARBOXES, leaveOf("gearbox")),
+      livesAbroad: one("abroad") === LIVES_ABROAD,
       hoursPerDay: number("hours"),
     },
     rows,
@@ -146,6 +153,7 @@ export function planQuery(plan: Plan): string {
   add("bags", plan.bags, RANGES.bags.defaultValue)
   add("drive", plan.drive, "self")
   add("gearbox", plan.gearbox, "any")
+  add("abroad", plan.livesAbroad ? LIVES_ABROAD : null, null)
   add("hours", plan.hoursPerDay, RANGES.hours.defaultValue)
   // Ids, numbers and wall times need no encoding in a query.
   return pairs.map(([name, value]) => `${name}=${value}`).join("&")

@@ -19,6 +19,7 @@ export function planOfReadyTrip(
     bags: RANGES.bags.defaultValue,
     drive: "self",
     gearbox: "any",
+    livesAbroad: false,
     hoursPerDay: RANGES.hours.defaultValue,
   }
 }

@@ -1,6 +1,7 @@
 import { type Cents, sum } from "#domain/money.ts"
 import type { Quote } from "#domain/pricing/quote.ts"
-import type { RentalPeriod } from "#domain/rental-period.ts"
+import { tierOf } from "#domain/pricing/tiers.ts"
+import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
 import { inQuarters } from "./legs.ts"
 import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
@@ -100,6 +101,13 @@ export function sentPrice(vehicles: readonly TripVehicle[], chosenId: string | n
     quote: cost.quote,
     atReturn: paidBy === "perKm" ? { km: beyond, amount } : null,
   }
+}
+
+/** A chosen vehicle whose rates could not be read: on request. */
+export function priceOnRequest({ id, name }: { id: string; name: string }, period: RentalPeriod): SentPrice {
+  const days = rentalDays(period)
+  const quote = { days, tier: tierOf(days), lines: [], total: null }
+  return { vehicleId: id, vehicleName: name, isChosen: true, quote, atReturn: null }
 }
 
 /** The total of a sent price, kilometres at the return included; null: on request. */

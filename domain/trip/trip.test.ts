@@ -29,6 +29,7 @@ const PLAN: Plan = {
   bags: 2,
   drive: "self",
   gearbox: "any",
+  livesAbroad: false,
   hoursPerDay: 5,
 }
 
@@ -75,6 +76,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc
     bags: fc.integer({ min: 0, max: 60 }),
     drive: fc.constantFrom("self", "driver"),
     gearbox: fc.constantFrom("any", "automatic"),
+    livesAbroad: fc.boolean(),
     hoursPerDay: fc.integer({ min: 1, max: 14 }),
   })
   .map(({ dates, ...plan }) => ({ ...plan, ...dates }))

@@ -63,6 +63,7 @@ export const forms = {
     plan: "Plan",
     livesAbroad: "I live abroad",
   },
+  abroadHint: "Visitors from abroad pay other rates.",
   nouns,
   /** By field: what to do where it is empty, or where its answer is none of those offered. */
   required: {

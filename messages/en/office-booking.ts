@@ -61,6 +61,9 @@ export const officeBooking = {
   notInCalendar: "It is confirmed, but no vehicle is in the calendar. Choose one.",
   form: {
     when: "Days and places",
+    customer: "Customer",
+    livesAbroad: "Lives abroad",
+    livesAbroadHint: "Today's prices follow it. Prices that are agreed stay until you change them.",
     vehicles: "Vehicles",
     vehicle: (row: number) => (row === 0 ? "Vehicle" : `Vehicle ${row + 1}`),
     units: "How many",
@@ -147,6 +150,11 @@ export const officeBooking = {
       ownText:
         "You chose another language after you changed the email, so your text stays. Check it, then confirm, or open this page again for the text in that language",
     },
+    /** Where a vehicle is still to be chosen. */
+    livesAbroad: (isAbroad: boolean) =>
+      isAbroad
+        ? "The vehicle gets the price for a customer who lives abroad."
+        : "The vehicle gets the price for a customer who does not live abroad.",
     alreadyConfirmed: "This booking is already confirmed.",
     total: (total: string) => `Total ${total}`,
   },
@@ -167,6 +175,7 @@ export const officeBooking = {
     total: "Total",
     kmADay: "Kilometres a day",
     hasDriver: "With driver",
+    livesAbroad: "Lives abroad",
     deposit: "Deposit",
     currency: "Currency",
     offer: "Offer",

@@ -13,7 +13,14 @@ export const planAsk = {
   cheapest: (vehicle: string, total: string) =>
     `You chose no vehicle. The cheapest that fits is ${vehicle}: ${total}.`,
   chooseVehicle: "Choose a vehicle",
+  otherCurrencies: (amounts: string) => `That is ${amounts}.`,
   estimate: "An estimate until we confirm it.",
+  showPrice: "Show the price",
+  /** Where the price differs from the one that the page showed before. */
+  changed: {
+    heading: "Please check the price",
+    text: "The price has changed since you last saw it. Nothing has been sent yet: send the plan again if you agree.",
+  },
   formHeading: "Your details",
   emailHint: "We reply to this address.",
   send: "Send the plan",

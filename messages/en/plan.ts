@@ -25,6 +25,7 @@ const fieldNames: Record<PlanField, string> = {
   bags: "Large bags",
   drive: "Who drives",
   gearbox: "Gearbox",
+  abroad: "Lives abroad",
   hours: "Hours of driving",
 }
 
@@ -233,6 +234,15 @@ export const plan = {
     deposit: (amount: string) => `Deposit apart: ${amount}`,
     withDriver: "Driver included",
     driver: (amount: string) => `With driver: ${amount} of it`,
+    /** `days` null: the driver is charged once. */
+    driverNote: (amount: string, days: { count: number; each: string } | null, nights: number) => {
+      const cost = days
+        ? `The driver costs ${days.each} a day, ${amount} for ${count(days.count, "day")}, which is in the totals.`
+        : `The driver costs ${amount}, which is in the totals.`
+      return nights > 0 ? `${cost} The driver’s room for ${count(nights, "night")} is not.` : cost
+    },
+    oneWay: (place: string, amount: string) => `One-way fee for the return at ${place}: ${amount}.`,
+    inSeason: (days: number, season: string) => `${season} for ${count(days, "day")}.`,
     cheaper: (days: number, saving: string) =>
       days === 1 ? `One day more costs ${saving} less.` : `${days} days more cost ${saving} less.`,
     more: (number: number) => `${count(number, "more vehicle")} that fit`,
@@ -240,7 +250,10 @@ export const plan = {
     misfits,
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
     notIn: "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
-    failed: "The prices could not be read. Open the plan again in a moment.",
+    failed: "The prices could not be read.",
+    unpriced: (number: number) =>
+      number === 1 ? "One vehicle could not be priced now:" : `${number} vehicles could not be priced now:`,
+    tryAgain: "Try again",
     ask: "Ask for this trip with this vehicle",
     caption: "Vehicles that fit the plan, with their totals",
   },

@@ -13,6 +13,8 @@ export const trips = {
   link: "Ready-made trips",
   all: "All ready-made trips",
   change: "Change this trip",
+  abroad: "Where you live",
+  showPrices: "Show my prices",
   best: (months: readonly MonthRun[]) => `Best months: ${months.map(monthRunText).join(", ")}`,
   introduction: "About this trip",
   festivals: "Crowded days on this route",

@@ -87,7 +87,6 @@ export const vehicle = {
       agent: "Contacted Agent",
     },
     locationExample: "Town, hotel or airport",
-    abroadHint: "Visitors from abroad pay other rates.",
     selectTitle: "Select",
     noAgent: "None",
     you: "You",

@@ -4,7 +4,8 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
+import { changeBooking, enquiryFrom } from "./booking-pages.ts"
+import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 import { SettingPages } from "./setting-pages.ts"
 
 const OFF = {
@@ -40,6 +41,16 @@ const page = async (path: string) => viewOf(await html(path))
 const dates = `from=${inDays(30)}&to=${inDays(47)}`
 const car = `/cars/${VAN.id}`
 const tick = { name: "I live abroad" }
+
+/** Sends one of each kind that does not say where the customer lives. */
+const sent = {
+  enquiry: () => enquiryFrom(site, owner, "/home", ENQUIRY),
+  contact: () => enquiryFrom(site, owner, "/contact", CONTACT),
+  trip: () => enquiryFrom(site, owner, `/plan/ask?${PLAN}&vehicle=${VAN.id}`, TRIP),
+}
+const PLAN = `stop=kandy&nights=2&from=${inDays(30)}`
+const TRIP = { name: "Sofia Lindqvist", contact_number: "+46 70 174 06 05", email: "sofia@example.se" }
+const CONTACT = { name: "Sofia Lindqvist", email: "sofia@example.se", message: "What does a van cost?" }
 
 /** Saves a form, with the button that appears beside its effect on prices. */
 async function saveConfirmed(path: string, fields: Record<string, string>): Promise<Response> {
@@ -191,6 +202,40 @@ describe("with rates for visitors from abroad", () => {
     expect(enquiry.text).toContain("Lives abroad Yes")
     expect(enquiry.text).not.toContain("Today's price for this booking is")
   })
+
+  it.each(["enquiry", "contact", "trip"] as const)(
+    "applies to the price of an answer to a %s, once the office says that the customer lives abroad",
+    async (kind) => {
+      const enquiry = await sent[kind]()
+      const terms = {
+        "pick-up-at": inDays(30),
+        "return-at": inDays(47),
+        "vehicle-0": VAN.id,
+        "units-0": "1",
+        "vehicle-1": "",
+      }
+      const open = async (path: string) => viewOf(await (await owner.open(path)).text())
+      const box = (await open(`${enquiry}/booking`)).getByRole("checkbox", { name: "Lives abroad" })
+      expect(box).toHaveProperty("checked", false)
+      const wrong = await changeBooking(owner, enquiry, { ...terms, "lives-abroad": "yes", deposit: "much" })
+      expect(viewOf(await wrong.text()).getByRole("checkbox", { name: "Lives abroad" })).toHaveProperty(
+        "checked",
+        true,
+      )
+      expect((await changeBooking(owner, enquiry, { ...terms, "lives-abroad": "yes" })).status).toBe(303)
+      const view = await open(enquiry)
+      if (kind === "trip") {
+        // The request had a price, which stays until the office takes the other one.
+        expect(view.text).toContain("Today's price for this booking is")
+      } else {
+        // 150 % of 17 days at 17,400. An enquiry asks for a driver besides.
+        expect(view.text).toContain("LKR 443,700.00")
+        expect(view.text).not.toContain("Today's price for this booking is")
+      }
+      const form = await open(`${enquiry}/booking`)
+      expect(form.getByRole("checkbox", { name: "Lives abroad" })).toHaveProperty("checked", true)
+    },
+  )
 
   it("is undone after its effect was confirmed, which the history shows", async () => {
     const asked = viewOf(await (await settings.submit("/abroad", "set-back")).text())

@@ -2,6 +2,14 @@ import { expect, it } from "vitest"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { parseTerms } from "./agreed-rows.ts"
 
+it.each([{ livesAbroad: true }, { livesAbroad: false }, {}])(
+  "stored terms keep where the customer lives: %j",
+  (customer) => {
+    const terms = { ...sampleAgreed(), ...customer }
+    expect(parseTerms(JSON.stringify(terms))).toEqual(terms)
+  },
+)
+
 it("stored terms keep the season and the rate of a line, which older rows do not have", () => {
   const terms = sampleAgreed()
   const lines = terms.lines.map((line) =>

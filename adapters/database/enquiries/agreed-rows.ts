@@ -99,6 +99,7 @@ const termsSchema: v.GenericSchema<unknown, AgreedTerms> = v.object({
     hasDriver: v.boolean(),
     deposit: v.nullable(amount),
   }),
+  livesAbroad: v.optional(v.boolean()),
   currency: v.nullable(v.object({ code: v.picklist(CURRENCIES), rate: amount })),
 })
 

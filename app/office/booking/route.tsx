@@ -15,13 +15,13 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
-import { seenName, TermsFields } from "./terms-fields.tsx"
-import { ALLOW_CLASH, answersOf, notFreeForm, readTermsForm } from "./terms-form-state.ts"
+import { TermsFields } from "./terms-fields.tsx"
+import { ALLOW_CLASH, answersOf, notFreeForm, readTermsForm, seenName } from "./terms-form-state.ts"
 
 export const meta = officeMeta
 
@@ -35,6 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     customer: summaryOf(found.enquiry.content).name,
     terms: loaded.terms,
     choices,
+    livesAbroad: asksLivesAbroad(context) ? loaded.livesAbroad : undefined,
     offered: loaded.pricedVehicles[0]?.terms.offered ?? [],
   }
 }
@@ -49,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     context,
     form,
     content,
-    livesAbroad: livesAbroad(content),
+    livesAbroad: loaded.livesAbroad,
     loaded,
     choices,
     signal: request.signal,
@@ -76,6 +77,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
 
+/** Whether visitors from abroad pay another rate. */
+function asksLivesAbroad(context: Context): boolean {
+  return hasAbroadRates(context.get(portsContext).content.abroadRates)
+}
+
 /** Renders the form again. A field that the user changed keeps the submitted text; the others show the stored values. */
 function stale(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
@@ -88,7 +94,7 @@ function stale(context: Context, form: FormData) {
 
 /** The page that changes the agreed terms of a booking. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, customer, terms, choices, offered } = loaderData
+  const { reference, version, customer, terms, choices, livesAbroad, offered } = loaderData
   const { booking: messages } = useMessages().office
   return (
     <>
@@ -98,7 +104,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />
-        <TermsFields terms={terms} form={actionData} choices={choices} offered={offered} />
+        <TermsFields
+          terms={terms}
+          form={actionData}
+          choices={choices}
+          livesAbroad={livesAbroad}
+          offered={offered}
+        />
         <Button type="submit">{messages.form.submit}</Button>
       </form>
     </>

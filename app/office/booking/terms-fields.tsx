@@ -8,24 +8,21 @@ import { markedName } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
-import type { TermsForm, VehicleChoices } from "./terms-form-state.ts"
+import { seenName, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "./vehicle-select.tsx"
 
 type TermsFieldsProps = {
   terms: AgreedTerms | null
   form: TermsForm | undefined
   choices: VehicleChoices
+  /** Whether the customer lives abroad; missing: the form does not ask. */
+  livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
   offered: readonly Extra[]
   /** The period for which the choices are free or taken, where it is not the one of the terms. */
   choicesHint?: string | undefined
   /** Below the vehicles. */
   belowVehicles?: ReactNode
-}
-
-/** The name of the hidden field with the text that a control was rendered with. */
-export function seenName(control: string): string {
-  return `seen-${control}`
 }
 
 /** The fields of the agreed terms. Their names are those of `TERMS_FIELDS`. */
@@ -36,6 +33,9 @@ export function TermsFields(props: TermsFieldsProps) {
         <input key={control} type="hidden" name={seenName(control)} value={text} />
       ))}
       <PeriodFields {...props} />
+      {props.livesAbroad !== undefined && (
+        <LivesAbroadField livesAbroad={props.livesAbroad} form={props.form} />
+      )}
       <VehicleFields {...props} />
       {props.terms ? <MoneyFields {...props} /> : <MoneyDisclosure {...props} />}
     </>
@@ -91,6 +91,25 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
           />
         ))}
       </div>
+    </fieldset>
+  )
+}
+
+/** Today's price of added vehicles depends on the answer; agreed prices stay. */
+function LivesAbroadField({ livesAbroad, form }: { livesAbroad: boolean; form: TermsForm | undefined }) {
+  const { form: messages } = useMessages().office.booking
+  const initial = livesAbroad ? "yes" : ""
+  return (
+    <fieldset className={styles.group}>
+      <legend>{messages.customer}</legend>
+      <input type="hidden" name={seenName(TERMS_FIELDS.livesAbroad)} value={initial} />
+      <CheckboxField
+        form={form}
+        field={TERMS_FIELDS.livesAbroad}
+        label={messages.livesAbroad}
+        initial={initial}
+      />
+      <p className="small soft">{messages.livesAbroadHint}</p>
     </fieldset>
   )
 }

@@ -88,6 +88,7 @@ type TermsRequest = {
   form: FormData
   /** The request, which may ask for a driver; null: none. */
   content: EnquiryContent | null
+  /** Whether the customer lives abroad, unless the form of the terms has another answer. */
   livesAbroad: boolean
   loaded: LoadedAgreed
   choices: VehicleChoices
@@ -107,13 +108,15 @@ export async function readTermsForm({
   const { errors: messages } = context.get(messagesContext).office.booking
   const rows = (loaded.terms?.vehicles.length ?? 0) + 1
   const ids = Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
+  const answer = livesAbroadIn(form) ?? livesAbroad
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
+    livesAbroad: answer === livesAbroad ? loaded.terms?.livesAbroad : answer,
     requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
     pricedVehicles: await withVehiclesToday(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
-      livesAbroad,
+      livesAbroad: answer,
       signal,
     }),
     vehicleIds,
@@ -124,22 +127,35 @@ export async function readTermsForm({
   return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
 }
 
+/** The name of the hidden field with the text that a control was rendered with. */
+export function seenName(control: string): string {
+  return `seen-${control}`
+}
+
+/** Null where the form did not ask. */
+function livesAbroadIn(form: FormData): boolean | null {
+  const { livesAbroad } = TERMS_FIELDS
+  return form.has(seenName(livesAbroad)) ? textOf(form, livesAbroad) !== "" : null
+}
+
 type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: AbortSignal }
 
-/** The loaded vehicles, and those of `ids` that are not among them, with today's terms. */
+/** The loaded vehicles, and those of `ids` that are not among them, with today's terms for a customer, who may live abroad. */
 export async function withVehiclesToday(
   context: Context,
   { pricedVehicles }: LoadedAgreed,
   { ids, livesAbroad, signal }: AddedVehicles,
 ): Promise<LoadedAgreed["pricedVehicles"]> {
   const added = new Set(ids.filter((id) => !pricedVehicles.some((known) => known.id === id)))
-  return [...pricedVehicles, ...(await pricedToday(context, [...added], livesAbroad, signal))]
+  const loaded = pricedVehicles.map((vehicle) => ({ ...vehicle, livesAbroad }))
+  return [...loaded, ...(await pricedToday(context, [...added], livesAbroad, signal))]
 }
 
+/** The submitted texts by control. A box that is not ticked is not submitted, and empty here. */
 export function answersOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  )
+  const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
+  const unticked = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
+  return { ...unticked, ...Object.fromEntries(texts) }
 }
 
 /** `ownIds`: the entries of the booking in the calendar, which do not conflict with itself. */

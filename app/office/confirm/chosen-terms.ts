@@ -6,7 +6,6 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { TERMS_FIELDS, type TermsError } from "#domain/agreed/terms-input.ts"
-import { livesAbroad } from "#domain/enquiry/enquiry.ts"
 import {
   DEFAULT_REPLY_LANGUAGE,
   parseReplyLanguage,
@@ -51,7 +50,7 @@ export async function termsWith(
   const { content } = found.enquiry
   const pricedVehicles = await withVehiclesToday(context, loaded, {
     ids,
-    livesAbroad: livesAbroad(content),
+    livesAbroad: loaded.livesAbroad,
     signal,
   })
   const first = pricedVehicles.find(({ id }) => id === ids[0])

@@ -32,6 +32,7 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { checkReply } from "#domain/enquiry/reply.ts"
 import { formatTotal } from "#domain/money.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Route } from "./+types/route"
 import { chosenIds, LANGUAGE, languageIn, PREVIEWED, PREVIEWED_LANGUAGE, termsWith } from "./chosen-terms.ts"
@@ -49,6 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
   if (!terms) throw redirect(bookingPage(reference))
   const { office } = context.get(messagesContext)
+  const { abroadRates } = context.get(portsContext).content
   const total = agreedTotal(terms)
   const [conflicts, email] = await Promise.all([
     conflictsOf(context, { ownIds, terms }),
@@ -68,6 +70,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     customer: summaryOf(content).name,
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
+    /** Whether the customer lives abroad; null: it changes no price of this booking. */
+    livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
     choices,
     conflicts,
     languages: REPLY_LANGUAGES,
@@ -190,7 +194,8 @@ function withoutReturns(text: string): string {
 /** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
-  const { confirm, form: words, backToEnquiry } = useMessages().office.booking
+  const { livesAbroad } = loaderData
+  const { confirm, change, form: words, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
   const previewed = actionData?.answers[PREVIEWED] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
@@ -207,6 +212,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         <Notice tone="warn">
           <p>{confirm.alreadyConfirmed}</p>
         </Notice>
+      )}
+      {livesAbroad !== null && (
+        <p>
+          {confirm.livesAbroad(livesAbroad)} <a href={bookingPage(reference)}>{change}</a>
+        </p>
       )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />

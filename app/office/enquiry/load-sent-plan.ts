@@ -81,5 +81,7 @@ function todaysTotal(
   pricedVehicles: LoadedAgreed["pricedVehicles"],
 ): string | null {
   const priced = pricedVehicles.find(({ id }) => id === vehicleId)
-  return priced ? totalText(tripCost(priced, priced.terms, { drive, km, period }).total) : null
+  if (!priced) return null
+  const { livesAbroad = false } = priced
+  return totalText(tripCost(priced, priced.terms, { drive, km, period, livesAbroad }).total)
 }

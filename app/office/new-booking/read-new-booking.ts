@@ -96,7 +96,14 @@ function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): F
     .map((field) => ({ field, message }))
 }
 
-const NOTHING_LOADED = { terms: null, asked: null, requested: null, today: null, pricedVehicles: [] }
+const NOTHING_LOADED = {
+  terms: null,
+  asked: null,
+  requested: null,
+  today: null,
+  pricedVehicles: [],
+  livesAbroad: false,
+}
 
 /** The texts of the form of terms. Numbers of units and extras are left out, because they have a value from the start. */
 const TEXTS: readonly string[] = [

@@ -1,7 +1,7 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import { CONTACT, MAY_I_DRIVE } from "#app/paths.ts"
 import { CarriedDates } from "#app/site/layout/carried-dates.tsx"
-import type { CarriedPlan } from "#app/site/plan/carried-plan.ts"
+import { type CarriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
 import { CarriedPlanLine } from "#app/site/plan/carried-plan-line.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -31,7 +31,6 @@ type LicencePageProps = {
 }
 
 const ANSWER_ID = "answer"
-const FORM_ID = "licence-form"
 
 const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
   yes: "good",
@@ -51,7 +50,7 @@ export function LicencePage(props: LicencePageProps) {
         <p className="lead">{messages.lead}</p>
       </div>
       <div className={`wrap ${styles.page}`}>
-        {plan && <CarriedPlanLine plan={plan} formId={FORM_ID} />}
+        {plan && <CarriedPlanLine plan={plan} />}
         <QuestionForm {...props} />
         <div id={ANSWER_ID} className={styles.answer}>
           {answer && <Answer {...props} answer={answer} />}
@@ -71,7 +70,7 @@ export function LicencePage(props: LicencePageProps) {
   )
 }
 
-function QuestionForm({ typed, countries, question, invalid, today }: LicencePageProps) {
+function QuestionForm({ typed, plan, countries, question, invalid, today }: LicencePageProps) {
   const { form: messages, errors } = useMessages().licence
   const field = (name: QuestionField) => ({
     id: `licence-${name}`,
@@ -81,11 +80,11 @@ function QuestionForm({ typed, countries, question, invalid, today }: LicencePag
   })
   return (
     <form
-      id={FORM_ID}
       action={`${MAY_I_DRIVE}#${ANSWER_ID}`}
       className={`${styles.form} screen-only`}
       aria-label={messages.label}
     >
+      {plan && <input type="hidden" name={PLAN_PARAM} value={plan.query} autoComplete="off" />}
       <LabelledControl {...field("country")} value={question.country ?? ""}>
         {(control) => (
           <select {...control}>

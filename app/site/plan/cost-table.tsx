@@ -1,18 +1,25 @@
+import { Fragment, type ReactNode } from "react"
+import { usePage } from "#app/islands/page-context.tsx"
 import { planAskPath, planPath, vehiclePath } from "#app/paths.ts"
 import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
 import table from "#app/site/guide/guide-table.module.css"
-import { datesQuery } from "#app/site/rental-dates.ts"
+import { abroadQuery, datesQuery } from "#app/site/rental-dates.ts"
+import { otherCurrenciesText } from "#app/site/side-costs/cost-texts.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
 import { CompareBox } from "#app/ui/compare-box.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import { formatTotal } from "#domain/money.ts"
+import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import { COST_ORDERS, type TripCost, type TripVehicle } from "#domain/trip/cost.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { carriedPlanQuery } from "./carried-plan.ts"
-import type { PlannedTripData } from "./load-plan.ts"
+import { CostNotes, TripRates } from "./cost-notes.tsx"
+import type { TripCosts } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { COST_ID } from "./plan-ids.ts"
 
@@ -21,16 +28,18 @@ const COMPARE_FORM = "plan-compare"
 /** The rows before 'more vehicles'. */
 const FIRST_ROWS = 8
 
-type CostTableProps = Pick<PlannedTripData, "trip" | "vehicles" | "order" | "mileageAllowanceKm"> & {
+type CostTableProps = TripCosts & {
+  trip: Trip
   /** Shows only so many vehicles, and a link to the planner for all. */
   maxRows?: number
+  /** Above the table. */
+  children?: ReactNode
 }
 
 /** The price of the trip with every vehicle that fits, and why others do not. */
-export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }: CostTableProps) {
-  const { plan, vehicle } = useMessages()
-  const { notices } = vehicle
-  const messages = plan.cost
+export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps) {
+  const messages = useMessages().plan.cost
+  const { vehicles, unpriced, order, costs, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
   const fitting = vehicles?.filter(({ misfits }) => misfits.length === 0) ?? []
   const others = vehicles?.filter(({ misfits }) => misfits.length > 0) ?? []
@@ -38,35 +47,77 @@ export function CostTable({ trip, vehicles, order, mileageAllowanceKm, maxRows }
     <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
       <h2 id={COST_ID}>{messages.title}</h2>
       <p>{messages.lead(days, trip.km, days * mileageAllowanceKm)}</p>
-      {vehicles === null && <p>{messages.failed}</p>}
-      {vehicles && fitting.length === 0 && <p>{messages.none}</p>}
+      {trip.plan.drive === "driver" && <DriverNote vehicles={fitting} nights={trip.nights} />}
+      <TripRates trip={trip} vehicles={vehicles} />
+      {children}
+      {vehicles === null && (
+        <p>
+          {messages.failed} <TryAgain />
+        </p>
+      )}
+      {vehicles && fitting.length === 0 && unpriced.length === 0 && <p>{messages.none}</p>}
       {fitting.length > 0 &&
         (maxRows === undefined ? (
-          <SortedRows vehicles={fitting} trip={trip} order={order} />
+          <SortedRows vehicles={fitting} trip={trip} order={order} costs={costs} />
         ) : (
-          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} />
+          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} costs={costs} />
         ))}
       <ChosenVehiclesForm
         id={COMPARE_FORM}
-        dates={trip.dateKnown === "day" ? trip.period : null}
+        dates={trip.dateKnown === "day" ? { ...trip.period, livesAbroad: trip.plan.livesAbroad } : null}
         km={trip.km}
       />
+      {unpriced.length > 0 && <Unpriced vehicles={unpriced} trip={trip} />}
       {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} trip={trip} />}
-      <p className="small soft">
-        {messages.notIn} {notices.standardRates(mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
-      </p>
+      <CostNotes trip={trip} {...prices} />
     </section>
   )
 }
 
-type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip }
+/** What the driver of the plan costs, and his nights, which the rates do not contain. */
+function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; nights: number }) {
+  const messages = useMessages().plan.cost
+  const driver = vehicles.find(({ cost }) => cost.driver !== null)?.cost.driver
+  if (!driver) return null
+  const { countedIn, count, unitPrice, amount } = driver
+  const days = countedIn === "days" ? { count, each: formatTotal(unitPrice) } : null
+  return <p>{messages.driverNote(formatTotal(amount), days, nights)}</p>
+}
+
+/** Opens the page again: the catalogue may answer faster then. A stored copy cannot. */
+function TryAgain() {
+  const { pathname, search } = usePage()
+  const messages = useMessages().plan.cost
+  return useIsStoredCopy() ? null : <a href={pathname + search}>{messages.tryAgain}</a>
+}
+
+/** The vehicles that the table lacks, because their rates could not be read in time. */
+function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: Trip }) {
+  const messages = useMessages().plan.cost
+  return (
+    <Notice tone="warn">
+      <p>
+        {messages.unpriced(vehicles.length)}{" "}
+        {vehicles.map(({ id, name }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ", "}
+            <a href={vehicleHref(id, trip)}>{name}</a>
+          </Fragment>
+        ))}
+        . <TryAgain />
+      </p>
+    </Notice>
+  )
+}
+
+type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; costs: SideCosts }
 
 /** The first vehicles, and a link to the planner for all. */
-function FirstRows({ vehicles, trip, maxRows }: RowsProps & { maxRows: number }) {
+function FirstRows({ vehicles, trip, maxRows, costs }: RowsProps & { maxRows: number }) {
   const messages = useMessages().plan.cost
   return (
     <>
-      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} />
+      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} costs={costs} />
       <p>
         <a className="tlink" href={`${planPath(planQuery(trip.plan))}#${COST_ID}`}>
           {messages.all(vehicles.length)}
@@ -77,7 +128,7 @@ function FirstRows({ vehicles, trip, maxRows }: RowsProps & { maxRows: number })
 }
 
 /** All vehicles, with links for their order. */
-function SortedRows({ vehicles, trip, order }: RowsProps & Pick<CostTableProps, "order">) {
+function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTableProps, "order">) {
   const messages = useMessages().plan.cost
   return (
     <>
@@ -92,11 +143,11 @@ function SortedRows({ vehicles, trip, order }: RowsProps & Pick<CostTableProps, 
           </a>
         ))}
       </nav>
-      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} />
+      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} costs={costs} />
       {vehicles.length > FIRST_ROWS && (
         <details className={styles.more}>
           <summary>{messages.more(vehicles.length - FIRST_ROWS)}</summary>
-          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} />
+          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} costs={costs} />
         </details>
       )}
     </>
@@ -104,7 +155,7 @@ function SortedRows({ vehicles, trip, order }: RowsProps & Pick<CostTableProps, 
 }
 
 /** The vehicles that do not fit the trip, each with its reasons. */
-function UnfitVehicles({ vehicles, trip }: RowsProps) {
+function UnfitVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
   const messages = useMessages().plan.cost
   return (
     <details className={styles.more}>
@@ -121,7 +172,7 @@ function UnfitVehicles({ vehicles, trip }: RowsProps) {
   )
 }
 
-function Rows({ vehicles, trip }: RowsProps) {
+function Rows({ vehicles, trip, costs }: RowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
     <table className={`${table.table} ${styles.cost}`}>
@@ -138,17 +189,19 @@ function Rows({ vehicles, trip }: RowsProps) {
       </thead>
       <tbody>
         {vehicles.map((each) => (
-          <Row key={each.vehicle.id} {...each} trip={trip} />
+          <Row key={each.vehicle.id} {...each} trip={trip} costs={costs} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
-  const messages = useMessages().plan.cost
+function Row({ vehicle, cost, trip, costs }: TripVehicle & Pick<RowsProps, "trip" | "costs">) {
+  const { plan, choosing } = useMessages()
+  const messages = plan.cost
   const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
   const [picture] = pictures
+  const otherCurrencies = otherCurrenciesText(cost.total, costs, choosing.costs)
   return (
     <tr>
       <th scope="row">
@@ -177,7 +230,8 @@ function Row({ vehicle, cost, trip }: TripVehicle & { trip: Trip }) {
       <td>{mileageText(cost, messages)}</td>
       <td className={table.rate}>
         <strong>{cost.total === null ? messages.onRequest : formatTotal(cost.total)}</strong>
-        {cost.driver !== null && <small>{messages.driver(formatTotal(cost.driver))}</small>}
+        {otherCurrencies && <small>{otherCurrencies}</small>}
+        {cost.driver !== null && <small>{messages.driver(formatTotal(cost.driver.amount))}</small>}
         {deposit !== null && <small>{messages.deposit(formatTotal(deposit))}</small>}
       </td>
     </tr>
@@ -196,8 +250,9 @@ function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages
 
 /** The vehicle's page with the dates, where they are known, the extras of the plan, and the plan. */
 function vehicleHref(id: string, { plan, dateKnown, period }: Trip, cost?: TripCost): string {
+  const { livesAbroad } = plan
   const query = [
-    dateKnown === "day" ? datesQuery(period) : "",
+    dateKnown === "day" ? datesQuery({ ...period, livesAbroad }) : abroadQuery(livesAbroad),
     extrasToQuery(cost?.chosen ?? []),
     carriedPlanQuery(planQuery(plan)),
   ]

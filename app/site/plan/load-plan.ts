@@ -4,8 +4,11 @@ import { PLAN, PRINT_DAYS, PRINT_PARAM, planPath } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { readDates, type VisitorDates } from "#app/site/rental-dates.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import { cleanName } from "#domain/content/find-place.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import type { OneWayFee, SideCosts } from "#domain/pricing/side-costs.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import {
   COST_ORDERS,
@@ -14,6 +17,7 @@ import {
   type TripVehicle,
   tripVehicles,
 } from "#domain/trip/cost.ts"
+import { oneWayFee } from "#domain/trip/one-way.ts"
 import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
 import { findPoints, OFFICE, type TripPoint, tripPoints } from "#domain/trip/points.ts"
 import { afterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
@@ -36,8 +40,6 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
   const read = readTrip(request, context)
   const { trip, points, plan, leftOut } = read
-  const vehicles = trip ? await loadVehicles(ports, trip, request.signal) : null
-  const order = orderOf(params)
   return {
     visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
@@ -54,9 +56,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     trip,
     printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
     sights: trip ? sightsOf(trip, ports) : {},
-    order,
-    vehicles: vehicles && sortedVehicles(vehicles, order),
-    mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
+    ...(await loadCosts(ports, trip, { order: orderOf(params), points, signal: request.signal })),
     examples: trip ? [] : loadReadyTrips(context),
     siteUrl: ports.settings.siteUrl,
     messagingNumber: ports.content.site.messagingNumber,
@@ -65,7 +65,9 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
 
 /** The dates that the links of the page carry on: those of the address, or of a trip with a first day. */
 export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
-  return readDates(params, now) ?? (trip?.dateKnown === "day" ? trip.period : null)
+  const dates = readDates(params, now)
+  if (dates || trip?.dateKnown !== "day") return dates
+  return { ...trip.period, livesAbroad: trip.plan.livesAbroad }
 }
 
 type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
@@ -79,9 +81,11 @@ export function readTrip(request: Request, context: Readonly<RouterContextProvid
 export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ReadTrip {
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
+  const hasOtherRates = hasAbroadRates(content.abroadRates)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const parsed = parsePlan(params, points, now)
-  return { ...parsed, trip: computeTrip(parsed.plan, points, content, now), points }
+  const plan = { ...parsed.plan, livesAbroad: parsed.plan.livesAbroad && hasOtherRates }
+  return { ...parsed, plan, trip: computeTrip(plan, points, content, now), points }
 }
 
 function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownRow {
@@ -128,12 +132,49 @@ function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
   return { km, hours, suggested, isFastest }
 }
 
-/** The vehicles with the price of a trip. Null where the fleet could not be read. A vehicle whose details cannot be read is left out. */
+/** The prices of a trip, for its table. */
+export type TripCosts = {
+  /** Null where the fleet could not be read, and without a trip. */
+  vehicles: TripVehicle[] | null
+  /** The vehicles whose details could not be read now. */
+  unpriced: readonly Pick<ListedVehicle, "id" | "name">[]
+  order: CostOrder
+  mileageAllowanceKm: number
+  /** Null where visitors from abroad pay no other rate, so that no form asks. */
+  livesAbroad: boolean | null
+  costs: SideCosts
+  /** For the return of this trip; null: none, or its place has no fee of its own. */
+  oneWay: OneWayFee | null
+}
+
+/** Everything that the table of prices shows, in the planner and on the page of a ready-made trip. */
+export async function loadCosts(
+  ports: Ports,
+  trip: Trip | null,
+  { order, points, signal }: { order: CostOrder; points: readonly TripPoint[]; signal: AbortSignal },
+): Promise<TripCosts> {
+  const { rules, abroadRates, costs } = ports.content
+  const fleet = trip && (await loadVehicles(ports, trip, signal))
+  return {
+    vehicles: fleet && sortedVehicles(fleet.vehicles, order),
+    unpriced: fleet?.unpriced.map(({ id, name }) => ({ id, name })) ?? [],
+    order,
+    mileageAllowanceKm: rules.mileageAllowanceKm,
+    livesAbroad: hasAbroadRates(abroadRates) ? (trip?.plan.livesAbroad ?? false) : null,
+    costs,
+    oneWay: trip && oneWayFee(trip, costs.oneWay, points),
+  }
+}
+
+/** The fleet with the price of a trip. `unpriced` are the vehicles whose details could not be read now. */
+type TripFleet = { vehicles: TripVehicle[]; unpriced: ListedVehicle[] }
+
+/** The vehicles with the price of a trip. Null where the fleet could not be read. */
 export async function loadVehicles(
   { catalogue, content, log }: Ports,
   trip: Trip,
   signal: AbortSignal,
-): Promise<TripVehicle[] | null> {
+): Promise<TripFleet | null> {
   const limit = timeLimit(FLEET_TIMEOUT_MS, signal)
   const [listed, extras] = await Promise.all([
     catalogue.vehicles(limit.signal),
@@ -146,7 +187,9 @@ export async function loadVehicles(
   }
   const details = await vehicleDetails(catalogue, listed.value, limit.signal).finally(limit.end)
   const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
-  return tripVehicles(fleet, extras.value, content, {
+  const unpriced = listed.value.filter(({ id }) => !details.has(id))
+  if (unpriced.length > 0) log.warn({ vehicles: unpriced.length }, "vehicles without a price for a plan")
+  const vehicles = tripVehicles(fleet, extras.value, content, {
     people: trip.plan.people,
     bags: trip.plan.bags,
     drive: trip.plan.drive,
@@ -154,7 +197,9 @@ export async function loadVehicles(
     isFourWheelDrive: trip.legs.some(({ asks }) => asks.some(({ ask }) => ask === "fourWheelDrive")),
     km: trip.km,
     period: trip.period,
+    livesAbroad: trip.plan.livesAbroad,
   })
+  return { vehicles, unpriced }
 }
 
 const MAX_SIGHTS = 3

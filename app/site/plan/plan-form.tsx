@@ -3,6 +3,8 @@ import { LabelledControl } from "#app/forms/field.tsx"
 import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { startOfDay } from "#domain/calendar/period.ts"
@@ -15,8 +17,10 @@ import { NAMES_ID, RESULT_ID } from "./plan-ids.ts"
 import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
-export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, leftOut }: PlanData) {
-  const messages = useMessages().plan.form
+export function PlanForm(data: PlanData) {
+  const { typed, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, costs } = data
+  const { plan: planMessages, choosing } = useMessages()
+  const messages = planMessages.form
   const dated = useDatedPath()
   const isEmpty = Object.keys(typed).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
@@ -35,7 +39,12 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
         <PlaceField name="start" label={messages.start} place={start} />
         {/* The page without a plan is cached and has no script. */}
         {isEmpty ? <StopRows {...stops} /> : <Island name="stopRows" component={StopRows} props={stops} />}
-        <PlaceField name="end" label={messages.end} place={end} hint={messages.endHint} />
+        <PlaceField
+          name="end"
+          label={messages.end}
+          place={end}
+          hint={[messages.endHint, oneWayText(costs, choosing.costs)].filter(Boolean).join(" ")}
+        />
       </fieldset>
       <div className={styles.choices}>
         <fieldset>
@@ -45,6 +54,7 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
             label={messages.from}
             type="datetime-local"
             value={typed.from ?? ""}
+            hint={nightText(costs, choosing.costs) ?? undefined}
             error={errorOf("invalidDay", "pastDay", "lateDay")}
           />
           <InputField
@@ -64,6 +74,7 @@ export function PlanForm({ typed, start, end, rows, orderFacts, points, plan, le
               ...MONTHS.map((month) => [String(month), messages.months[month - 1] ?? ""] as const),
             ]}
           />
+          <LivesAbroadBox checked={livesAbroad} />
         </fieldset>
         <fieldset>
           <legend>{messages.party}</legend>
@@ -125,7 +136,7 @@ type InputFieldProps = {
   label: string
   value: string
   error: string | null
-  hint?: string
+  hint?: string | undefined
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "list">
 
 function InputField({ name, label, value, error, hint, ...input }: InputFieldProps) {

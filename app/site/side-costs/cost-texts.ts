@@ -55,8 +55,13 @@ export function ratesNote(
 /** The sentences below the dates of a list: night fees, and the other currencies of the totals. */
 export function costNotes(costs: SideCosts, period: RentalPeriod | null, messages: CostMessages): string[] {
   if (!period) return []
-  const night = nightSentence(costs, period, messages)
-  return [night && `${night} ${nightText(costs, messages)}`, ratesNote(costs, messages)].filter(
+  return [nightNote(costs, period, messages), ratesNote(costs, messages)].filter(
     (note) => typeof note === "string",
   )
+}
+
+/** The end of a rental that is at night, with the fee; null where none is. */
+export function nightNote(costs: SideCosts, period: RentalPeriod, messages: CostMessages): string | null {
+  const night = nightSentence(costs, period, messages)
+  return night && `${night} ${nightText(costs, messages)}`
 }

@@ -24,26 +24,29 @@ export function loadReadyTrips(context: Context): ComputedReadyTrip[] {
   return computed(context, context.get(portsContext).content.readyTrips)
 }
 
-/** With a visitor's dates, where there are any. Null for an unknown slug. */
+/** What a visitor chose for a ready-made trip. */
+type TripChoices = { dates: RentalPeriod | null; livesAbroad: boolean }
+
+/** With a visitor's choices. Null for an unknown slug. */
 export function loadReadyTrip(
   context: Context,
   slug: string,
-  dates: RentalPeriod | null = null,
+  choices: TripChoices,
 ): ComputedReadyTrip | null {
   const ready = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
-  return computed(context, ready, dates)[0] ?? null
+  return computed(context, ready, choices)[0] ?? null
 }
 
 function computed(
   context: Context,
   readyTrips: readonly ReadyTrip[],
-  dates: RentalPeriod | null = null,
+  { dates, livesAbroad }: TripChoices = { dates: null, livesAbroad: false },
 ): ComputedReadyTrip[] {
   const { content, clock } = context.get(portsContext)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const now = wallTimeAt(clock())
   return readyTrips.flatMap((ready) => {
-    const trip = computeTrip(planOfReadyTrip(ready, dates), points, content, now)
+    const trip = computeTrip({ ...planOfReadyTrip(ready, dates), livesAbroad }, points, content, now)
     if (!trip) return []
     const scene = trip.stops.find(({ place }) => place === ready.cover)?.point.place?.scene ?? null
     return [{ ready, trip, best: monthRuns(bestMonths(trip.stops)), scene, points }]

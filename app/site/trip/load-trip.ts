@@ -3,12 +3,13 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
 import { cardOf } from "#app/site/cards.ts"
 import { pageHead } from "#app/site/page-head.ts"
-import { loadVehicles, sightsOf } from "#app/site/plan/load-plan.ts"
-import { readDates } from "#app/site/rental-dates.ts"
+import { loadCosts, sightsOf } from "#app/site/plan/load-plan.ts"
+import { livesAbroadIn, readDates } from "#app/site/rental-dates.ts"
 import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
 import { comingYear } from "#domain/content/festivals.ts"
+import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
-import { COST_ORDERS, sortedVehicles } from "#domain/trip/cost.ts"
+import { COST_ORDERS } from "#domain/trip/cost.ts"
 import { loadReadyTrip } from "./load-ready-trips.ts"
 
 export type TripData = Awaited<ReturnType<typeof loadTrip>>
@@ -18,11 +19,12 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
   const ports = context.get(portsContext)
   const { content, clock, settings } = ports
   const now = wallTimeAt(clock())
-  const dates = readDates(new URL(request.url).searchParams, now)
-  const found = loadReadyTrip(context, slug, dates)
+  const { searchParams } = new URL(request.url)
+  const dates = readDates(searchParams, now)
+  const livesAbroad = hasAbroadRates(content.abroadRates) && livesAbroadIn(searchParams)
+  const found = loadReadyTrip(context, slug, { dates, livesAbroad })
   if (!found) throw data(null, { status: 404 })
-  const { ready, trip } = found
-  const vehicles = await loadVehicles(ports, trip, request.signal)
+  const { ready, trip, points } = found
   const [order] = COST_ORDERS
   const today = dayOf(now)
   const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
@@ -38,15 +40,14 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
         card: cardOf(ports, guidePath(ready.cover)),
         trail: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
         editedOn: ready.editedOn,
+        isNotIndexed: searchParams.size > 0,
         about: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
       },
     ),
     ...found,
     sights: sightsOf(trip, ports),
-    order,
-    vehicles: vehicles && sortedVehicles(vehicles, order),
+    ...(await loadCosts(ports, trip, { order, points, signal: request.signal })),
     festivals: { ...content.calendar, days: festivals },
-    mileageAllowanceKm: content.rules.mileageAllowanceKm,
     siteUrl: settings.siteUrl,
     messagingNumber: content.site.messagingNumber,
   }

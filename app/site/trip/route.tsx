@@ -1,3 +1,4 @@
+import { data } from "react-router"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { loadTrip } from "./load-trip.ts"
@@ -5,8 +6,15 @@ import { TripPage } from "./trip-page.tsx"
 
 export const meta = pageMeta
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadTrip(request, context, params.slug)
+/** A page without all of its prices must not be cached. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const trip = await loadTrip(request, context, params.slug)
+  const isComplete = trip.vehicles !== null && trip.unpriced.length === 0
+  return data(trip, isComplete ? undefined : { headers: { "Cache-Control": "no-store" } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export default function TripRoute({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,19 @@
+import { usePage } from "#app/islands/page-context.tsx"
 import { guidePath, planPath, TRIPS } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
+import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
 import { CostTable } from "#app/site/plan/cost-table.tsx"
 import styles from "#app/site/plan/plan.module.css"
+import { COST_ID } from "#app/site/plan/plan-ids.ts"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
 import { SeasonTable } from "#app/site/plan/season-table.tsx"
 import { TakeAlong } from "#app/site/plan/take-along.tsx"
-import { ButtonLink } from "#app/ui/button.tsx"
+import { dateParams } from "#app/site/rental-dates.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { TripData } from "./load-trip.ts"
@@ -50,7 +54,9 @@ export function TripPage(data: TripData) {
           <FestivalDays days={festivals.days} calendar={festivals} />
         </section>
       )}
-      <CostTable {...data} maxRows={MAX_VEHICLES} />
+      <CostTable {...data} maxRows={MAX_VEHICLES}>
+        <AbroadForm livesAbroad={data.livesAbroad} />
+      </CostTable>
       <TakeAlong {...data} />
       <p className={`wrap ${styles.part} ${styles.screen}`}>
         <SiteLink className="tlink" href={TRIPS}>
@@ -58,5 +64,27 @@ export function TripPage(data: TripData) {
         </SiteLink>
       </p>
     </>
+  )
+}
+
+/** Asks where the visitor lives, where visitors from abroad pay another rate: the page with the answer in its address. */
+function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
+  const { pathname, search } = usePage()
+  const messages = useMessages().trips
+  if (livesAbroad === null) return null
+  return (
+    <form
+      action={`${pathname}#${COST_ID}`}
+      aria-label={messages.abroad}
+      className={`screen-only ${styles.abroad}`}
+    >
+      <LivesAbroadBox checked={livesAbroad} />
+      {dateParams(new URLSearchParams(search)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="line" small>
+        {messages.showPrices}
+      </Button>
+    </form>
   )
 }

@@ -28,7 +28,6 @@ describe("a vehicle that is opened from a plan", () => {
     expect(answer.view.text).toContain(LINE)
     expect(backLinks(answer.view)).toEqual([[`/plan?${PLAN}`, "Back to the plan"]])
     expect(hiddenFields(answer).plan).toBe(PLAN)
-    expect(answer.view.one("input[name=plan]").getAttribute("form")).toBe(answer.view.one("form#reserve").id)
     expect(answer.headers.get("cache-control")).toContain("private")
   })
 
@@ -40,6 +39,8 @@ describe("a vehicle that is opened from a plan", () => {
   it.each(["price", "confirm"])("keeps the plan after '%s' without a script", async (step) => {
     const answer = await submitBooking(site, step, { plan: PLAN })
     expect(answer.view.text).toContain(LINE)
+    expect(answer.view.all("form#reserve input[name=plan]")).toHaveLength(1)
+    expect(answer.view.all("input[name=plan]")).toHaveLength(1)
     expect(hiddenFields(answer).plan).toBe(PLAN)
   })
 

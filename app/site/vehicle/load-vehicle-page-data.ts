@@ -2,9 +2,11 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { loadForm } from "#app/forms/load-form.ts"
+import { carriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { type Availability, loadAvailability } from "./availability/load-availability.ts"
@@ -43,12 +45,13 @@ export async function loadVehiclePageData(
   const now = nowInSriLanka(ports)
   const { searchParams } = new URL(request.url)
   const rental = rentalFromQuery(searchParams, found.value.terms, now)
-  const form = await loadForm(request, context, rental)
+  const plan = carriedPlan(searchParams.get(PLAN_PARAM), context)?.query
+  const form = await loadForm(request, context, { ...rental, ...(plan && { plan }) })
   if (found.value.lacksExtras && choosesUnofferedExtras(found.value.terms.offered, form.answers)) {
     return { ok: false, reason: "unreachable" }
   }
   const isSent = form.outcome?.state === "sent"
-  const answers = isSent ? {} : form.answers
+  const answers: Answers = isSent ? { plan: form.answers.plan } : form.answers
   const dates = parseDates(answers.pickUpAt, answers.returnAt)
   const { vehicle } = found.value
   const [sentBooking, availability] = await Promise.all([

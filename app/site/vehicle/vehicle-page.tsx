@@ -8,7 +8,6 @@ import { categoryColour } from "#app/ui/category-colour.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { Booking } from "./booking/booking.tsx"
 import { priceOf } from "./booking/booking-answers.ts"
-import { FORM_ID } from "./booking/booking-form.tsx"
 import type { VehiclePageData } from "./load-vehicle-page-data.ts"
 import { Carousel } from "./pictures/carousel.tsx"
 import { PrintedQuoteHead } from "./price/printed-quote.tsx"
@@ -42,7 +41,7 @@ export function VehiclePage({
       <div className={styles.page} data-category-colour={categoryColour(vehicle.categoryId)}>
         <div className={styles.top}>
           <VehicleHead vehicle={vehicle} dates={dates} />
-          {plan && <CarriedPlanLine plan={plan} formId={FORM_ID} />}
+          {plan && <CarriedPlanLine plan={plan} />}
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />
         </div>
         <Island name="booking" component={Booking} props={{ pageData: bookingData, agents }} />

@@ -47,6 +47,7 @@ const FIELD_NAMES: Record<PlanField, string> = {
   bags: "Large bags",
   drive: "Who drives",
   gearbox: "Gearbox",
+  abroad: "Lives abroad",
   hours: "Hours of driving a day",
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { EmailField } from "#app/forms/email-field.tsx"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
@@ -6,14 +7,20 @@ import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
+import { LivesAbroadField } from "#app/forms/lives-abroad-field.tsx"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { readAnswers } from "#app/forms/read-answers.ts"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { useContactLinks } from "#app/site/contact-links.ts"
+import { ACTION, type BookingAction, isSubmissionOf } from "#app/site/vehicle/booking/booking-action.ts"
+import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkTripEnquiry, TRIP_FIELDS } from "#domain/enquiry/trip-enquiry.ts"
 import styles from "./ask.module.css"
@@ -21,8 +28,23 @@ import type { MissingPart } from "./load-ask.ts"
 
 const ID_PREFIX = "ask"
 
-/** The visitor's details. The plan is in the address that the form is submitted to. `missing`: what a sent enquiry lacks. */
-export function AskForm({ form, missing }: { form: VisitorForm; missing: readonly MissingPart[] }) {
+/** The id of the plan with its price, beside the form. */
+export const PRICE_ID = "ask-plan"
+
+/** The price of the page: the number for its hidden field, and the sentence that says it. Empty without one. */
+export type ShownPrice = { total: string; text: string }
+
+type AskFormProps = {
+  form: VisitorForm
+  /** What a sent enquiry lacks. */
+  missing: readonly MissingPart[]
+  price: ShownPrice
+  /** Whether visitors from abroad pay another rate. */
+  asksLivesAbroad: boolean
+}
+
+/** The visitor's details. The plan is in the address that the form is submitted to. */
+export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps) {
   const { planAsk: messages } = useMessages()
   const { pathname, search } = usePage()
   const contactLinks = useContactLinks(messages.messageText)
@@ -45,24 +67,60 @@ export function AskForm({ form, missing }: { form: VisitorForm; missing: readonl
       ) : (
         <form
           {...formProps}
+          onSubmit={(event) => isSubmissionOf("price", event) || formProps.onSubmit(event)}
           className={styles.form}
           action={`${pathname}${search}#${outcomeId(ID_PREFIX)}`}
           aria-labelledby="ask-details"
         >
+          {/* Enter submits a form with its first button, which would otherwise only show the price. */}
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+            {messages.send}
+          </button>
           <ErrorSummary />
           {shownOutcome}
+          {outcome?.state === "toConfirm" && <PriceChanged text={price.text} />}
           <h2 id="ask-details">{messages.formHeading}</h2>
+          {asksLivesAbroad && (
+            <LivesAbroadField className={styles.abroad}>
+              <Button
+                type="submit"
+                look="line"
+                small
+                name={ACTION}
+                value={"price" satisfies BookingAction}
+                formAction={`${pathname}${search}#${PRICE_ID}`}
+              >
+                {messages.showPrice}
+              </Button>
+            </LivesAbroadField>
+          )}
           <RequiredMark />
           <TextField field="name" autoComplete="name" />
           <TextField field="contactNumber" type="tel" autoComplete="tel" />
           <EmailField hint={messages.emailHint} />
           <NoteField />
+          <input type="hidden" name={TOTAL_SEEN} value={price.total} autoComplete="off" />
           <FormGuardFields />
           <SubmitButton idle={messages.send} />
           <PrivacyLink />
         </form>
       )}
     </FormProvider>
+  )
+}
+
+/** Nothing was sent, because the price is not the one that the visitor saw. Takes the focus. */
+function PriceChanged({ text }: Pick<ShownPrice, "text">) {
+  const { changed } = useMessages().planAsk
+  const message = useRef<HTMLDivElement>(null)
+  useFocusOnChange(message, text)
+  return (
+    <Notice tone="warn" role="alert" id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={message}>
+      <h2>{changed.heading}</h2>
+      <p>
+        {changed.text} {text}
+      </p>
+    </Notice>
   )
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
-import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { rupees } from "#domain/money.ts"
+import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
+import { brokenCatalogue, catalogueWith, changedVehicles } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
@@ -182,5 +184,118 @@ describe("an enquiry about a trip", () => {
     expect(view.value("name")).toBe(ANSWERS.name)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
     expect(JSON.stringify(site.lines)).not.toMatch(/Sofia|example\.se|child seat/)
+  })
+})
+
+/** The ports of a company where visitors from abroad pay 120 %. */
+function abroadPorts(): Partial<Ports> {
+  const abroadRates = { ...NO_ABROAD_RATES, everyTier: 120 }
+  return { content: Object.assign(Object.create(site.ports.content), { abroadRates }) }
+}
+
+/** The total that a page shows for the chosen vehicle, in rupees. */
+const totalOf = ({ view }: Answer) =>
+  Number(/With .+?: LKR\s([\d,]+)\.00/.exec(view.text)?.[1]?.replaceAll(",", ""))
+
+describe("a visitor who lives abroad", () => {
+  const BOX = { name: "I live abroad" }
+
+  it("is not asked where all pay the same rates", async () => {
+    const { view } = await open(`${ROUND}&${VAN}&abroad=1`)
+    expect(view.queryByRole("checkbox", BOX)).toBeNull()
+    expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
+  })
+
+  it("sees the price of the address, which the links keep", async () => {
+    const home = await open(`${ROUND}&${VAN}`, abroadPorts())
+    const abroad = await open(`${ROUND}&${VAN}&abroad=1`, abroadPorts())
+    expect(home.view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
+    expect(abroad.view.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
+    expect(totalOf(abroad)).toBeGreaterThan(totalOf(home))
+    expect(abroad.view.text).toContain("These are the rates for visitors from abroad.")
+    expect(abroad.view.text).toContain("Rates are not valid for foreigners")
+    for (const href of abroad.view.hrefs("/plan?")) expect(href).toContain("abroad=1")
+  })
+
+  it.each([
+    ["ticks it", `${ROUND}&${VAN}`, { lives_abroad: "yes" }, true],
+    ["unticks it", `${ROUND}&${VAN}&abroad=1`, {}, false],
+  ])("who %s sees the price without sending, and loses nothing", async (_, query, ticked, isTicked) => {
+    const other = await open(`${ROUND}&${VAN}${isTicked ? "&abroad=1" : ""}`, abroadPorts())
+    const shown = await submit(query, { ...ticked, name: "", step: "price" }, abroadPorts())
+    expect(shown.status).toBe(200)
+    expect(totalOf(shown)).toBe(totalOf(other))
+    expect(shown.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isTicked)
+    expect(shown.view.value("note")).toBe(ANSWERS.note)
+    expect(shown.view.queryByRole("alert")).toBeNull()
+    expect(site.service.received).toEqual([])
+  })
+
+  it("confirms the price before the plan is sent with it", async () => {
+    const total_seen = (await open(`${ROUND}&${VAN}`, abroadPorts())).view.value("total_seen")
+    const asked = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
+    expect(asked.status).toBe(200)
+    expect(textOf(asked.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
+    expect(site.service.received).toEqual([])
+    const fields = { lives_abroad: "yes", total_seen: asked.view.value("total_seen") }
+    const sent = await submit(`${ROUND}&${VAN}`, fields, abroadPorts())
+    expect(sent.status).toBe(303)
+    expect(received()).toContain("Lives abroad: Yes")
+    expect(received()).toContain("abroad=1")
+    expect(received()).toContain(`${totalOf(asked).toLocaleString("en")}.00`)
+  })
+})
+
+describe("a price that changed after the page was shown", () => {
+  const dearer = () => ({
+    catalogue: changedVehicles(site.ports.catalogue, ({ rates }) => ({
+      rates: { ...rates, oneWeek: rupees(90_000) },
+    })),
+  })
+
+  it("is shown with all answers before anything is sent", async () => {
+    const before = await open(`${ROUND}&${VAN}`)
+    const total_seen = before.view.value("total_seen")
+    const asked = await submit(`${ROUND}&${VAN}`, { total_seen, copy_by_email: "yes" }, dearer())
+    expect(asked.status).toBe(200)
+    expect(textOf(asked.view.getByRole("alert"))).toContain("Nothing has been sent yet")
+    expect(totalOf(asked)).toBeGreaterThan(totalOf(before))
+    for (const [name, value] of Object.entries(ANSWERS)) expect(asked.view.value(name)).toBe(value)
+    expect(site.service.received).toEqual([])
+    const again = { total_seen: asked.view.value("total_seen") }
+    expect((await submit(`${ROUND}&${VAN}`, again, dearer())).status).toBe(303)
+    expect(site.service.received).toHaveLength(1)
+  })
+
+  it("is asked for after the errors of the fields", async () => {
+    const { status, view } = await submit(`${ROUND}&${VAN}`, { total_seen: "1", name: "" })
+    expect(status).toBe(422)
+    expect(textOf(view.getByRole("alert"))).toContain("Enter your name")
+  })
+
+  it("is shown where the page had none", async () => {
+    const { status, view } = await submit(`${ROUND}&${VAN}`, { total_seen: "" })
+    expect(status).toBe(200)
+    expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater: LKR")
+  })
+})
+
+describe("a chosen vehicle whose rates cannot be read in time", () => {
+  it("is not said to be gone, and is sent with the plan", async () => {
+    const catalogue = catalogueWith(site.ports.catalogue, {
+      vehicle: async (id, signal) =>
+        VAN.endsWith(id)
+          ? { ok: false as const, reason: "unreachable" as const }
+          : site.ports.catalogue.vehicle(id, signal),
+    })
+    const { view } = await open(`${ROUND}&${VAN}`, { catalogue })
+    expect(view.text).toContain("The price cannot be computed now.")
+    expect(view.text).not.toContain("not offered any more")
+    const sent = await submit(`${ROUND}&${VAN}`, { total_seen: view.value("total_seen") }, { catalogue })
+    expect(sent.status).toBe(303)
+    expect(received()).toContain("Vehicle: Toyota KDH Hi-Roof Van 14 Seater")
+    expect(textOf((await pageAfter(sent)).view.getByRole("alert"))).toContain(
+      "We got the plan without a price",
+    )
   })
 })

@@ -2,32 +2,61 @@ import type { RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { ASK_VEHICLE_PARAM } from "#app/paths.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
+import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
 import type { ComputedTrip } from "#domain/enquiry/trip-enquiry.ts"
-import { sentPeriod, sentPlan, sentPrice } from "#domain/trip/sent-plan.ts"
-import { loadVehicles, readTrip } from "../load-plan.ts"
+import { COST_ORDERS } from "#domain/trip/cost.ts"
+import { priceOnRequest, type SentPrice, sentPeriod, sentPlan, sentPrice } from "#domain/trip/sent-plan.ts"
+import type { Trip } from "#domain/trip/trip.ts"
+import { loadCosts, readPlan, type TripCosts } from "../load-plan.ts"
 
 /** What an enquiry about the plan of an address does not contain. */
 export const MISSING_PARTS = [NO_PLAN, "vehicleGone", "noPrice"] as const
 export type MissingPart = (typeof MISSING_PARTS)[number]
 
-/** The plan of an address as it would be sent now, with its price. Never fails: what cannot be computed is in `missing`. */
-export async function loadAsk(request: Request, context: Readonly<RouterContextProvider>) {
-  const { trip, leftOut } = readTrip(request, context)
-  const vehicles = trip && (await loadVehicles(context.get(portsContext), trip, request.signal))
-  const chosenId = new URL(request.url).searchParams.get(ASK_VEHICLE_PARAM) || null
-  const price = vehicles && sentPrice(vehicles, chosenId)
-  const isGone = chosenId !== null && vehicles !== null && !price?.isChosen
+/**
+ * The plan of an address as it would be sent now, with its price. The form's answer about where the visitor lives replaces that of the
+ * address. Never fails: what cannot be computed is in `missing`.
+ */
+export async function loadAsk(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { livesAbroad }: { livesAbroad: boolean },
+) {
+  const params = new URL(request.url).searchParams
+  if (livesAbroad) params.set(ABROAD_PARAM, ABROAD_VALUE)
+  else params.delete(ABROAD_PARAM)
+  const { trip, leftOut, points } = readPlan(params, context)
+  const [order] = COST_ORDERS
+  const costs = await loadCosts(context.get(portsContext), trip, { order, points, signal: request.signal })
+  const chosenId = params.get(ASK_VEHICLE_PARAM) || null
+  const price = trip && priceIn(costs, trip, chosenId)
   const isMissing: Record<MissingPart, boolean> = {
     noPlan: !trip,
-    vehicleGone: isGone,
-    noPrice: trip !== null && !price,
+    vehicleGone: chosenId !== null && costs.vehicles !== null && !price?.isChosen,
+    noPrice: trip !== null && (!price || isUnpriced(costs, chosenId)),
   }
   const computed: ComputedTrip = {
     plan: trip && sentPlan(trip, leftOut),
     period: trip && sentPeriod(trip),
     price,
   }
-  return { trip, leftOut, missing: MISSING_PARTS.filter((part) => isMissing[part]), computed }
+  return { trip, leftOut, costs, missing: MISSING_PARTS.filter((part) => isMissing[part]), computed }
+}
+
+/** Null where no vehicle fits, and where the fleet could not be read. */
+function priceIn(
+  { vehicles, unpriced }: TripCosts,
+  { period }: Trip,
+  chosenId: string | null,
+): SentPrice | null {
+  const late = unpriced.find(({ id }) => id === chosenId)
+  if (late) return priceOnRequest(late, period)
+  return vehicles && sentPrice(vehicles, chosenId)
+}
+
+/** Whether the rates of the chosen vehicle could not be read in time. */
+function isUnpriced({ unpriced }: TripCosts, chosenId: string | null): boolean {
+  return unpriced.some(({ id }) => id === chosenId)
 }
 
 /** The missing parts that the address of the page after sending names. */

@@ -1,20 +1,29 @@
 import { handleForm } from "#app/forms/handle-form.ts"
 import { formHeaders, loadForm } from "#app/forms/load-form.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readFormCopy } from "#app/forms/read-form.ts"
+import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { Island } from "#app/islands/island.tsx"
 import { PLAN, PLAN_ASK, planPath } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { MISSING_PARAM } from "#app/site/query-params.ts"
+import { livesAbroadIn } from "#app/site/rental-dates.ts"
+import { otherCurrenciesText } from "#app/site/side-costs/cost-texts.ts"
+import { isAction } from "#app/site/vehicle/booking/booking-action.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { checkTripEnquiry, type TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { totalText } from "#domain/enquiry/wording.ts"
 import { type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
+import type { Messages } from "#messages/messages.ts"
+import { CostNotes, TripRates } from "../cost-notes.tsx"
 import { LeftOutList } from "../left-out-list.tsx"
+import type { TripCosts } from "../load-plan.ts"
 import { COST_ID } from "../plan-ids.ts"
 import { RouteSummary } from "../route-summary.tsx"
 import type { Route } from "./+types/route"
 import styles from "./ask.module.css"
-import { AskForm, readTripAnswers } from "./ask-form.tsx"
+import { AskForm, PRICE_ID, readTripAnswers } from "./ask-form.tsx"
 import { loadAsk, missingIn } from "./load-ask.ts"
 
 export const meta = pageMeta
@@ -22,9 +31,10 @@ export const headers = formHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const form = await loadForm(request, context)
+  const form = await loadForm(request, context, livesAbroadIn(searchParams) ? { livesAbroad: "yes" } : {})
   const isSent = form.outcome?.state === "sent"
-  const { trip, leftOut, missing, computed } = await loadAsk(request, context)
+  const livesAbroad = Boolean(form.answers.livesAbroad)
+  const { trip, leftOut, missing, costs, computed } = await loadAsk(request, context, { livesAbroad })
   return {
     head: titledPageHead({ request, context }, PLAN_ASK, { form, isNotIndexed: true }),
     form,
@@ -33,26 +43,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     leftOut,
     query: computed.plan?.query ?? null,
     price: computed.price,
+    costs,
     missing: isSent ? missingIn(searchParams) : missing,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { computed, missing } = await loadAsk(request, context)
+  const submitted = await readFormCopy(request)
+  const livesAbroad = Boolean(readTripAnswers(submitted).livesAbroad)
+  const { computed, missing } = await loadAsk(request, context, { livesAbroad })
   return handleForm<TripEnquiry>({
     request,
     context,
     read: readTripAnswers,
     check: (answers) => checkTripEnquiry(answers, computed),
+    isRenderOnly: (form) => isAction(form, "price"),
+    isFinal: (form) => hasSeenPrice(form, computed.price),
     sentParams: (): Record<string, string> =>
       missing.length > 0 ? { [MISSING_PARAM]: missing.join(" ") } : {},
   })
 }
 
+/** Whether the total is the one that the page showed. Where none can be computed now, the page after sending says so. */
+function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
+  return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)
+}
+
+function totalOf(price: SentPrice): string {
+  return String(sentTotal(price))
+}
+
 /** The plan of the address, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  const { form, isSent, leftOut, missing } = loaderData
+  const { form, isSent, leftOut, missing, price, costs } = loaderData
   const { planAsk: messages } = useMessages()
+  const shownPrice = price
+    ? { total: totalOf(price), text: priceText(price, messages) }
+    : { total: "", text: "" }
+  const askForm = {
+    form,
+    missing: isSent ? missing : [],
+    price: shownPrice,
+    asksLivesAbroad: costs.livesAbroad !== null,
+  }
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
@@ -62,7 +95,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
       {!isSent && leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
       {isSent ? (
         <div className={`wrap ${styles.sent}`}>
-          <Island name="askForm" component={AskForm} props={{ form, missing }} />
+          <Island name="askForm" component={AskForm} props={askForm} />
           <p>
             <a className="tlink" href={PLAN}>
               {messages.another}
@@ -73,7 +106,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
         <div className={`wrap ${styles.columns}`}>
           <PlanToSend {...loaderData} />
           <div>
-            <Island name="askForm" component={AskForm} props={{ form, missing: [] }} />
+            <Island name="askForm" component={AskForm} props={askForm} />
           </div>
         </div>
       )}
@@ -82,18 +115,24 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** The trip, its price, and the parts that cannot be sent. */
-function PlanToSend({ trip, query, price, missing }: Route.ComponentProps["loaderData"]) {
+function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps["loaderData"]) {
   const { planAsk: messages } = useMessages()
   return (
-    <section className={styles.plan} aria-labelledby="ask-plan">
-      <h2 id="ask-plan">{messages.planHeading}</h2>
+    <section className={styles.plan} aria-labelledby={PRICE_ID}>
+      <h2 id={PRICE_ID}>{messages.planHeading}</h2>
       {trip && <RouteSummary trip={trip} />}
       {missing.map((part) => (
         <Notice key={part} tone="warn">
           <p>{messages.missing[part]}</p>
         </Notice>
       ))}
-      {price && <PriceText price={price} />}
+      {trip && price && (
+        <>
+          <PriceText price={price} costs={costs} />
+          <TripRates trip={trip} vehicles={costs.vehicles} />
+          <CostNotes trip={trip} {...costs} />
+        </>
+      )}
       <p className={styles.links}>
         <a className="tlink" href={query === null ? PLAN : planPath(query)}>
           {query === null ? messages.another : messages.back}
@@ -108,13 +147,21 @@ function PlanToSend({ trip, query, price, missing }: Route.ComponentProps["loade
   )
 }
 
-function PriceText({ price }: { price: SentPrice }) {
-  const { planAsk: messages } = useMessages()
-  const text = price.isChosen ? messages.withVehicle : messages.cheapest
+function PriceText({ price, costs }: { price: SentPrice; costs: TripCosts }) {
+  const { planAsk: messages, choosing } = useMessages()
+  const otherCurrencies = otherCurrenciesText(sentTotal(price), costs.costs, choosing.costs)
   return (
     <>
-      <p>{text(price.vehicleName, totalText(sentTotal(price)))}</p>
+      <p>
+        {priceText(price, messages)}
+        {otherCurrencies && ` ${messages.otherCurrencies(otherCurrencies)}`}
+      </p>
       <p className="small soft">{messages.estimate}</p>
     </>
   )
+}
+
+function priceText(price: SentPrice, messages: Messages["planAsk"]): string {
+  const text = price.isChosen ? messages.withVehicle : messages.cheapest
+  return text(price.vehicleName, totalText(sentTotal(price)))
 }

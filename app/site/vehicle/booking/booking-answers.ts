@@ -1,4 +1,5 @@
 import { readAnswers, textOf } from "#app/forms/read-answers.ts"
+import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#domain/enquiry/booking.ts"
 import { NOTHING } from "#domain/money.ts"
@@ -21,9 +22,6 @@ import {
   quantityName,
   tickName,
 } from "./extra-names.ts"
-
-/** The total that a confirmation showed, in cents: the name of its control, and the key of its answer. */
-export const TOTAL_SEEN = "total_seen"
 
 /**
  * The answers of the booking form, by the fields of the domain; those of extras by the names of their controls.

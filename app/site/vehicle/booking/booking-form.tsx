@@ -1,5 +1,5 @@
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
-import { outcomeId } from "#app/forms/field-names.ts"
+import { FIELD_NAMES, outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
@@ -66,6 +66,9 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         </section>
         <ExtrasFields days={useRental().quote.days} />
         <PersonFields />
+        {answers.plan && (
+          <input type="hidden" name={FIELD_NAMES.plan} value={answers.plan} autoComplete="off" />
+        )}
         <FormGuardFields />
         <TotalBar />
         <PricePanel isLive={bookingForm.isLive} applyCheaperStay={bookingForm.applyCheaperStay} />

@@ -1,12 +1,12 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
 import { useForm } from "#app/forms/form-context.tsx"
+import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import { ACTION, type BookingAction } from "./booking-action.ts"
-import { TOTAL_SEEN } from "./booking-answers.ts"
 import { Confirmation } from "./confirmation.tsx"
 
 type ConfirmationDialogProps = {

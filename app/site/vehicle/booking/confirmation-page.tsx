@@ -4,6 +4,7 @@ import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
+import { hasTotalChanged, TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -14,7 +15,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import { ACTION, type BookingAction, isSubmissionOf } from "./booking-action.ts"
-import { readBookingAnswers, TOTAL_SEEN } from "./booking-answers.ts"
+import { readBookingAnswers } from "./booking-answers.ts"
 import { FORM_ID, ID_PREFIX } from "./booking-form.tsx"
 import styles from "./confirmation.module.css"
 import { Confirmation } from "./confirmation.tsx"
@@ -50,7 +51,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
       >
         <FormOutcome outcome={outcome} contactLinks={contactLinks} />
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
-        {hasPriceChanged(form, total) && (
+        {hasTotalChanged(form.answers, total) && (
           <Notice tone="warn">
             <p>{messages.changed}</p>
           </Notice>
@@ -95,9 +96,4 @@ function Heading({ id }: { id: string | undefined }) {
       {heading}
     </h2>
   )
-}
-
-function hasPriceChanged({ answers }: VisitorForm, total: string): boolean {
-  const seen = answers[TOTAL_SEEN]
-  return Boolean(seen) && seen !== total
 }

@@ -2,6 +2,8 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { handleForm } from "#app/forms/handle-form.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { readFormCopy } from "#app/forms/read-form.ts"
+import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { carriedPlan, carriedPlanContext, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
 import { planOfBooking } from "#app/site/plan/plan-of-booking.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
@@ -16,7 +18,6 @@ import {
   extraAnswersOf,
   readBookingAnswers,
   rentalAnswersOf,
-  TOTAL_SEEN,
   withCheaperStay,
 } from "./booking-answers.ts"
 
@@ -25,14 +26,14 @@ type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 /** Handles a submission of the booking form; `booking-action.ts` lists its kinds. */
 export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const { request, context } = args
-  const plan = carriedPlan(textOf(await formOf(request), PLAN_PARAM), context)
+  const plan = carriedPlan(textOf(await readFormCopy(request), PLAN_PARAM), context)
   if (plan) context.set(carriedPlanContext, plan.query)
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
   // Only the status: the loader throws the 404. Thrown here, the error page would lack the layout, whose loader would not run.
   if (!found.ok && found.reason === "notFound") return answerNotFound(args, vehicleId)
   if (!found.ok) return showAnswersAgain(args)
   const { vehicle, terms, lacksExtras } = found.value
-  if (lacksExtras && choosesUnofferedExtras(terms.offered, readBookingAnswers(await formOf(request))))
+  if (lacksExtras && choosesUnofferedExtras(terms.offered, readBookingAnswers(await readFormCopy(request))))
     return showAnswersAgain(args)
   return submitBooking(args, { ...vehicle, terms })
 }
@@ -42,14 +43,6 @@ async function answerNotFound(args: ActionArgs, vehicleId: string) {
   const ports = args.context.get(portsContext)
   const retired = await loadRetired(ports, vehicleId, args.request.signal)
   return retired ? showAnswersAgain(args, 410) : data(null, { status: 404 })
-}
-
-/** Reads a copy of the request. `handleForm` reads the body again, and rejects one that is not a form. */
-function formOf(request: Request): Promise<FormData> {
-  return request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
 }
 
 function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {

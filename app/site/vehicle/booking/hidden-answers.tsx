@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from "#app/forms/field-names.ts"
+import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { TOTAL_SEEN } from "./booking-answers.ts"
 
 const NAMES: Readonly<Record<string, string>> = FIELD_NAMES
 

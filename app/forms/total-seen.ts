@@ -1,0 +1,10 @@
+import type { Answers } from "#domain/enquiry/answers.ts"
+
+/** The total that the page showed, in cents: the name of its hidden control, and the key of its answer. */
+export const TOTAL_SEEN = "total_seen"
+
+/** Whether the page showed another total than the current one. */
+export function hasTotalChanged(answers: Answers, total: string): boolean {
+  const seen = answers[TOTAL_SEEN]
+  return Boolean(seen) && seen !== total
+}

@@ -1,0 +1,65 @@
+import { Fragment } from "react"
+import { nightNote, oneWayText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatRule, rupees } from "#domain/money.ts"
+import { signedPercent } from "#domain/pricing/seasons.ts"
+import type { TripVehicle } from "#domain/trip/cost.ts"
+import type { Trip } from "#domain/trip/trip.ts"
+import type { TripCosts } from "./load-plan.ts"
+import styles from "./plan.module.css"
+
+/** What the prices of a trip do not contain, and the notices beside every price. */
+export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
+  const { plan, vehicle } = useMessages()
+  const { notices } = vehicle
+  return (
+    <div className={`small soft ${styles.notes}`}>
+      <Sentences sentences={[plan.cost.notIn, ...useFeeSentences(trip, prices)]} />
+      <p>
+        {notices.standardRates(prices.mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
+      </p>
+    </div>
+  )
+}
+
+/** Beside the prices of a trip: whether the rates are those of visitors from abroad, and the days of the trip that are in a season. */
+export function TripRates({ trip, vehicles }: Pick<TripCosts, "vehicles"> & { trip: Trip }) {
+  const { plan, vehicle } = useMessages()
+  const seasons = (vehicles ?? []).find(hasPrice)?.cost.quote.lines.flatMap((line) => {
+    const season = line.kind === "vehicle" && line.season
+    if (!season) return []
+    return [plan.cost.inSeason(line.count, vehicle.price.season(season.name, signedPercent(season.percent)))]
+  })
+  const fromAbroad = trip.plan.livesAbroad ? [vehicle.rates.fromAbroad] : []
+  return <Sentences sentences={[...fromAbroad, ...(seasons ?? [])]} />
+}
+
+function hasPrice({ cost }: TripVehicle): boolean {
+  return cost.total !== null
+}
+
+/** Fees for the return and at night, and other currencies. */
+function useFeeSentences({ start, end, dateKnown, period }: Trip, { costs, oneWay }: TripCosts): string[] {
+  const { plan, choosing } = useMessages()
+  const ofReturn = oneWay
+    ? plan.cost.oneWay(end.name, formatRule(rupees(oneWay.amount)))
+    : start === end
+      ? null
+      : oneWayText(costs, choosing.costs)
+  const night = dateKnown === "day" ? nightNote(costs, period, choosing.costs) : null
+  return [ofReturn, night, ratesNote(costs, choosing.costs)].filter((note) => note !== null)
+}
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <p>
+      {sentences.map((sentence, index) => (
+        <Fragment key={sentence}>
+          {index > 0 && " "}
+          {sentence}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
