@@ -197,7 +197,7 @@ describe("the answers of an admin host", () => {
     setup.host.setMood("vehicles", { kind: "saying", json })
     expect(await setup.catalogue().vehicles()).toMatchObject({ value: [{ id: "1", name: "Van" }] })
     expect(setup.warnings).toEqual([
-      { path: "/api/product/allProduts", count: 4, fields: "name, id, (the whole)" },
+      { path: "/api/product/allProduts", count: 4, fields: "name, id, (root)" },
     ])
   })
 
