@@ -66,7 +66,7 @@ test("a visitor finds a place, reads its guide and starts an enquiry from there"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rent a car to Meemure")
   await expect(page.getByRole("heading", { name: "4WD only" })).toBeVisible()
   await main.getByRole("link", { name: "Book now" }).first().click()
-  await expect(page).toHaveURL(/\/home\?to=meemure#enq$/)
+  await expect(page).toHaveURL(/\/home\?place=meemure#enq$/)
 })
 
 test("links to a guide's section scroll to it", async ({ page }) => {
