@@ -210,7 +210,8 @@ function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Re
   return lines.flatMap((line) => {
     if (line.kind === "charge" || line.kind === "discount") return []
     if (typed(TERMS_FIELDS.remove(line)) !== "") return []
-    const [countField, priceField] = [TERMS_FIELDS.count(line, lines), TERMS_FIELDS.unitPrice(line, lines)]
+    const countField = TERMS_FIELDS.count(line, lines)
+    const priceField = TERMS_FIELDS.unitPrice(line, lines)
     const count = readQuantity(typed(countField), line.count)
     const unitPrice = readPrice(typed(priceField), line.unitPrice)
     if (count === null) report(countField, "notAQuantity")
