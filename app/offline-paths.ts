@@ -1,4 +1,4 @@
-// Separate from paths.ts, which the scripts of most pages contain.
+// Not in paths.ts, because the scripts of most pages contain that file.
 
 import type { RoutePath } from "./paths.ts"
 

@@ -22,6 +22,9 @@ function lineOf(id: string, { lines }: AgreedTerms = TERMS) {
 const VAN_LINE = lineOf(PRICED_VAN.id)
 const DRIVER_LINE = lineOf("need-a-driver")
 const SEAT_LINE = lineOf("child-seat")
+const DRIVER_COUNT = TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)
+const DRIVER_PRICE = TERMS_FIELDS.unitPrice(DRIVER_LINE, TERMS.lines)
+const VAN_PRICE = TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)
 const ADDED = 1 // the row of a further vehicle
 
 function errorsOf(changes: Record<string, string>, current: AgreedTerms | null = TERMS) {
@@ -49,31 +52,11 @@ describe("the form of the terms", () => {
     [{ [TERMS_FIELDS.units(0)]: "0" }, TERMS_FIELDS.units(0), "notUnits"],
     [{ [TERMS_FIELDS.units(0)]: "100" }, TERMS_FIELDS.units(0), "notUnits"],
     [{ [TERMS_FIELDS.units(0)]: "two" }, TERMS_FIELDS.units(0), "notUnits"],
-    [
-      { [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "1000" },
-      TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines),
-      "notAQuantity",
-    ],
-    [
-      { [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "-1" },
-      TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines),
-      "notAQuantity",
-    ],
-    [
-      { [TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)]: "cheap" },
-      TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines),
-      "notAnAmount",
-    ],
-    [
-      { [TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)]: "9500.50" },
-      TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines),
-      "notAnAmount",
-    ],
-    [
-      { [TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)]: "100000000" },
-      TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines),
-      "notAnAmount",
-    ],
+    [{ [DRIVER_COUNT]: "1000" }, DRIVER_COUNT, "notAQuantity"],
+    [{ [DRIVER_COUNT]: "-1" }, DRIVER_COUNT, "notAQuantity"],
+    [{ [VAN_PRICE]: "cheap" }, VAN_PRICE, "notAnAmount"],
+    [{ [VAN_PRICE]: "9500.50" }, VAN_PRICE, "notAnAmount"],
+    [{ [VAN_PRICE]: "100000000" }, VAN_PRICE, "notAnAmount"],
     [{ [TERMS_FIELDS.charge("night")]: "late" }, TERMS_FIELDS.charge("night"), "notAnAmount"],
     [{ [TERMS_FIELDS.charge("other")]: "1,000" }, TERMS_FIELDS.chargeName, "nameMissing"],
     [{ [TERMS_FIELDS.discount]: "5,000" }, TERMS_FIELDS.discountReason, "reasonMissing"],
@@ -146,8 +129,8 @@ describe("an agreed line", () => {
 
   it("has the typed number and price, and leaves the other lines", () => {
     const changed = changedTerms(TERMS, {
-      [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "10",
-      [TERMS_FIELDS.unitPrice(DRIVER_LINE, TERMS.lines)]: "LKR 5,000.00",
+      [DRIVER_COUNT]: "10",
+      [DRIVER_PRICE]: "LKR 5,000.00",
     })
     expect(lineOf("need-a-driver", changed)).toMatchObject({ count: 10, amount: rupees(50_000) })
     expect(changed.lines.filter((line) => line.kind !== "extra" || line.extraId !== "need-a-driver")).toEqual(
@@ -278,7 +261,7 @@ describe("charges and discounts", () => {
 
   it("in per cent are computed again when another line changes, and fixed ones stay", () => {
     const reason = { [TERMS_FIELDS.discountReason]: "Friend" }
-    const fewerDays = { [TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)]: "0" }
+    const fewerDays = { [DRIVER_COUNT]: "0" }
     const share = changedTerms(TERMS, { ...reason, [TERMS_FIELDS.discount]: "10 %" })
     expect(changedTerms(share, fewerDays).lines.at(-1)?.amount).toBe(rupees(21_250))
     const fixed = changedTerms(TERMS, { ...reason, [TERMS_FIELDS.discount]: "5,000" })

@@ -35,48 +35,46 @@ export type DayBreak = { point: TripPoint; stop: number; isStop: boolean }
 /** The departure on every day except the first, in minutes after midnight. */
 export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
 
-/** The end of a leg: its nights, and the index of its stop in the plan. The end of a trip comes after its stops, without a night. */
-export type Arrival = { nights: number; stop: number }
+/** A leg, the nights at its end, and the index of that stop in the plan. The end of a trip comes after its stops, without a night. */
+export type Drive = { leg: Leg; nights: number; stop: number }
 
-type DayDraft = { legs: DayLeg[]; stay: TripPoint | null; at: TripPoint }
-type DayLeg = { leg: Leg; stop: number }
+type DayDraft = { drives: Drive[]; stay: TripPoint | null; at: TripPoint }
 
 /**
- * Puts legs into days; each leg has one arrival. `from` is the collection; `points` are candidates for a night on the way. A stop of several nights has days
+ * Puts drives into days. `from` is the collection; `points` are candidates for a night on the way. A stop of several nights has days
  * without a drive.
  */
 export function tripDays(
-  legs: readonly Leg[],
-  arrivals: readonly Arrival[],
+  drives: readonly Drive[],
   options: { from: WallTime; start: TripPoint; hoursPerDay: number; points: readonly TripPoint[] },
 ): TripDay[] {
-  const drafts = draftDays(legs, arrivals, options.start)
+  const drafts = draftDays(drives, options.start)
   return drafts.map((draft, index) => finishDay(draft, index, options))
 }
 
-function draftDays(legs: readonly Leg[], arrivals: readonly Arrival[], start: TripPoint): DayDraft[] {
+function draftDays(drives: readonly Drive[], start: TripPoint): DayDraft[] {
   const days: DayDraft[] = []
-  let today: DayDraft = { legs: [], stay: null, at: start }
-  legs.forEach((leg, index) => {
-    const { nights, stop } = arrivals[index] ?? { nights: 0, stop: index }
+  let today: DayDraft = { drives: [], stay: null, at: start }
+  for (const drive of drives) {
+    const { from, to } = drive.leg
     // A night at the place where the trip begins needs no drive.
-    if (leg.from !== leg.to) today.legs.push({ leg, stop })
-    today.at = leg.to
-    for (let night = 0; night < nights; night++) {
-      days.push({ ...today, stay: leg.to })
-      today = { legs: [], stay: null, at: leg.to }
+    if (from !== to) today.drives.push(drive)
+    today.at = to
+    for (let night = 0; night < drive.nights; night++) {
+      days.push({ ...today, stay: to })
+      today = { drives: [], stay: null, at: to }
     }
-  })
+  }
   return [...days, today]
 }
 
 function finishDay(
-  { legs: dayLegs, stay, at }: DayDraft,
+  { drives, stay, at }: DayDraft,
   index: number,
   { from, hoursPerDay, points }: { from: WallTime; hoursPerDay: number; points: readonly TripPoint[] },
 ): TripDay {
   const date = dayOf(addDays(from, index))
-  const legs = dayLegs.map(({ leg }) => leg)
+  const legs = drives.map(({ leg }) => leg)
   const hours = legs.reduce((total, leg) => total + leg.hours, 0)
   const range = hourRange(hours)
   const startsAt = index === 0 ? minuteOf(from) : DAY_STARTS_AT
@@ -93,16 +91,16 @@ function finishDay(
     startsAt,
     stay,
     isTooLong,
-    breakAt: isTooLong ? halfWay(dayLegs, hours, points) : null,
+    breakAt: isTooLong ? halfWay(drives, hours, points) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
 }
 
 /** The place nearest to half of the driving time, without places in its first or last fifth. */
-function halfWay(legs: readonly DayLeg[], total: number, points: readonly TripPoint[]): DayBreak | null {
-  const last = legs.at(-1)?.leg.to
-  const candidates = passedJunctions(legs).flatMap(({ junction, at, ...place }) => {
+function halfWay(drives: readonly Drive[], total: number, points: readonly TripPoint[]): DayBreak | null {
+  const last = drives.at(-1)?.leg.to
+  const candidates = passedJunctions(drives).flatMap(({ junction, at, ...place }) => {
     const point = points.find((each) => each.junction === junction)
     if (!point?.place || point === last || at < total / 5 || at > (total * 4) / 5) return []
     return [{ off: Math.abs(at - total / 2), dayBreak: { point, ...place } }]
@@ -111,9 +109,9 @@ function halfWay(legs: readonly DayLeg[], total: number, points: readonly TripPo
 }
 
 /** The junctions of a day's drive after its start, and the hours until each. */
-function passedJunctions(legs: readonly DayLeg[]) {
+function passedJunctions(drives: readonly Drive[]) {
   let before = 0
-  return legs.flatMap(({ leg: { junctions, hoursTo }, stop }) => {
+  return drives.flatMap(({ leg: { junctions, hoursTo }, stop }) => {
     const passed = junctions.slice(1).map((junction, index) => ({
       junction,
       at: before + (hoursTo[index + 1] ?? 0),

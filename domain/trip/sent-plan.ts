@@ -12,8 +12,7 @@ import type { Trip } from "./trip.ts"
 export const MAX_PLAN_LENGTH = 2_000
 
 /**
- * A plan as it was sent with an enquiry, with the values that were computed from it at that time. Nothing of it is recomputed, so later
- * changes of roads or guides do not change what the visitor saw.
+ * A plan as it was sent with an enquiry, with the values that were computed from it at that time. Later changes of roads or guides do not change them.
  */
 export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearbox" | "firstDay"> & {
   /** The canonical query: `planQuery`. */

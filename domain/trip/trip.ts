@@ -10,7 +10,7 @@ import {
   type RentalPeriod,
   type WallTime,
 } from "#domain/rental-period.ts"
-import { type Arrival, DAY_STARTS_AT, rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
+import { DAY_STARTS_AT, type Drive, rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
 import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
 import { bestOrder } from "./order.ts"
 import type { Plan, Stop } from "./plan.ts"
@@ -89,8 +89,9 @@ export function computeTrip(
     const climate = content.guide(stop.place)?.climate ?? null
     return [{ ...stop, point, season: stopSeason(season, climate, month) }]
   })
-  const { legs, arrivals } = legsOf(start, stops, end, finder)
-  const days = tripDays(legs, arrivals, { from, start, hoursPerDay: plan.hoursPerDay, points })
+  const drives = drivesOf(start, stops, end, finder)
+  const legs = drives.map(({ leg }) => leg)
+  const days = tripDays(drives, { from, start, hoursPerDay: plan.hoursPerDay, points })
   const period = rentalPeriodOf(days, from)
   const dateKnown = plan.firstDay ? "day" : plan.month ? "month" : "none"
   const total = totals(legs)
@@ -118,21 +119,18 @@ export function computeTrip(
   }
 }
 
-/** The legs, and the arrival of each. A first stop at the start has a leg without length. */
-function legsOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, finder: RoadFinder) {
-  const legs: Leg[] = []
-  const arrivals: Arrival[] = []
+/** The drives to the stops and to the end. A first stop at the start has a leg without length. */
+function drivesOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, finder: RoadFinder): Drive[] {
+  const drives: Drive[] = []
   let here = start
   for (const [stop, { point, nights }] of stops.entries()) {
     const leg = finder.leg(here, point)
     if (!leg) continue
-    legs.push(leg)
-    arrivals.push({ nights, stop })
+    drives.push({ leg, nights, stop })
     here = point
   }
   const home = here === end ? null : finder.leg(here, end)
-  if (!home) return { legs, arrivals }
-  return { legs: [...legs, home], arrivals: [...arrivals, { nights: 0, stop: stops.length }] }
+  return home ? [...drives, { leg: home, nights: 0, stop: stops.length }] : drives
 }
 
 function returnFit(tripEnd: WallTime, returnAt: WallTime): ReturnFit {
@@ -154,7 +152,7 @@ function suggest({ plan, start, stops, end, km, hours }: GivenOrder, finder: Roa
   const sorted = order.flatMap((number) => stops[number - 1] ?? [])
   // Two stops at one place may become neighbours; a plan never has that.
   if (sorted.some(({ place }, index) => place === sorted[index - 1]?.place)) return null
-  const better = totals(legsOf(start, sorted, end, finder).legs)
+  const better = totals(drivesOf(start, sorted, end, finder).map(({ leg }) => leg))
   return {
     plan: { ...plan, stops: sorted.map(({ place, nights }) => ({ place, nights })) },
     ...better,

@@ -36,7 +36,7 @@ class Presses {
   }
 }
 
-/** The maximum number of presses of each task. The first three are requirements. */
+/** The maximum number of presses for each task. The requirements fix the first three. */
 const LIMITS = {
   confirm: 4,
   telephoneBooking: 8,

@@ -6,7 +6,7 @@ import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { visitWith } from "#tests/support/staff-accounts-setup.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
-import { codeOf } from "#tests/support/totp.ts"
+import { codeOf, previousCodeOf } from "#tests/support/totp.ts"
 import { countCode, resetCodeAttempts } from "./code-lock.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 
@@ -38,7 +38,8 @@ describeOnEachDatabase("second factor codes", (open) => {
     const begun = await accounts.beginSecondFactor(visitWith(accepted.setCookies), NIMAL.password)
     if (begun === "wrong" || !("key" in begun)) throw new Error("no key")
     key = begun
-    const confirmed = await accounts.confirmSecondFactor(visitWith(accepted.setCookies), codeOf(key.key, -1))
+    const code = await previousCodeOf(key.key)
+    const confirmed = await accounts.confirmSecondFactor(visitWith(accepted.setCookies), code)
     visit = visitWith(confirmed.setCookies)
     staffId = (await accounts.sessionOf(visit))?.member.id ?? ""
   })

@@ -188,7 +188,8 @@ function LineFields({ line, lines, texts, form }: LineFieldsProps) {
   const { form: messages } = useMessages().office.booking
   if (line.kind === "charge" || line.kind === "discount") return null
   const name = markedName(line)
-  const [count, unitPrice] = [TERMS_FIELDS.count(line, lines), TERMS_FIELDS.unitPrice(line, lines)]
+  const count = TERMS_FIELDS.count(line, lines)
+  const unitPrice = TERMS_FIELDS.unitPrice(line, lines)
   return (
     <div className={styles.line}>
       {line.countedIn !== "once" && (

@@ -38,7 +38,7 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   const statusBox = useRef<HTMLDivElement>(null)
 
   const fail = (reason: Failure) => setStatus(messages.failed[reason])
-  /** Moves the focus to the result, because the pressed button may no longer exist. */
+  /** Moves the focus to the status, because the button that had it may be removed. */
   const finish = () => {
     setStep("ready")
     statusBox.current?.focus({ preventScroll: true })
