@@ -16,7 +16,6 @@ const tierRates: Record<TierId, string> = {
 /** Messages of a vehicle's page that the browser needs. Those that only the server renders are in vehicle-facts.ts. */
 export const vehicle = {
   /** The title of a page that was begun before its vehicle was known. */
-  unknownTitle: "Vehicle",
 
   chauffeur: {
     title: "Comes with our driver",
@@ -189,18 +188,7 @@ export const vehicle = {
     confirming: "Confirming...",
   },
 
-  sent: {
-    booked: (name: string, count: number, pickUp: string, goBack: string) =>
-      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
-    total: (total: string) => `The estimated total: ${total}.`,
-    onRequest: "The price is on request: we will tell you when we reply.",
-    with: (notes: string) => `It includes: ${notes}.`,
-    lacksPlan: "Your trip plan could not be read and was not sent.",
-  },
-
   quoteSheet: {
-    workedOut: (date: string) => `Price worked out on ${date}`,
-    notBooked: "Not a booking until we confirm it",
     fuel: "Return the vehicle with the same fuel level.",
   },
 }
