@@ -11,7 +11,7 @@ type CopyButtonProps = {
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
-  const [status, setStatus] = useState("")
+  const [result, setResult] = useState({ text: "", word: "" })
   // Browsers offer both in secure contexts only, so not over plain HTTP.
   useEffect(() => {
     setCanCopy("clipboard" in navigator)
@@ -21,9 +21,9 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setStatus(words.copied)
+      setResult({ text, word: words.copied })
     } catch {
-      setStatus(words.notCopied)
+      setResult({ text, word: words.notCopied })
     }
   }
 
@@ -46,7 +46,8 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           </Button>{" "}
         </span>
       )}
-      <span role="status">{status}</span>
+      {/* Says nothing of a text that has changed since. */}
+      <span role="status">{result.text === text && result.word}</span>
     </span>
   )
 }

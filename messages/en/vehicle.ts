@@ -1,5 +1,6 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { grouped } from "#lib/grouped.ts"
+import { copyLink } from "./copy-link.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
 
@@ -133,6 +134,7 @@ export const vehicle = {
     estimate: "An estimate until we confirm it.",
     update: "Update total",
     print: "Print",
+    copyLink,
     seeSum: "See the price",
     barWithExtras: (dayCount: number, extraCount: number) =>
       `${days(dayCount)}, ${counted(extraCount, "extra", "extras")}`,
