@@ -26,7 +26,6 @@ import { type Translation, translationCookies, translationOf } from "./site/layo
 import { TranslationWidget } from "./site/layout/translation-widget.tsx"
 import { UnexpectedError } from "./site/layout/unexpected-error.tsx"
 import { type RootData, useRootData } from "./site/site-data.ts"
-import { SvgSymbols } from "./site/svg-symbols.tsx"
 import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
@@ -77,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PageProvider page={data ? pageOf(data, location) : null}>
           <StoredCopyProvider isStoredCopy={data?.storedOn !== undefined}>{children}</StoredCopyProvider>
-          <SvgSymbols />
           {data?.translation && (
             <Island name="translation" component={TranslationWidget} props={data.translation} />
           )}

@@ -1,9 +1,9 @@
-// Draws app/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
+// Draws the outline of the island in app/ui/symbols.svg, the roads from Dambulla to each place from the graph of main roads, and
 // the rules that highlight a place's dot while the pointer is over its name.
 // `npm run draw:places` writes them. Run it after a change of the outline, the roads, of their states
 // (content/road-states.json) or the list of places.
 import { readFileSync } from "node:fs"
-import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/map/geometry.ts"
+import { outlinePath, type Position, roadPath } from "#app/map/geometry.ts"
 import type { Road } from "#domain/content/roads.ts"
 import {
   fastestRoute,
@@ -15,12 +15,13 @@ import {
 
 const OFFICE = "dambulla"
 const FOLDER = "app/map/"
+const SYMBOLS = "app/ui/symbols.svg"
 const MAP = new URL(`../${FOLDER}`, import.meta.url)
 
 /** The text of each file of the map, by its path from the root of the repository. */
 export function mapFiles(places: readonly Slugged[] = writtenPlaces()): Record<string, string> {
   return {
-    [`${FOLDER}island.svg`]: islandSvg(),
+    [SYMBOLS]: withOutline(readFileSync(new URL(`../${SYMBOLS}`, import.meta.url), "utf8")),
     [`${FOLDER}place-lights.css`]: placeLightsCss(places),
     [`${FOLDER}road-paths.json`]: `${JSON.stringify(roadPaths(places), null, 2)}\n`,
   }
@@ -30,10 +31,11 @@ type Slugged = { slug: string }
 
 type Outline = { features: [{ geometry: { coordinates: number[][][][] } }] }
 
-function islandSvg(): string {
+/** The symbols of the pages, with the outline of the island as it is drawn now. */
+function withOutline(symbols: string): string {
   const outline: Outline = JSON.parse(readFileSync(new URL("sri-lanka-outline.json", MAP), "utf8"))
   const path = outlinePath(outline.features[0].geometry.coordinates.flat())
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><title>Sri Lanka</title><path id="island-outline" d="${path}"/></svg>\n`
+  return symbols.replace(/(?<=<path id="island-outline" d=")[^"]*/, path)
 }
 
 type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>; edges: Road[] }

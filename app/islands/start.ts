@@ -22,8 +22,10 @@ async function start(): Promise<void> {
 async function pagePainted(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
+  // The callback of an animation frame runs before its frame is painted, the next one's after that.
   await new Promise(requestAnimationFrame)
-  await delay(0) // an animation frame's callback runs before the frame is painted
+  await new Promise(requestAnimationFrame)
+  await delay(0)
 }
 
 function delay(ms: number): Promise<void> {

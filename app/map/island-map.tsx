@@ -1,3 +1,4 @@
+import symbols from "#app/ui/symbols.svg?no-inline"
 import type { Place } from "#domain/content/place.ts"
 import { type Point, type Position, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
@@ -71,8 +72,7 @@ export function IslandMap({
       role={role}
       aria-label={title}
     >
-      {/* The long path is in the page once for all maps: app/site/svg-symbols.tsx. */}
-      <use className={css.land} href="#island-outline" />
+      <use className={css.land} href={`${symbols}#island-outline`} />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
       {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { titledPage } from "#app/pages.ts"
-import { SvgSymbols } from "#app/site/svg-symbols.tsx"
 import { en } from "#messages/en.ts"
 import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
@@ -21,9 +19,6 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 const ROUTES = import.meta.glob<object>("/app/site/*/route.tsx")
-
-/** The ids of the SVG symbols, which the root renders into every page. */
-const symbolIds = idsIn(viewOf(renderToStaticMarkup(<SvgSymbols />)))
 
 let testPorts: TestPorts
 beforeAll(async () => {
@@ -51,7 +46,7 @@ describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
 
   it("has unique ids, and links to existing ones only", async () => {
     const { view } = await openPage(path)
-    const ids = [...idsIn(view), ...symbolIds]
+    const ids = view.all("[id]").map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const targets = viewOf(view.getByRole("main"))
       .all('[href^="#"]')
@@ -166,8 +161,4 @@ async function openPage(path: string) {
   const module = await ROUTES[`/app/${file}`]?.()
   if (!module) throw new Error(`no module at app/${file}`)
   return visit(testPorts.ports, [PATTERNS[file] ?? url.pathname, module], new Request(url))
-}
-
-function idsIn(view: View): string[] {
-  return view.all("[id]").map(({ id }) => id)
 }

@@ -1,3 +1,5 @@
+import symbols from "./symbols.svg?no-inline"
+
 export const ICON_NAMES = [
   "air-conditioning",
   "airbag",
@@ -47,11 +49,14 @@ export const ICON_NAMES = [
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** An icon of icons.svg, which is inline in every page (app/site/svg-symbols.tsx). Hidden from screen readers: needs a text beside it. */
+/**
+ * An icon of symbols.svg, in the colour of the text around it. A browser loads that file once, not with every page.
+ * Hidden from screen readers: needs a text beside it.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `ico ${className}` : "ico"} aria-hidden="true" focusable="false">
-      <use href={`#icon-${name}`} />
+      <use href={`${symbols}#icon-${name}`} />
     </svg>
   )
 }

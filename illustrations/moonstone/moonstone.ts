@@ -2,16 +2,16 @@ import { STENCILS, type Stencil, type StencilName } from "./stencils.ts"
 
 /**
  * The moonstone: flames, road, vine, petals and a hub, ring within ring around the middle of a 1000 by 1000 drawing.
- * It is abstract, and stays so. The vehicles are a drawing of their own over the rings, so that they can turn.
+ * It is abstract, and stays so. The vehicles are a group of their own over the rings, so that they can turn.
  */
 
-const SIZE = 500
+const BOX = "-500 -500 1000 1000"
 const INK = "#0b2426"
 const WHITE = "#f4faf8"
 const ROAD_BED = "#ffb71b"
 
 const PETAL_PINK = "#ffd3de"
-// The design's lacquer colours, by day and by night: the drawings stand in the page and read its properties.
+// The design's lacquer colours, by day and by night: a group that a page uses reads the properties of the page.
 const SAFFRON = "var(--saffron)"
 const VERMILION = "var(--vermilion)"
 const LOTUS = "var(--lotus)"
@@ -41,8 +41,14 @@ const PROCESSION: StencilName[] = [
   "limousine",
 ]
 
-export function drawRings(): string {
-  return svg(
+/** The groups `rings` and `procession`. */
+export function drawMoonstone(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX}" aria-hidden="true">${rings()}${procession()}</svg>\n`
+}
+
+function rings(): string {
+  return group(
+    "rings",
     `<defs><path id="stone-flame" d="${FLAME}"/><path id="stone-petal" d="${PETAL}"/><path id="stone-hub" d="${HUB_PETAL}"/></defs>`,
     around(48, (angle, index) => use("flame", index % 2 ? VERMILION : OCHRE, `rotate(${angle})`)),
     ring(434, 428, SAFFRON),
@@ -62,9 +68,10 @@ export function drawRings(): string {
   )
 }
 
-export function drawProcession(): string {
+function procession(): string {
   const names = [...new Set(PROCESSION)]
-  return svg(
+  return group(
+    "procession",
     `<defs>${names.map((name) => `<g id="stone-${name}">${cut(STENCILS[name])}</g>`).join("")}</defs>`,
     around(
       PROCESSION.length,
@@ -85,9 +92,8 @@ function cut({ body, windows, wheels }: Stencil): string {
   ].join("")
 }
 
-function svg(...parts: string[]): string {
-  const box = `${-SIZE} ${-SIZE} ${2 * SIZE} ${2 * SIZE}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true">${parts.join("")}</svg>\n`
+function group(id: string, ...parts: string[]): string {
+  return `<g id="${id}">${parts.join("")}</g>`
 }
 
 function around(count: number, draw: (angle: number, index: number) => string): string {

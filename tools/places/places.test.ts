@@ -21,6 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const FILES = [
   "app/map",
+  "app/ui/symbols.svg",
   "app/site/guide/sign-names.json",
   "docs/facts/places.json",
   "public/images/cards",
