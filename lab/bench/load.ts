@@ -67,16 +67,22 @@ export async function askFor(
   })
 }
 
-/** Requests a page until it comes from the cache with the best compression. */
+const MAX_CACHE_WAIT_S = 60
+
+/**
+ * Requests a page until it comes from the cache with the best compression.
+ * @throws after a minute, as for a page that is never cached
+ */
 export async function untilCached(url: string): Promise<Answer> {
   let last = await askOnce(url, { headers: BROWSER })
-  for (;;) {
+  for (let waited = 0; waited < MAX_CACHE_WAIT_S; waited++) {
     await sleep(1_000)
     const answer = await askOnce(url, { headers: BROWSER })
     if (answer.headers.etag && answer.bytes.length < last.bytes.length) return answer
     if (answer.headers.etag && answer.bytes.equals(last.bytes)) return answer
     last = answer
   }
+  throw new Error(`${url} is not cached after ${MAX_CACHE_WAIT_S} s`)
 }
 
 export type Ask = typeof askOnce
