@@ -58,7 +58,11 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
   const form = new FormServiceTransport({ url: `${service.url}/f`, siteUrl: "https://www.example.lk" })
   const email = new MailboxTransport({ siteUrl: SITE_URL, folder, from: "a@example.lk", to: "b@example.lk" })
-  const transports = { email, forms: { enquiry: form, booking: form, contact: form }, webhook: null }
+  const transports = {
+    email,
+    forms: { enquiry: form, booking: form, contact: form },
+    secondary: { webhook: null },
+  }
   const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
   const counter = new DatabaseRateLimiter(db)

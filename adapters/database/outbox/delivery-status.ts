@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
-import { CHANNEL_NAMES, type Channel, type Destination } from "#domain/delivery/delivery.ts"
+import { CHANNEL_NAMES, type Channel, DESTINATIONS, type Destination } from "#domain/delivery/delivery.ts"
 import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
-import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
+import { enquiryQueueOf, QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
 const MAX_LISTED = 10
@@ -31,12 +31,11 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
 }
 
 async function countAbandoned(db: Database): Promise<Record<Queue, number>> {
-  const [enquiries, webhooks, emails] = await Promise.all([
-    countAbandonedEnquiries(db, "primary"),
-    countAbandonedEnquiries(db, "webhook"),
-    countAbandonedEmails(db),
-  ])
-  return { enquiries, webhooks, emails }
+  const ofEnquiries = DESTINATIONS.map(
+    async (each) => [enquiryQueueOf(each), await countAbandonedEnquiries(db, each)] as const,
+  )
+  const [counts, emails] = await Promise.all([Promise.all(ofEnquiries), countAbandonedEmails(db)])
+  return { ...Object.fromEntries(counts), emails } as Record<Queue, number> // one for each
 }
 
 /** Excludes anonymised enquiries, which must not be sent. */
