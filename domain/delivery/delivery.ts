@@ -111,6 +111,12 @@ export type SecondaryDestination = keyof typeof SECONDARY
 /** `Object.keys` forgets the type. */
 export const SECONDARY_NAMES = Object.keys(SECONDARY) as SecondaryDestination[]
 
+/** A value for each secondary destination. */
+export function bySecondary<T>(make: (name: SecondaryDestination) => T) {
+  const entries = SECONDARY_NAMES.map((name) => [name, make(name)] as const)
+  return Object.fromEntries(entries) as Record<SecondaryDestination, T>
+}
+
 export function isSecondary(name: string): name is SecondaryDestination {
   return Object.hasOwn(SECONDARY, name)
 }

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { OutboxSettings } from "#adapters/database/outbox/new-delivery.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
-import type { Payload, Transport } from "#domain/delivery/delivery.ts"
+import { bySecondary, type Payload, type Transport } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
@@ -42,7 +42,11 @@ export class DeliverySetup {
       transport ??
       new FormServiceTransport({ url: `${this.service.url}/f`, siteUrl: "https://www.example.lk" })
     const forms = { enquiry: primary, booking: primary, contact: primary }
-    const transports = { email: NO_EMAIL, forms, secondary: { webhook: webhook ?? null } }
+    const transports = {
+      email: NO_EMAIL,
+      forms,
+      secondary: { ...bySecondary(() => null), webhook: webhook ?? null },
+    }
     const { outbox, log, clock } = this
     const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
     return new DeliveryWorker({ outbox, sendOf, log, clock, random: () => random, limits })

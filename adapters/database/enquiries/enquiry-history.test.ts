@@ -69,10 +69,12 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
     expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
       emailNotSent: false,
       delivery: { state: "delivered" },
-      webhook: { state: "abandoned", attempts: [{ failure: "failed" }] },
+      secondary: { webhook: { state: "abandoned", attempts: [{ failure: "failed" }] } },
     })
     expect(await setup.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
-    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({ webhook: { state: "waiting" } })
+    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
+      secondary: { webhook: { state: "waiting" } },
+    })
     expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
   })
 
