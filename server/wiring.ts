@@ -18,6 +18,7 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
 import { sitemapEntries } from "#app/site/seo/sitemap.ts"
 import { placeholders } from "#domain/content/placeholders.ts"
+import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
 import { loadMessages } from "#messages/messages.ts"
 import type { Config } from "./config.ts"
@@ -79,11 +80,11 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await versions.pollNow() // the catalogue may have just been filled
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
+  const transports = transportsFor(config)
   const outbox = new DatabaseOutbox(db, {
     host: new URL(config.siteUrl).hostname,
-    hasWebhook: config.webhook !== null,
+    secondary: SECONDARY_NAMES.filter((name) => transports.secondary[name] !== null),
   })
-  const transports = transportsFor(config)
   const worker = new DeliveryWorker({
     outbox,
     sendOf: (claimed) => sendBy(transports, claimed),

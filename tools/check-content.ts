@@ -6,7 +6,6 @@ import { ContentError, problemText } from "#adapters/content-files/problems.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { contentOf } from "#domain/content/written-content.ts"
 import { contentProblems } from "./content/content-problems.ts"
-import { incompletePlaces } from "./places/incomplete-places.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
@@ -15,6 +14,7 @@ try {
   const { places, settings } = written
   const content = contentOf(written)
   const problems = contentProblems(ROOT, content).map(problemText)
+  const { incompletePlaces } = await import("./places/incomplete-places.ts") // reads the roads, which may have errors until here
   const incomplete = await incompletePlaces(ROOT, content)
   report("The content has errors:", problems)
   report("The places are not complete:", incomplete)

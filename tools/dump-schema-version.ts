@@ -190,7 +190,7 @@ async function fillStaff(db: Database): Promise<void> {
 
 /** Deliveries in the states that a single attempt cannot produce. */
 async function fillDeliveries(db: Database): Promise<void> {
-  const outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook: true })
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk", secondary: ["webhook"] })
   const record = async (
     reference: string,
     receivedAt = RECEIVED_AT,
@@ -269,7 +269,7 @@ async function deliver(
   outcome: DeliveryOutcome,
   nextAttemptAt: Date | null,
 ): Promise<void> {
-  const outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook: true })
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk", secondary: ["webhook"] })
   const times = { now: RECEIVED_AT, until: new Date(RECEIVED_AT.getTime() + 60_000) }
   const draft = {
     formKey: `form of ${reference}`,

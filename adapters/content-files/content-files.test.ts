@@ -310,6 +310,12 @@ describe("readContent", () => {
       { key: "0.poor", message: "a month is good or poor, not both" },
     ],
     [
+      "a place without months",
+      "seasons.json",
+      [{ place: "ella", good: [1, 2], poor: [] }],
+      { message: "has no months of 'dambulla', which is a place in places.json" },
+    ],
+    [
       "a licence and a vehicle without a case",
       "licence-rules.json",
       { ...sampleLicenceRules(), cases: [] },

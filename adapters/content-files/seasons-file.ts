@@ -18,9 +18,12 @@ const seasonsSchema = v.pipe(
   eachOnce(({ place }) => place, "this place is here twice"),
 )
 
-/** The months of each place, none of which is both good and poor; null where the file has errors, which are reported. */
+/** The months of every place, none of which is both good and poor; null where the file has errors, which are reported. */
 export function readSeasons(reader: ContentReader, slugs: readonly string[]): PlaceSeason[] | null {
   const seasons = reader.json(FILE, seasonsSchema)
+  for (const slug of slugs)
+    if (seasons?.every(({ place }) => place !== slug))
+      reader.report(FILE, "", `has no months of '${slug}', which is a place in places.json`)
   seasons?.forEach(({ place, good, poor }, index) => {
     if (!slugs.includes(place))
       reader.report(FILE, `${index}.place`, `there is no place '${place}' in places.json`)

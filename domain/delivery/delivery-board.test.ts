@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { bySecondary } from "./delivery.ts"
 import { type DeliverySettings, deliveryTests, isByEmail } from "./delivery-board.ts"
 
 const MAILBOX = { channel: "mailbox", host: null } as const
@@ -6,7 +7,7 @@ const SETTINGS: DeliverySettings = {
   forms: { enquiry: MAILBOX, booking: MAILBOX, contact: MAILBOX },
   emailChannel: "mailbox",
   mail: null,
-  webhookHost: null,
+  secondaryHosts: bySecondary(() => null),
 }
 
 describe("the tests that the office can send", () => {
@@ -17,7 +18,12 @@ describe("the tests that the office can send", () => {
   it("are one for each form with its own channel, and one for the webhook", () => {
     const service = { channel: "formService", host: "forms.example" } as const
     const forms = { ...SETTINGS.forms, booking: service }
-    const set = { ...SETTINGS, forms, emailChannel: "smtp", webhookHost: "erp.example" } as const
+    const set = {
+      ...SETTINGS,
+      forms,
+      emailChannel: "smtp",
+      secondaryHosts: { ...SETTINGS.secondaryHosts, webhook: "erp.example" },
+    } as const
     expect(deliveryTests(set)).toEqual([
       { target: "email", channel: "smtp" },
       { target: "booking", channel: "formService" },

@@ -1,5 +1,12 @@
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
-import { CHANNELS, type Channel, type DeliveryFailure, type DeliveryOutcome } from "./delivery.ts"
+import {
+  CHANNELS,
+  type Channel,
+  type DeliveryFailure,
+  type DeliveryOutcome,
+  SECONDARY_NAMES,
+  type SecondaryDestination,
+} from "./delivery.ts"
 import { FORMS, type FormDestination } from "./form-destination.ts"
 import type { Queue } from "./outbox.ts"
 
@@ -15,8 +22,8 @@ export interface DeliveryBoard {
   test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
 
-/** The channel of emails, the webhook, or the form service of one form. */
-export type TestTarget = "email" | "webhook" | FormDestination
+/** The channel of emails, a secondary destination, or the form service of one form. */
+export type TestTarget = "email" | SecondaryDestination | FormDestination
 
 export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 
@@ -29,17 +36,20 @@ export type DeliverySettings = {
   emailChannel: Channel
   /** Null: there is no mail server, and emails are written to the mailbox folder. */
   mail: MailServer | null
-  /** The host that each enquiry is also posted to; null: there is no webhook. */
-  webhookHost: string | null
+  /** The hosts that each enquiry is also sent to; null: the settings have none. */
+  secondaryHosts: Record<SecondaryDestination, string | null>
 }
 
-/** The tests that the office offers: emails, each form whose channel is tested with an enquiry, and a configured webhook. */
-export function deliveryTests({ forms, emailChannel, webhookHost }: DeliverySettings): DeliveryTest[] {
+/** The tests that the office offers: emails, each form whose channel is tested with an enquiry, and the configured secondary destinations. */
+export function deliveryTests({ forms, emailChannel, secondaryHosts }: DeliverySettings): DeliveryTest[] {
   const ofForms = FORMS.map((kind) => ({ target: kind, channel: forms[kind].channel }))
   return [
     { target: "email", channel: emailChannel },
     ...ofForms.filter(({ channel }) => CHANNELS[channel].testedWith === "enquiry"),
-    ...(webhookHost === null ? [] : [{ target: "webhook", channel: "webhook" } as const]),
+    ...SECONDARY_NAMES.filter((name) => secondaryHosts[name] !== null).map((name) => ({
+      target: name,
+      channel: name,
+    })),
   ]
 }
 
@@ -55,8 +65,8 @@ export type DeliveryStatus = {
   queues: Record<Queue, QueueStatus>
   /** The latest abandoned replies. */
   abandonedReplies: { reference: string; subject: string; writtenAt: Date }[]
-  /** The latest enquiries whose webhook delivery was abandoned. */
-  abandonedWebhooks: { reference: string; receivedAt: Date }[]
+  /** The latest enquiries whose delivery to a secondary destination was abandoned. */
+  abandonedSecondary: Record<SecondaryDestination, { reference: string; receivedAt: Date }[]>
   channels: Record<Channel, ChannelStatus>
 }
 

@@ -92,11 +92,40 @@ export function postSettingsOf(channel: Channel): PostSetting[] {
 
 export const POST_SETTINGS: readonly PostSetting[] = CHANNEL_NAMES.flatMap(postSettingsOf)
 
+type SecondaryFacts = {
+  /** The queue that its deliveries count in, a label of metrics and log lines. */
+  queue: string
+  /** Start of its message ids, which are unique among all destinations. */
+  idPrefix: string
+}
+
+/**
+ * The destinations that get each enquiry as well, where the settings have one. Each is served by the channel of its name. Outbox,
+ * workers and transports read this table; the database has their names in a check.
+ */
+export const SECONDARY = {
+  webhook: { queue: "webhooks", idPrefix: "enquiry" },
+} as const satisfies { [C in Channel]?: SecondaryFacts }
+
+export type SecondaryDestination = keyof typeof SECONDARY
+/** `Object.keys` forgets the type. */
+export const SECONDARY_NAMES = Object.keys(SECONDARY) as SecondaryDestination[]
+
+/** A value for each secondary destination. */
+export function bySecondary<T>(make: (name: SecondaryDestination) => T) {
+  const entries = SECONDARY_NAMES.map((name) => [name, make(name)] as const)
+  return Object.fromEntries(entries) as Record<SecondaryDestination, T>
+}
+
+export function isSecondary(name: string): name is SecondaryDestination {
+  return Object.hasOwn(SECONDARY, name)
+}
+
 /**
  * Where something is delivered to. 'primary': the company for an enquiry, the recipient for an email; the visitor's result
- * depends on it alone. 'webhook': the address in WEBHOOK_URL, for enquiries only.
+ * depends on it alone.
  */
-export const DESTINATIONS = ["primary", "webhook"] as const
+export const DESTINATIONS = ["primary", ...SECONDARY_NAMES] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
 /** `revision` starts at 1 and is incremented when the visitor changes the enquiry before it is delivered. */

@@ -1,12 +1,14 @@
 import type { FormContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
-import type {
-  Channel,
-  Delivery,
-  DeliveryOutcome,
-  DeliveryState,
-  Destination,
-  EnquiryPayload,
-  Payload,
+import {
+  type Channel,
+  type Delivery,
+  type DeliveryOutcome,
+  type DeliveryState,
+  type Destination,
+  type EnquiryPayload,
+  type Payload,
+  SECONDARY,
+  SECONDARY_NAMES,
 } from "./delivery.ts"
 import type { EmailText } from "./email.ts"
 
@@ -56,7 +58,11 @@ export interface Outbox {
 }
 
 /** Numbers of deliveries that wait, by queue. */
-export const QUEUES = ["enquiries", "webhooks", "emails"] as const
+export const QUEUES = [
+  "enquiries",
+  ...SECONDARY_NAMES.map((name) => SECONDARY[name].queue),
+  "emails",
+] as const
 export type Queue = (typeof QUEUES)[number]
 
 /** `oldestRecordedAt` null: none waits. */
@@ -113,6 +119,10 @@ export type AttemptResult = {
 
 /** Which queue a delivery counts in. */
 export function queueOf({ payload, destination }: Pick<ClaimedDelivery, "payload" | "destination">): Queue {
-  if (payload.kind === "email") return "emails"
-  return destination === "webhook" ? "webhooks" : "enquiries"
+  return payload.kind === "email" ? "emails" : enquiryQueueOf(destination)
+}
+
+/** Which queue the enquiries to a destination count in. */
+export function enquiryQueueOf(destination: Destination): Queue {
+  return destination === "primary" ? "enquiries" : SECONDARY[destination].queue
 }

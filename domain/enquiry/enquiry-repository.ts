@@ -1,5 +1,10 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
+import type {
+  Channel,
+  DeliveryFailure,
+  DeliveryState,
+  SecondaryDestination,
+} from "#domain/delivery/delivery.ts"
 import type { EmailText } from "#domain/delivery/email.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
@@ -228,8 +233,8 @@ export type EnquiryRecord = {
   emailNotSent: boolean
   /** Null for a booking by the staff, which is not delivered. */
   delivery: DeliveryRecord | null
-  /** Null without a webhook. */
-  webhook: DeliveryRecord | null
+  /** Null where the settings had no such destination. */
+  secondary: Record<SecondaryDestination, DeliveryRecord | null>
   /** Incremented by each change of the office or the visitor. */
   version: number
   /** Null while nothing was agreed: then the terms are those of the request. */

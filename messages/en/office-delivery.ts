@@ -26,13 +26,13 @@ export const officeDelivery = {
   noServer:
     "No mail server is set. Emails are saved as files in the mailbox folder of the site's data and are not delivered.",
   queue: "Waiting to be sent",
-  queues: { enquiries: "Enquiries", webhooks: "Enquiries by the webhook", emails: "Emails" },
+  queues: { enquiries: "Enquiries", secondary: (goes: string) => `Enquiries ${goes}`, emails: "Emails" },
   waiting: "Waiting",
   oldest: "Oldest from",
   givenUp: "Given up",
   none: "None",
   repliesGivenUp: "Replies that did not arrive",
-  webhooksGivenUp: "Enquiries that the webhook did not accept",
+  secondaryGivenUp: (went: string) => `Enquiries that could not be sent ${went}`,
   lastAttempts: "Last result of each channel",
   arrived: "Last delivered",
   failed: "Last failed",
@@ -49,11 +49,10 @@ export const officeDelivery = {
   },
   test: "Send a test",
   testWhy:
-    "The test is really sent, to the company's own address or to the webhook. It says that it is a test.",
+    "The test is really sent: to the company's own address, or where its button says. It says that it is a test.",
   /** What a test sends, as `forms` of the channel's `test`. */
   tested: {
     email: "emails",
-    webhook: "enquiries",
     enquiry: "enquiries",
     booking: "bookings",
     contact: "messages",

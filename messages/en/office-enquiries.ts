@@ -107,9 +107,7 @@ export const officeEnquiries = {
     beingSent: "It is being sent now.",
     nextAttempt: (time: string) => `The next attempt is ${time}.`,
     givenUp: "It could not be sent, and we stopped trying. Answer the visitor from this page.",
-    webhook: "The webhook",
-    webhookGivenUp:
-      "It could not be sent, and we stopped trying. The system behind the webhook does not have this enquiry.",
+    secondaryGivenUp: (went: string) => `It could not be sent ${went}, and we stopped trying.`,
     arrived: (channel: string) => `It was sent ${channel}.`,
     partly: (channel: string) => `It was sent ${channel}, which refused some addresses:`,
     failed: (channel: string, failure: string) => `It could not be sent ${channel}: ${failure}.`,

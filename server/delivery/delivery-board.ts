@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { readDeliveryStatus } from "#adapters/database/outbox/delivery-status.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
-import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { bySecondary, type DeliveryOutcome, isSecondary } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import type { FormDestination } from "#domain/delivery/form-destination.ts"
@@ -62,11 +62,11 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
     { email }: Tester,
     now: Date,
   ): Promise<DeliveryOutcome> {
-    const transport = target === "webhook" ? transports.webhook : transports.forms[target]
+    const transport = isSecondary(target) ? transports.secondary[target] : transports.forms[target]
     if (!transport) return { ok: false, reason: "refused", detail: "not set" }
     const id = randomUUID()
-    const enquiry = testEnquiry(target === "webhook" ? "contact" : target, { id, email, now })
-    const messageId = target === "webhook" ? `test_${id}` : `<test.${id}>`
+    const enquiry = testEnquiry(isSecondary(target) ? "contact" : target, { id, email, now })
+    const messageId = isSecondary(target) ? `test_${id}` : `<test.${id}>`
     const payload = { kind: "enquiry", enquiry, revision: 1 } as const
     return transport.deliver({ messageId, payload }, AbortSignal.timeout(TEST_WAIT_MS))
   }
@@ -92,14 +92,14 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
 /** The settings without secrets: no user, no password, and no path of a URL, which may contain a token. */
 export function deliverySettings(
   { smtp }: Pick<Config, "smtp">,
-  { email, forms, webhook }: Transports,
+  { email, forms, secondary }: Transports,
 ): DeliverySettings {
   const form = (kind: FormDestination) => ({ channel: forms[kind].channel, host: forms[kind].host ?? null })
   return {
     forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
     emailChannel: email.channel,
     mail: smtp && mailServer(smtp),
-    webhookHost: webhook?.host ?? null,
+    secondaryHosts: bySecondary((name) => secondary[name]?.host ?? null),
   }
 }
 

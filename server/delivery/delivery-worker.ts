@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import { type DeliveryOutcome, type Destination, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import {
+  DESTINATIONS,
+  type DeliveryOutcome,
+  type Destination,
+  LEASE_SECONDS,
+} from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { type AttemptOptions, attemptDelivery } from "./delivery-attempt.ts"
 
 /**
  * `attemptMs` ends an attempt well within its lease; `stopMs` is how long `stop` waits for attempts before it aborts them.
- * `loops`: each destination has loops of its own, so that a webhook that hangs delays no email.
+ * `loops`: each secondary destination has loops of its own, so that one that hangs delays no email.
  */
 const WORKER_LIMITS = {
   pollMs: 5_000,
-  loops: { primary: 3, webhook: 1 } satisfies Record<Destination, number>,
+  loops: { primary: 3, secondary: 1 },
   attemptMs: 30_000,
   stopMs: 4_000,
 }
@@ -45,11 +50,10 @@ export class DeliveryWorker {
 
   /** Polls for due deliveries from now on. */
   start(): void {
-    const { primary, webhook } = this.#limits.loops
-    this.#loops = [
-      ...Array.from({ length: primary }, () => this.#loop("primary")),
-      ...Array.from({ length: webhook }, () => this.#loop("webhook")),
-    ]
+    const { primary, secondary } = this.#limits.loops
+    this.#loops = DESTINATIONS.flatMap((destination) =>
+      Array.from({ length: destination === "primary" ? primary : secondary }, () => this.#loop(destination)),
+    )
   }
 
   /** Claims nothing new and waits for the running attempts. Those that outlast the limit are completed as timeouts. */

@@ -27,8 +27,8 @@ describe("the transport of an enquiry", () => {
 
   it("is also a webhook, where one is set", () => {
     const set = { WEBHOOK_URL: "https://erp.example.lk/enquiries", WEBHOOK_SECRET: FAKE_SECRET }
-    expect(transportsFor(readConfig(set)).webhook).toBeInstanceOf(WebhookTransport)
-    expect(transportsFor(readConfig({})).webhook).toBeNull()
+    expect(transportsFor(readConfig(set)).secondary.webhook).toBeInstanceOf(WebhookTransport)
+    expect(transportsFor(readConfig({})).secondary.webhook).toBeNull()
   })
 
   it.each([

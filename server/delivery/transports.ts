@@ -3,13 +3,15 @@ import { FormServiceTransport } from "#adapters/form-service/form-service-transp
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import { SmtpTransport } from "#adapters/smtp/smtp-transport.ts"
 import { WebhookTransport } from "#adapters/webhook/webhook-transport.ts"
-import type {
-  Channel,
-  Delivery,
-  DeliveryOutcome,
-  Destination,
-  Payload,
-  Transport,
+import {
+  type Channel,
+  type Delivery,
+  type DeliveryOutcome,
+  type Destination,
+  type Payload,
+  postSettingsOf,
+  type SecondaryDestination,
+  type Transport,
 } from "#domain/delivery/delivery.ts"
 import { type FormDestination, formDestination } from "#domain/delivery/form-destination.ts"
 import type { Config } from "../config.ts"
@@ -21,7 +23,8 @@ export type Transports = {
   /** SMTP, or the mailbox folder where there is none. */
   email: Transport<Payload>
   forms: Record<FormDestination, Transport>
-  webhook: Transport | null
+  /** Null: the settings have none. */
+  secondary: Record<SecondaryDestination, Transport | null>
 }
 
 export function transportsFor(settings: TransportSettings): Transports {
@@ -37,7 +40,7 @@ export function transportsFor(settings: TransportSettings): Transports {
       booking: form(posts.BOOKING_FORM_URL),
       contact: form(posts.CONTACT_FORM_URL),
     },
-    webhook: webhook && new WebhookTransport(webhook),
+    secondary: { webhook: webhook && new WebhookTransport(webhook) },
   }
 }
 
@@ -46,18 +49,20 @@ export type Send = { channel: Channel; deliver: (signal: AbortSignal) => Promise
 
 /** Chooses the transport of a delivery by its payload and destination. */
 export function sendBy(
-  { email, forms, webhook }: Transports,
+  { email, forms, secondary }: Transports,
   { messageId, payload, destination }: Delivery & { destination: Destination },
 ): Send {
   if (payload.kind === "email") return bound(email, { messageId, payload })
-  if (destination === "webhook") return webhook ? bound(webhook, { messageId, payload }) : NO_WEBHOOK
-  return bound(forms[formDestination(payload.enquiry.content.kind)], { messageId, payload })
+  if (destination === "primary")
+    return bound(forms[formDestination(payload.enquiry.content.kind)], { messageId, payload })
+  const transport = secondary[destination]
+  return transport ? bound(transport, { messageId, payload }) : notSet(destination)
 }
 
-/** For a delivery to a webhook that is no longer configured. It is retried and abandoned like any other. */
-const NO_WEBHOOK: Send = {
-  channel: "webhook",
-  deliver: async () => ({ ok: false, reason: "refused", detail: "WEBHOOK_URL is not set" }),
+/** For a delivery to a destination that is no longer configured. It is retried and abandoned like any other. */
+function notSet(channel: SecondaryDestination): Send {
+  const detail = `${postSettingsOf(channel).join(", ")} is not set`
+  return { channel, deliver: async () => ({ ok: false, reason: "refused", detail }) }
 }
 
 function bound<P extends Payload>(transport: Transport<P>, delivery: Delivery<P>): Send {

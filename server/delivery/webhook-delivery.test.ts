@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
+import {
+  DESTINATIONS,
+  type DeliveryOutcome,
+  SECONDARY_NAMES,
+  type Transport,
+} from "#domain/delivery/delivery.ts"
+import { enquiryQueueOf } from "#domain/delivery/outbox.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup, eventually } from "#tests/support/delivery-setup.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
@@ -16,7 +22,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
 
   describe("an enquiry that also goes to a webhook", () => {
     const webhookThat = (deliver: Transport["deliver"]): Transport => ({ channel: "webhook", deliver })
-    const withWebhook = () => DeliverySetup.open(db, { hasWebhook: true })
+    const withWebhook = () => DeliverySetup.open(db, { secondary: ["webhook"] })
 
     it("is delivered to the company whatever the webhook does, whose delivery is retried separately", async () => {
       const setup = await withWebhook()
@@ -36,6 +42,18 @@ describeOnEachDatabase("the webhook delivery", (open) => {
       expect((await setup.outbox.waiting()).webhooks.count).toBe(0)
       expect(ids).toEqual(Array(2).fill(`enquiry_${reference.toLowerCase()}_1`))
       expect(setup.sentIds()).toHaveLength(1)
+      await setup.close()
+    })
+
+    it("is attempted at every destination by a started worker", async () => {
+      const setup = await DeliverySetup.open(db, { secondary: SECONDARY_NAMES })
+      const worker = setup.worker({ pollMs: 5 })
+      await setup.record(BOOKING)
+      worker.start()
+      const queues = DESTINATIONS.map(enquiryQueueOf)
+      await eventually(() => queues.every((queue) => setup.lines.some(({ of }) => of === queue)))
+      await worker.stop()
+      expect(setup.sentIds()).toHaveLength(1) // at the company, once
       await setup.close()
     })
 

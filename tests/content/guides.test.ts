@@ -30,11 +30,10 @@ const guides = content.places.map(({ slug }) => guideTo(slug))
 describe("the guides", () => {
   it("exist for exactly the 36 required places", () => {
     expect(content.places.map(({ slug }) => slug).toSorted()).toEqual(DESTINATIONS)
-    expect(guides).toHaveLength(36)
   })
 
   it("have unique descriptions", () => {
-    expect(new Set(guides.map(({ description }) => description)).size).toBe(36)
+    expect(new Set(guides.map(({ description }) => description)).size).toBe(guides.length)
   })
 
   it("share no sentence with one another, nor with the general pages", () => {

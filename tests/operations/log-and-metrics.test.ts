@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { Metrics } from "#server/metrics/metrics.ts"
 import { PageCache } from "#server/pages/page-cache.ts"
 
@@ -35,7 +36,10 @@ describe("docs/operations.md", () => {
     const metrics = new Metrics()
     const pageCache = new PageCache({ version: () => "", onError: () => {} })
     const none = { count: 0, oldestRecordedAt: null }
-    const outbox = { waiting: async () => ({ enquiries: none, webhooks: none, emails: none }) }
+    const outbox = {
+      waiting: async () =>
+        Object.fromEntries(QUEUES.map((queue) => [queue, none])) as Record<Queue, typeof none>,
+    }
     metrics.addScraped({ outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
     const ours = names.filter((name) => name.startsWith("rental_"))

@@ -1,8 +1,9 @@
 import { vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import type { OutboxSettings } from "#adapters/database/outbox/new-delivery.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
-import type { Payload, Transport } from "#domain/delivery/delivery.ts"
+import { bySecondary, type Payload, type Transport } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
@@ -23,13 +24,13 @@ export class DeliverySetup {
   readonly clock = () => this.now
   readonly log = { info: this.#writer("info"), warn: this.#writer("warn"), error: this.#writer("error") }
 
-  private constructor(db: Database, service: FakeFormService, hasWebhook: boolean) {
-    this.outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook })
+  private constructor(db: Database, service: FakeFormService, secondary: OutboxSettings["secondary"]) {
+    this.outbox = new DatabaseOutbox(db, { host: "www.example.lk", secondary })
     this.service = service
   }
 
-  static async open(db: Database, { hasWebhook = false } = {}): Promise<DeliverySetup> {
-    return new DeliverySetup(db, await FakeFormService.start(), hasWebhook)
+  static async open(db: Database, { secondary = [] }: Partial<OutboxSettings> = {}): Promise<DeliverySetup> {
+    return new DeliverySetup(db, await FakeFormService.start(), secondary)
   }
 
   close(): Promise<void> {
@@ -41,7 +42,11 @@ export class DeliverySetup {
       transport ??
       new FormServiceTransport({ url: `${this.service.url}/f`, siteUrl: "https://www.example.lk" })
     const forms = { enquiry: primary, booking: primary, contact: primary }
-    const transports = { email: NO_EMAIL, forms, webhook: webhook ?? null }
+    const transports = {
+      email: NO_EMAIL,
+      forms,
+      secondary: { ...bySecondary(() => null), webhook: webhook ?? null },
+    }
     const { outbox, log, clock } = this
     const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
     return new DeliveryWorker({ outbox, sendOf, log, clock, random: () => random, limits })

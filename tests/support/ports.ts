@@ -11,6 +11,7 @@ import { FormServiceTransport } from "#adapters/form-service/form-service-transp
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
+import { bySecondary } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -58,7 +59,11 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
   const form = new FormServiceTransport({ url: `${service.url}/f`, siteUrl: "https://www.example.lk" })
   const email = new MailboxTransport({ siteUrl: SITE_URL, folder, from: "a@example.lk", to: "b@example.lk" })
-  const transports = { email, forms: { enquiry: form, booking: form, contact: form }, webhook: null }
+  const transports = {
+    email,
+    forms: { enquiry: form, booking: form, contact: form },
+    secondary: bySecondary(() => null),
+  }
   const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
   const counter = new DatabaseRateLimiter(db)

@@ -400,7 +400,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
           isBeingAttempted: false,
           attempts: [{ channel: "formService", failure: "failed" }],
         },
-        webhook: null,
+        secondary: { webhook: null },
       })
       delivery.service.answerWith("ok")
       delivery.passSeconds(60)

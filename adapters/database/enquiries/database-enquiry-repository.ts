@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
-import type { Destination } from "#domain/delivery/delivery.ts"
+import { bySecondary, type Destination } from "#domain/delivery/delivery.ts"
 import {
   ENQUIRY_STATES,
   type EnquiryChange,
@@ -156,7 +156,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     return resendDeliveries(this.#db, reference, by, now)
   }
 
-  async #deliveries(enquiryId: string, now: Date): Promise<Pick<EnquiryRecord, "delivery" | "webhook">> {
+  async #deliveries(enquiryId: string, now: Date): Promise<Pick<EnquiryRecord, "delivery" | "secondary">> {
     const rows = await this.#db
       .selectFrom("deliveries")
       .select(["id", "destination", "state", "next_attempt_at", "lease_until"])
@@ -164,9 +164,9 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       .execute()
     const deliveries = await enquiryDeliveries(this.#db, rows, now)
     const at = (destination: Destination) => {
-      return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "")
+      return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "") ?? null
     }
-    return { delivery: at("primary") ?? null, webhook: at("webhook") ?? null }
+    return { delivery: at("primary"), secondary: bySecondary(at) }
   }
 }
 

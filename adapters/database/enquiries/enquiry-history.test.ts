@@ -55,7 +55,7 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
 
   it("resends an enquiry that did not reach the webhook", async () => {
     const db = await open()
-    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     const { enquiry } = await outbox.record(DRAFT)
     for (const destination of ["primary", "webhook"] as const) {
       const lease = { owner: "w", now: RECEIVED_AT, until: new Date(RECEIVED_AT.getTime() + 60_000) }
@@ -69,10 +69,12 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
     expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
       emailNotSent: false,
       delivery: { state: "delivered" },
-      webhook: { state: "abandoned", attempts: [{ failure: "failed" }] },
+      secondary: { webhook: { state: "abandoned", attempts: [{ failure: "failed" }] } },
     })
     expect(await setup.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
-    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({ webhook: { state: "waiting" } })
+    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
+      secondary: { webhook: { state: "waiting" } },
+    })
     expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
   })
 

@@ -71,7 +71,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       version: 2,
       emailNotSent: false,
       delivery: null,
-      webhook: null,
+      secondary: { webhook: null },
       agreed: { terms: TERMS, offer: null },
     })
     expect(found?.history).toMatchObject([

@@ -23,7 +23,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   outboxContract("the database", async () => new DatabaseOutbox(await open(), { host: HOST }))
   outboxContract(
     "the database with a webhook",
-    async () => new DatabaseOutbox(await open(), { hasWebhook: true }),
+    async () => new DatabaseOutbox(await open(), { secondary: ["webhook"] }),
   )
 
   const draftAt = (minute: number) => {
@@ -38,7 +38,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
 
   claimingContract("webhooks", async () => {
     const db = await open()
-    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     const enqueue = async (minute: number) => {
       const { enquiry, claimed } = await outbox.record(draftAt(minute), leaseAt("primary", minute))
       if (claimed) await outbox.complete(claimed, resultAt(DELIVERED, minute))
@@ -84,7 +84,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
 
   it("sends each revision of an enquiry to the webhook, also after an earlier one", async () => {
     const db = await open()
-    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     await outbox.record(draft("form"))
     const first = await claimedFrom(outbox.claimDue(lease(0), "webhook"))
     await outbox.complete(first, { ...result(0), outcome: { ok: true } })

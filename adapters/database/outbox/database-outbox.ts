@@ -2,16 +2,18 @@ import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
-import type { DeliveryOutcome, Destination } from "#domain/delivery/delivery.ts"
-import type {
-  AttemptResult,
-  ClaimedDelivery,
-  EnquiryDraft,
-  FoundEnquiry,
-  Lease,
-  Outbox,
-  Queue,
-  Waiting,
+import { DESTINATIONS, type DeliveryOutcome, type Destination } from "#domain/delivery/delivery.ts"
+import {
+  type AttemptResult,
+  type ClaimedDelivery,
+  type EnquiryDraft,
+  enquiryQueueOf,
+  type FoundEnquiry,
+  type Lease,
+  type Outbox,
+  QUEUES,
+  type Queue,
+  type Waiting,
 } from "#domain/delivery/outbox.ts"
 import { claimDelivery, claimDueDelivery, claimedDelivery } from "./claim-delivery.ts"
 import { completeDelivery } from "./complete-delivery.ts"
@@ -27,9 +29,9 @@ export class DatabaseOutbox implements Outbox {
   readonly #settings: OutboxSettings
 
   /** @param host domain of Message-IDs: the site's host name, without scheme or port */
-  constructor(db: Database, { host = "rent-car-service", hasWebhook = false }: Options = {}) {
+  constructor(db: Database, { host = "rent-car-service", secondary = [] }: Partial<OutboxSettings> = {}) {
     this.#db = db
-    this.#settings = { host, destinations: hasWebhook ? ["primary", "webhook"] : ["primary"] }
+    this.#settings = { host, secondary }
   }
 
   async record(draft: EnquiryDraft, lease?: Lease) {
@@ -94,17 +96,17 @@ export class DatabaseOutbox implements Outbox {
       .where("state", "=", "waiting")
       .groupBy(QUEUE)
       .execute()
-    const waiting = { enquiries: NONE, webhooks: NONE, emails: NONE }
+    const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NONE])) as Record<Queue, Waiting> // one for each
     for (const { queue, count, oldest } of rows)
       waiting[queue] = { count, oldestRecordedAt: new Date(oldest) }
     return waiting
   }
 }
 
-type Options = { host?: string; hasWebhook?: boolean }
-
 const NONE: Waiting = { count: 0, oldestRecordedAt: null }
 
 /** As `queueOf` of the domain. */
-const QUEUE = sql<Queue>`case when email_id is not null then 'emails'
-  when destination = 'webhook' then 'webhooks' else 'enquiries' end`
+const QUEUE = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(
+  DESTINATIONS.map((each) => sql`when destination = ${sql.lit(each)} then ${sql.lit(enquiryQueueOf(each))}`),
+  sql` `,
+)} end`

@@ -1,7 +1,14 @@
 import type { Database } from "#adapters/database/database.ts"
-import { CHANNEL_NAMES, type Channel, type Destination } from "#domain/delivery/delivery.ts"
+import {
+  CHANNEL_NAMES,
+  type Channel,
+  DESTINATIONS,
+  type Destination,
+  SECONDARY_NAMES,
+  type SecondaryDestination,
+} from "#domain/delivery/delivery.ts"
 import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
-import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
+import { enquiryQueueOf, QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
 const MAX_LISTED = 10
@@ -10,11 +17,11 @@ const LATEST_DELIVERED = 20
 
 /** The status of all deliveries. An index serves each part, whatever the number of enquiries. */
 export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> {
-  const [waiting, abandoned, abandonedReplies, abandonedWebhooks, channels] = await Promise.all([
+  const [waiting, abandoned, abandonedReplies, secondary, channels] = await Promise.all([
     new DatabaseOutbox(db).waiting(),
     countAbandoned(db),
     readAbandonedReplies(db),
-    readAbandonedWebhooks(db),
+    Promise.all(SECONDARY_NAMES.map(async (name) => [name, await readAbandoned(db, name)] as const)),
     Promise.all(CHANNEL_NAMES.map(async (channel) => [channel, await channelStatus(db, channel)] as const)),
   ])
   const queues = QUEUES.map((queue) => {
@@ -22,21 +29,20 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
     return [queue, { waiting: count, oldest, abandoned: abandoned[queue] }] as const
   })
   return {
-    // One for each queue, and one for each channel.
+    // One for each queue, secondary destination and channel.
     queues: Object.fromEntries(queues) as DeliveryStatus["queues"],
     abandonedReplies,
-    abandonedWebhooks,
+    abandonedSecondary: Object.fromEntries(secondary) as DeliveryStatus["abandonedSecondary"],
     channels: Object.fromEntries(channels) as DeliveryStatus["channels"],
   }
 }
 
 async function countAbandoned(db: Database): Promise<Record<Queue, number>> {
-  const [enquiries, webhooks, emails] = await Promise.all([
-    countAbandonedEnquiries(db, "primary"),
-    countAbandonedEnquiries(db, "webhook"),
-    countAbandonedEmails(db),
-  ])
-  return { enquiries, webhooks, emails }
+  const ofEnquiries = DESTINATIONS.map(
+    async (each) => [enquiryQueueOf(each), await countAbandonedEnquiries(db, each)] as const,
+  )
+  const [counts, emails] = await Promise.all([Promise.all(ofEnquiries), countAbandonedEmails(db)])
+  return { ...Object.fromEntries(counts), emails } as Record<Queue, number> // one for each
 }
 
 /** Excludes anonymised enquiries, which must not be sent. */
@@ -83,8 +89,8 @@ async function readAbandonedReplies(db: Database): Promise<DeliveryStatus["aband
   return rows.map(({ written_at, ...reply }) => ({ ...reply, writtenAt: new Date(written_at) }))
 }
 
-async function readAbandonedWebhooks(db: Database): Promise<DeliveryStatus["abandonedWebhooks"]> {
-  const rows = await abandonedEnquiries(db, "webhook")
+async function readAbandoned(db: Database, destination: SecondaryDestination) {
+  const rows = await abandonedEnquiries(db, destination)
     .select(["reference", "received_at"])
     .orderBy("recorded_at", "desc")
     .limit(MAX_LISTED)

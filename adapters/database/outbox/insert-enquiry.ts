@@ -7,7 +7,7 @@ import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
+import { type OutboxSettings, primaryDelivery, secondaryDelivery } from "./new-delivery.ts"
 import { recordCopy } from "./record-copy.ts"
 import { claimedWhenInserted, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
@@ -23,10 +23,10 @@ export async function insertEnquiry(
   const { receivedAt } = draft
   const subject = { id, reference, revision: 1, recordedAt: receivedAt, writtenAt: receivedAt }
   const primary = primaryDelivery(subject, settings, lease)
-  const webhook = settings.destinations.includes("webhook") ? [webhookDelivery(subject)] : []
+  const secondary = settings.secondary.map((destination) => secondaryDelivery(subject, destination))
   await db
     .insertInto("deliveries")
-    .values([primary, ...webhook])
+    .values([primary, ...secondary])
     .execute()
   if (draft.writeCopy) await recordCopy(db, enquiryWith(row, draft.content), draft.writeCopy, receivedAt)
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
-import { type Destination, dueIfUnfinished } from "#domain/delivery/delivery.ts"
+import { dueIfUnfinished, SECONDARY, type SecondaryDestination } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
-/** `host` is the domain of Message-IDs: `<7k4m-2q9t.1@{host}>`. */
-export type OutboxSettings = { host: string; destinations: readonly Destination[] }
+/** `host` is the domain of Message-IDs: `<7k4m-2q9t.1@{host}>`; `secondary` are the destinations that get each enquiry as well. */
+export type OutboxSettings = { host: string; secondary: readonly SecondaryDestination[] }
 
 /** The enquiry whose deliveries are made; `recordedAt` and `writtenAt` differ after the visitor changed it. */
 type Subject = { id: string; reference: string; revision: number; recordedAt: Date; writtenAt: Date }
@@ -30,14 +30,14 @@ export function primaryDelivery(subject: Subject, { host }: OutboxSettings, leas
   }
 }
 
-/** The webhook delivery of an enquiry, due now. Its message id has no dot: signatures use one as separator. */
-export function webhookDelivery(subject: Subject): DeliveriesTable {
+/** The delivery of an enquiry to one more destination, due now. Its message id has no dot: signatures use one as separator. */
+export function secondaryDelivery(subject: Subject, destination: SecondaryDestination): DeliveriesTable {
   const { reference, revision } = subject
   return {
     ...dueDelivery(subject),
     id: randomUUID(),
-    destination: "webhook",
-    message_id: `enquiry_${reference.toLowerCase()}_${revision}`,
+    destination,
+    message_id: `${SECONDARY[destination].idPrefix}_${reference.toLowerCase()}_${revision}`,
   }
 }
 

@@ -9,7 +9,7 @@ import type { DeliveriesTable, Tables } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { claimRow } from "./claim-row.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
-import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
+import { type OutboxSettings, primaryDelivery, secondaryDelivery } from "./new-delivery.ts"
 import { recordLateCopy, replaceCopy } from "./record-copy.ts"
 import {
   claimedWhenInserted,
@@ -100,7 +100,8 @@ async function amend(
   const subject = { ...open, revision, recordedAt: new Date(open.received_at), writtenAt: receivedAt }
   const primary = primaryDelivery(subject, settings, lease)
   if (!(await replacePrimary(db, primary, receivedAt))) return undefined
-  if (settings.destinations.includes("webhook")) await replaceWebhook(db, webhookDelivery(subject))
+  for (const destination of settings.secondary)
+    await replaceSecondary(db, secondaryDelivery(subject, destination))
   const amended = { ...contentColumns(draft), amended_at: receivedAt.toISOString() }
   // A visitor who submits it again after it was erased has given us their data again.
   const changed = { ...amended, anonymised_at: null, anonymised_why: null }
@@ -132,7 +133,7 @@ async function replacePrimary(db: Database, delivery: DeliveriesTable, now: Date
 }
 
 /** The receiver gets every revision. One that is being sent concurrently still arrives, under its own message id. */
-async function replaceWebhook(db: Database, { id, ...delivery }: DeliveriesTable): Promise<void> {
+async function replaceSecondary(db: Database, { id, ...delivery }: DeliveriesTable): Promise<void> {
   await db
     .insertInto("deliveries")
     .values({ id, ...delivery })

@@ -191,7 +191,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   })
 
   it("is not posted to the webhook after it is erased, and not erased while it is being posted", async () => {
-    const withWebhook = new DatabaseOutbox(db, { hasWebhook: true })
+    const withWebhook = new DatabaseOutbox(db, { secondary: ["webhook"] })
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await withWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
     await withWebhook.claimDue(LEASE, "webhook")

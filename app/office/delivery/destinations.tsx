@@ -2,12 +2,13 @@ import { FactList } from "#app/booking/fact-list.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-board.ts"
 import { FORMS } from "#domain/delivery/form-destination.ts"
 import styles from "./delivery.module.css"
 
-/** The channel and the host of each form, of emails and of the webhook; the settings of the mail server, without secrets. */
-export function Destinations({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
+/** The channel and the host of each form, of emails and of the secondary destinations; the settings of the mail server, without secrets. */
+export function Destinations({ forms, emailChannel, mail, secondaryHosts }: DeliverySettings) {
   const {
     channels,
     office: { delivery },
@@ -17,9 +18,10 @@ export function Destinations({ forms, emailChannel, mail, webhookHost }: Deliver
       label: delivery.forms[kind],
       ...forms[kind],
     })),
-    ...(webhookHost
-      ? [{ label: delivery.alsoEnquiries, channel: "webhook" as const, host: webhookHost }]
-      : []),
+    ...SECONDARY_NAMES.flatMap((channel) => {
+      const host = secondaryHosts[channel]
+      return host ? [{ label: delivery.alsoEnquiries, channel, host }] : []
+    }),
     { label: delivery.emails, channel: emailChannel, host: mail?.host ?? null },
   ]
   return (
@@ -36,7 +38,7 @@ export function Destinations({ forms, emailChannel, mail, webhookHost }: Deliver
         </thead>
         <tbody>
           {rows.map(({ label, channel, host }) => (
-            <tr key={label}>
+            <tr key={label + channel}>
               <th scope="row">{label}</th>
               <TableCell label={delivery.sentThrough}>{channels[channel].goes}</TableCell>
               <TableCell label={delivery.where}>{host ?? delivery.folder}</TableCell>

@@ -1,26 +1,22 @@
+import { Fragment } from "react"
 import { enquiryPage, INBOX } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeliveryStatus, QueueStatus } from "#domain/delivery/delivery-board.ts"
-import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
+import { SECONDARY, SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
+import type { DeliverySettings, DeliveryStatus, QueueStatus } from "#domain/delivery/delivery-board.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
 
-type QueuesProps = Omit<DeliveryStatus, "channels"> & { hasWebhook: boolean }
-
-/** The page that lists the deliveries of a queue; null: none. */
-const QUEUE_PAGES: Record<Queue, string | null> = {
-  enquiries: `${INBOX}?status=mail-not-sent`,
-  webhooks: null,
-  emails: `${INBOX}?status=email-failed`,
-}
+type QueuesProps = Omit<DeliveryStatus, "channels"> & { hosts: DeliverySettings["secondaryHosts"] }
 
 /** The number of waiting and abandoned deliveries of each queue, and links to abandoned ones. */
-export function Queues({ queues, abandonedReplies, abandonedWebhooks, hasWebhook }: QueuesProps) {
-  const { delivery } = useMessages().office
-  const { waiting, abandoned } = queues.webhooks
-  const isShown = (queue: Queue) => queue !== "webhooks" || hasWebhook || waiting + abandoned > 0
+export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: QueuesProps) {
+  const {
+    channels,
+    office: { delivery },
+  } = useMessages()
+  const secondary = SECONDARY_NAMES.map((name) => ({ name, ...queues[SECONDARY[name].queue] }))
   return (
     <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>
@@ -35,14 +31,22 @@ export function Queues({ queues, abandonedReplies, abandonedWebhooks, hasWebhook
           </tr>
         </thead>
         <tbody>
-          {QUEUES.filter(isShown).map((queue) => (
-            <QueueRow
-              key={queue}
-              label={delivery.queues[queue]}
-              {...queues[queue]}
-              href={QUEUE_PAGES[queue]}
-            />
-          ))}
+          <QueueRow
+            label={delivery.queues.enquiries}
+            {...queues.enquiries}
+            href={`${INBOX}?status=mail-not-sent`}
+          />
+          {secondary
+            .filter(({ name, waiting, abandoned }) => hosts[name] || waiting + abandoned > 0)
+            .map(({ name, ...queue }) => (
+              <QueueRow
+                key={name}
+                label={delivery.queues.secondary(channels[name].goes)}
+                {...queue}
+                href={null}
+              />
+            ))}
+          <QueueRow label={delivery.queues.emails} {...queues.emails} href={`${INBOX}?status=email-failed`} />
         </tbody>
       </table>
       {abandonedReplies.length > 0 && (
@@ -60,11 +64,11 @@ export function Queues({ queues, abandonedReplies, abandonedWebhooks, hasWebhook
           </ul>
         </>
       )}
-      {abandonedWebhooks.length > 0 && (
-        <>
-          <h3>{delivery.webhooksGivenUp}</h3>
+      {SECONDARY_NAMES.filter((name) => abandonedSecondary[name].length > 0).map((name) => (
+        <Fragment key={name}>
+          <h3>{delivery.secondaryGivenUp(channels[name].went)}</h3>
           <ul className={styles.replies}>
-            {abandonedWebhooks.map(({ reference, receivedAt }) => (
+            {abandonedSecondary[name].map(({ reference, receivedAt }) => (
               <li key={reference}>
                 <a className="tlink" href={`${enquiryPage(reference)}#happened`}>
                   {reference}
@@ -73,8 +77,8 @@ export function Queues({ queues, abandonedReplies, abandonedWebhooks, hasWebhook
               </li>
             ))}
           </ul>
-        </>
-      )}
+        </Fragment>
+      ))}
     </section>
   )
 }

@@ -71,7 +71,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
       {!actionData && <Result result={result} />}
       <p>{delivery.intro}</p>
       <Destinations {...settings} />
-      <Queues {...status} hasWebhook={settings.webhookHost !== null} />
+      <Queues {...status} hosts={settings.secondaryHosts} />
       <LastAttempts channels={status.channels} />
       <TestButtons tests={tests} />
     </>

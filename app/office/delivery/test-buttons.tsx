@@ -1,6 +1,7 @@
 import { DELIVERY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { isSecondary } from "#domain/delivery/delivery.ts"
 import type { DeliveryTest } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
@@ -17,7 +18,7 @@ export function TestButtons({ tests }: { tests: readonly DeliveryTest[] }) {
       <form method="post" action={DELIVERY} className={styles.actions}>
         {tests.map(({ target, channel }) => (
           <Button key={target} type="submit" look="line" name="target" value={target}>
-            {channels[channel].test(delivery.tested[target])}
+            {channels[channel].test(delivery.tested[isSecondary(target) ? "enquiry" : target])}
           </Button>
         ))}
       </form>

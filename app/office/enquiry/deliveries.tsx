@@ -1,31 +1,42 @@
+import { Fragment } from "react"
 import { sentBy } from "#app/office/sent-by.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 
-type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
+type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised">
 
 /**
  * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has none.
  * Not printed.
  */
-export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
-  const { one, change } = useMessages().officeEnquiries
+export function Deliveries({ delivery, secondary, anonymised }: DeliveriesProps) {
+  const {
+    channels,
+    officeEnquiries: { one, change },
+  } = useMessages()
   if (!delivery) return null
-  const canResend = !anonymised && [delivery, webhook].some(canBeResent)
+  const canResend = !anonymised && [delivery, ...Object.values(secondary)].some(canBeResent)
   return (
     <section aria-labelledby="happened" className="screen-only">
       <h2 id="happened">{one.whatHappened}</h2>
       <DeliveryDetails {...delivery} givenUp={anonymised ? null : one.givenUp} />
-      {webhook && (
-        <>
-          <h3>{one.webhook}</h3>
-          <DeliveryDetails {...webhook} givenUp={anonymised ? null : one.webhookGivenUp} />
-        </>
-      )}
+      {SECONDARY_NAMES.map((name) => {
+        const record = secondary[name]
+        const givenUp = anonymised ? null : one.secondaryGivenUp(channels[name].went)
+        return (
+          record && (
+            <Fragment key={name}>
+              <h3>{channels[name].name}</h3>
+              <DeliveryDetails {...record} givenUp={givenUp} />
+            </Fragment>
+          )
+        )
+      })}
       {canResend && (
         <p>
           <Button type="submit" form={ANSWER_FORM} name="act" value="resend" look="line" small>

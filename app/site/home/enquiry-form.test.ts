@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ENQUIRY_TABS } from "#domain/enquiry/rental-enquiry.ts"
+import { content } from "#tests/content/content.ts"
 import { textOf } from "#tests/support/document.ts"
 import { chosenTabs, openHome, radiosOf, tokenOf, valuesOf } from "#tests/support/enquiry-form.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
@@ -78,14 +79,14 @@ describe("the enquiry form", () => {
     expect(page.view.value("return_location")).toBe("")
   })
 
-  it("suggests the 36 places of the guides, the airports and the office for both locations", async () => {
+  it("suggests the places of the guides, the airports and the office for both locations", async () => {
     const { view } = await openHome(site, "/home")
     const list = view.one('[name="pick_up_location"]').getAttribute("list")
     expect(view.one('[name="return_location"]').getAttribute("list")).toBe(list)
     const names = view
       .all(`datalist[id="${list}"] option`)
       .map((option) => option.getAttribute("value") ?? "")
-    expect(new Set(names).size).toBe(36 + 5)
+    expect(new Set(names).size).toBe(content.places.length + 5)
     expect(names).toContain("Ella")
     expect(names.filter((name) => /airport|office/i.test(name))).toHaveLength(5)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { content } from "#tests/content/content.ts"
 import { blockedCatalogue, brokenCatalogue } from "#tests/support/catalogues.ts"
 import { scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
@@ -163,20 +164,24 @@ describe("the home page with a slow catalogue", () => {
 })
 
 describe("the rest of the home page", () => {
+  const PLACES = content.places.length
+
   it("shows four figures: places, kilometres, and two claims of the company", async () => {
     const { text } = (await open("/home")).view
-    expect(text).toContain("50+ vehicles 24-hour service 100 km a day included 36 places in our guides")
+    expect(text).toContain(
+      `50+ vehicles 24-hour service 100 km a day included ${PLACES} places in our guides`,
+    )
   })
 
-  it("links to the guide of each of the 36 places", async () => {
+  it("links to the guide of each place", async () => {
     const { view } = await open("/home")
     const places = viewOf(view.one('section[aria-labelledby="where-title"]')).hrefs("/rent-a-car-to-")
-    expect(new Set(places).size).toBe(36)
+    expect(new Set(places).size).toBe(PLACES)
   })
 
-  it("shows each of the 36 places on the map", async () => {
+  it("shows each place on the map", async () => {
     const { view } = await open("/home")
     const dots = view.all("[data-dot]").map(({ dataset }) => dataset.dot)
-    expect(new Set(dots).size).toBe(36)
+    expect(new Set(dots).size).toBe(PLACES)
   })
 })

@@ -5,7 +5,7 @@ import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
 import { PlaceSearch } from "./place-search.tsx"
 
-/** Links to 38 pages: places by region, nearest first, beside a map, and the two general pages last. */
+/** Links to every guide: places by region, nearest first, beside a map, and the two general pages last. */
 export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (

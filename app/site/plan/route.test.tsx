@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
+import { content } from "#tests/content/content.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
@@ -50,7 +51,7 @@ describe("the planner without a plan", () => {
   it("begins a plan with each place of the map", async () => {
     const { view } = await open()
     expect(linksTo(view, "/plan?")).toContainEqual(["/plan?stop=galle&nights=1#plan", "Galle"])
-    expect(view.all("svg a[data-place]")).toHaveLength(36)
+    expect(view.all("svg a[data-place]")).toHaveLength(content.places.length)
   })
 
   it("has no script, and a plan has three islands", async () => {

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { en } from "#messages/en.ts"
+import { content } from "#tests/content/content.ts"
 import { brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
@@ -88,7 +89,7 @@ describe("sitemap.xml", () => {
     const response = await requestFile(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
-    expect(addressesIn(await response.text())).toHaveLength(15 + 2 + 36 + 8)
+    expect(addressesIn(await response.text())).toHaveLength(15 + 2 + content.places.length + 8)
     expect(testPorts.lines).toContainEqual({
       level: "warn",
       reason: "timeout",
