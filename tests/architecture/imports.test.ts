@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     packages: /^react(\/|$)/,
   },
   // The map of the island, for site and office.
-  "app/map": { folders: ["domain"], packages: /^react(\/|$)/ },
+  "app/map": { folders: ["app/ui", "domain"], packages: /^react(\/|$)/ },
   // The map and the days of a planned trip, as office and visitor read them.
   "app/plan": {
     folders: ["app/map", "app/ui", "app/paths.ts", "messages", "domain"],
