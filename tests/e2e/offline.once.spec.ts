@@ -55,34 +55,45 @@ const stored = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 
-test("a stored plan and its guides open while the site cannot be reached, and say that they are copies", async ({
-  page,
-}) => {
-  const site = await startSite()
-  try {
-    await openStored(page, site.url + PLAN)
-    await site.stop()
+/** Whether the file of the icons can be read. */
+const hasIcons = (page: Page) =>
+  page.evaluate(async () => {
+    const icon = document.querySelector(".ico use")?.getAttribute("href")
+    return icon ? (await fetch(icon)).ok : false
+  })
 
-    await page.reload()
-    await expect(copyNotice(page)).toContainText("You are reading a copy stored on")
-    await expect(page.getByRole("table", { name: "The drives" })).toBeVisible()
-    await expect(page.getByRole("table", { name: /vehicle/i })).toContainText("LKR")
-    await expect(page.getByLabel("Start at")).toHaveCount(0)
-    expect(await brokenPictures(page)).toEqual([])
-    await waitForHydration(page)
+for (const width of [390, 1440]) {
+  test(`a stored plan and its guides open at ${width} px while the site cannot be reached, and say that they are copies`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const site = await startSite()
+    try {
+      await openStored(page, site.url + PLAN)
+      await site.stop()
 
-    await section(page).getByRole("link", { name: "Ella" }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ella")
-    await expect(copyNotice(page)).toBeVisible()
-    await expect(page.getByRole("img", { name: /train|bridge|viaduct|Ella/i }).first()).toBeVisible()
-    expect(await brokenPictures(page)).toEqual([])
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek")
+      await page.reload()
+      await expect(copyNotice(page)).toContainText("You are reading a copy stored on")
+      await expect(page.getByRole("table", { name: "The drives" })).toBeVisible()
+      await expect(page.getByRole("table", { name: /vehicle/i })).toContainText("LKR")
+      await expect(page.getByLabel("Start at")).toHaveCount(0)
+      expect(await brokenPictures(page)).toEqual([])
+      expect(await hasIcons(page)).toBe(true)
+      await waitForHydration(page)
 
-    await expect(page.goto(`${site.url}/rent-a-car-to-galle`)).rejects.toThrow(/ERR_/)
-  } finally {
-    await site.remove()
-  }
-})
+      await section(page).getByRole("link", { name: "Ella" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Ella")
+      await expect(copyNotice(page)).toBeVisible()
+      await expect(page.getByRole("img", { name: /train|bridge|viaduct|Ella/i }).first()).toBeVisible()
+      expect(await brokenPictures(page)).toEqual([])
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek")
+
+      await expect(page.goto(`${site.url}/rent-a-car-to-galle`)).rejects.toThrow(/ERR_/)
+    } finally {
+      await site.remove()
+    }
+  })
+}
 
 test("a stored plan is removed without a connection", async ({ page }) => {
   const site = await startSite()
