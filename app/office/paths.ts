@@ -40,7 +40,7 @@ export const SECOND_FACTOR = "/office/second-factor" satisfies RoutePath
 export const PASSWORD = "/office/password" satisfies RoutePath
 /** Replaces the phone or the printed codes of an account that has both. */
 export const NEW_PHONE = "/office/new-phone" satisfies RoutePath
-export const PAPER_CODES = "/office/paper-codes" satisfies RoutePath
+export const BACKUP_CODES = "/office/paper-codes" satisfies RoutePath
 
 export const VEHICLES = "/office/vehicles" satisfies RoutePath
 export const NEW_VEHICLE = "/office/vehicles/new" satisfies RoutePath

@@ -25,7 +25,7 @@ export const RESET_MINUTES = 30
 /** A change of staff accounts or contact data that every owner is notified of. `by` null: a background job. */
 export type OwnerNotice =
   | { event: "invited"; by: string | null; role: StaffRole }
-  | { event: "joined" | "paperCode" | "phoneChanged"; who: string }
+  | { event: "joined" | "backupCode" | "phoneChanged"; who: string }
   | { event: "madeOwner" | "madeStaff" | "removed" | "phoneReset"; by: string | null; who: string }
   | { event: "contactChanged"; by: string; changes: readonly AuditChange[] }
 
@@ -38,7 +38,7 @@ export type StaffEmails = {
   passwordChanged(person: { name: string }): EmailText
   phoneReset(person: { name: string }): EmailText
   phoneChanged(person: { name: string }): EmailText
-  paperCodesRenewed(person: { name: string }): EmailText
+  backupCodesRenewed(person: { name: string }): EmailText
   codesLocked(person: { name: string }): EmailText
   newBrowser(person: { name: string }, browser: NewBrowser): EmailText
   ownerNotice(owner: { name: string }, notice: OwnerNotice): EmailText

@@ -33,8 +33,8 @@ export interface StaffAccounts {
   /** Replaces the old phone if the code is one of the offered phone's; ends all other sessions of the person. */
   replacePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
   /** Replaces the backup codes ('paper codes'); the session can show the new ones for `SHOWN_AGAIN_MINUTES`. */
-  renewPaperCodes(session: StaffSession, now: Date): Promise<void>
-  shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
+  renewBackupCodes(session: StaffSession, now: Date): Promise<void>
+  shownBackupCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
 
   /** Changes the password and ends all other sessions of the person. 'wrong': the present password. */
   changePassword(
@@ -113,7 +113,7 @@ export type Credentials = { email: string; password: string }
 export type PasswordChange = { present: string; next: string }
 
 /** A code of the authenticator app, or a backup code. */
-export type SecondFactorCode = { from: "app" | "paper"; code: string }
+export type SecondFactorCode = { from: "app" | "backup"; code: string }
 
 export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyAttempts
 
@@ -128,7 +128,7 @@ export type SecondFactorKey = {
   uri: string
   /** The key for typing by hand. */
   key: string
-  paperCodes: readonly string[]
+  backupCodes: readonly string[]
 }
 
 export type Acceptance = { secret: string; name: string; email: string; password: string; now: Date }

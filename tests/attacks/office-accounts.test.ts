@@ -145,7 +145,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       await withPhone(await newMember())
       const jar = new CookieJar().store((await signIn(new CookieJar())).setCookies)
       const outcomes = []
-      for (const from of ["app", "app", "paper", "app", "paper", "app"] as const) {
+      for (const from of ["app", "app", "backup", "app", "backup", "app"] as const) {
         const code = from === "app" ? "000000" : "ABCD-2345"
         outcomes.push((await accounts.enterCode(jar.visit(), { from, code })).outcome)
       }

@@ -17,7 +17,7 @@ describeOnEachDatabase("second factor codes", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
   let visit: StaffVisit
-  let key: { key: string; paperCodes: readonly string[] }
+  let key: { key: string; backupCodes: readonly string[] }
   let staffId = ""
 
   beforeEach(async () => {
@@ -72,10 +72,10 @@ describeOnEachDatabase("second factor codes", (open) => {
       await codeGivenAgo(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
-      const paper = key.paperCodes[0] ?? ""
-      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("given")
+      const backup = key.backupCodes[0] ?? ""
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("given")
       expect(await isFresh()).toBe(true)
-      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("wrong")
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("wrong")
       expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 

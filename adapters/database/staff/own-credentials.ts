@@ -54,7 +54,7 @@ export class OwnCredentials {
     return {
       uri: totpURI,
       key: new URL(totpURI).searchParams.get("secret") ?? "",
-      paperCodes: backupCodes,
+      backupCodes,
     }
   }
 

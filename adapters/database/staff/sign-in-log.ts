@@ -3,7 +3,7 @@ import { onceAMinute } from "#lib/once-a-minute.ts"
 /** Logs a line with ids, never a name or an address. */
 export type SignInLog = Record<"info" | "warn", (fields: Record<string, unknown>, message: string) => void>
 
-type SignInMethod = "password" | "app" | "paper"
+type SignInMethod = "password" | "app" | "backup"
 
 /** Logs sign-ins. docs/operations.md explains each line. */
 export function signInLog(log: SignInLog) {

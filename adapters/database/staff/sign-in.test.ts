@@ -125,9 +125,9 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("accepts each backup code once", async () => {
       const { key } = await withSecondFactor()
-      const [code = ""] = key.paperCodes
+      const [code = ""] = key.backupCodes
       const enter = async () =>
-        (await setup.accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome
+        (await setup.accounts.enterCode(await passwordGiven(), { from: "backup", code })).outcome
       expect([await enter(), await enter()]).toEqual(["signedIn", "wrong"])
     })
 
@@ -137,8 +137,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ["with blanks around", (code: string) => ` ${code} `],
     ])("accepts a backup code that is typed %s, and emails every owner", async (_, typed) => {
       const { key } = await withSecondFactor()
-      const code = typed(key.paperCodes[0] ?? "")
-      expect((await setup.accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome).toBe(
+      const code = typed(key.backupCodes[0] ?? "")
+      expect((await setup.accounts.enterCode(await passwordGiven(), { from: "backup", code })).outcome).toBe(
         "signedIn",
       )
       const emails = await setup.db

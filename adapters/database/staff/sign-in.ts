@@ -110,7 +110,7 @@ export class SignIn {
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
     if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
-    const code = from === "app" ? typed : paperCodeIn(typed)
+    const code = from === "app" ? typed : canonicalBackupCode(typed)
     const api = await this.#library.api()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
     const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
@@ -119,8 +119,8 @@ export class SignIn {
     const { token, user: member } = answer.body
     if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
       return { ...refused("wrong", "used before"), token: String(token) }
-    if (from === "paper")
-      await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
+    if (from === "backup")
+      await recordOwnerNotices(db, emails, { event: "backupCode", who: String(member.name) }, now)
     await resetCodeAttempts(db, member.id)
     await recordCodeEntry(db, token, now)
     return { ok: true, member, setCookies } as const
@@ -151,7 +151,7 @@ const CODE_FAILURES: Readonly<Record<string, "expired">> = {
 }
 
 /** The canonical form of a typed code: `ABCD-2345`. */
-function paperCodeIn(typed: string): string {
+function canonicalBackupCode(typed: string): string {
   const characters = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
   return `${characters.slice(0, 4)}-${characters.slice(4)}`
 }

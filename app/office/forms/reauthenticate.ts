@@ -35,7 +35,7 @@ async function currentCodeError({ request, context }: ActionArgs, form: FormData
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "locked") return { words: giveCode.locked, status: 429 }
   if (outcome !== "given")
-    return { words: code.from === "app" ? messages.wrong : messages.wrongPaper, status: 422 }
+    return { words: code.from === "app" ? messages.wrong : messages.wrongBackup, status: 422 }
   // A form with a password error does not ask for another code.
   context.set(sessionContext, { ...session, hasFreshCode: true })
   return null

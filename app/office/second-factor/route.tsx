@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function keyIn(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""
-  return { uri, key, paperCodes: textOf(form, "paper-codes").split(" ") }
+  return { uri, key, backupCodes: textOf(form, "paper-codes").split(" ") }
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {

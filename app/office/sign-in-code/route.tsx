@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { title: officeTitle(context, office.code.heading), to, from: codeSourceIn(searchParams) }
 }
 
-/** Checks the second factor. Its code comes from the app, or from the list on paper. */
+/** Checks the second factor. Its code is from the app, or a backup code. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const messages = context.get(messagesContext).office.code
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     from,
     code,
   })
-  if (outcome === "wrong") return withError(from === "app" ? messages.wrong : messages.wrongPaper)
+  if (outcome === "wrong") return withError(from === "app" ? messages.wrong : messages.wrongBackup)
   if (outcome === "locked") return withError(messages.locked, 429)
   if (outcome === "expired") return withError(messages.expired)
   return withCookies(redirect(pageAfterSignIn(searchParams.get("to")), 303), setCookies)
@@ -53,8 +53,8 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
       <TextField
         form={actionData}
         field="code"
-        label={isFromApp ? messages.app : messages.paper}
-        hint={isFromApp ? messages.appHint : messages.paperHint}
+        label={isFromApp ? messages.app : messages.backup}
+        hint={isFromApp ? messages.appHint : messages.backupHint}
         autoComplete="one-time-code"
         inputMode={isFromApp ? "numeric" : "text"}
       />
@@ -66,7 +66,7 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
           className="tlink"
           href={`?${new URLSearchParams({ to, ...(isFromApp ? { from: "paper" } : {}) })}`}
         >
-          {isFromApp ? messages.usePaper : messages.useApp}
+          {isFromApp ? messages.useBackup : messages.useApp}
         </a>
       </p>
       <p>
@@ -78,6 +78,6 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
   )
 }
 
-function codeSourceIn(searchParams: URLSearchParams): "app" | "paper" {
-  return searchParams.get("from") === "paper" ? "paper" : "app"
+function codeSourceIn(searchParams: URLSearchParams): "app" | "backup" {
+  return searchParams.get("from") === "paper" ? "backup" : "app"
 }

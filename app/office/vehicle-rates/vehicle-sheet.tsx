@@ -24,7 +24,10 @@ type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
 export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheetProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])
   const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
-  const readBlock = useCallback((text: string, corner: CellPosition) => readTexts(text, corner, cells), [cells])
+  const readBlock = useCallback(
+    (text: string, corner: CellPosition) => readTexts(text, corner, cells),
+    [cells],
+  )
   const sheet = useSheet({ vehicles, cells, typed: { [vehicle.id]: typed }, readBlock })
   const parts = { vehicle, sheet, fieldErrors }
   return (
