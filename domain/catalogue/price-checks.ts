@@ -5,7 +5,7 @@ import { type DailyRates, TIERS, type TierId } from "#domain/pricing/tiers.ts"
 /** A longer tier with a higher rate than a shorter one; `shorter` is the cheapest of those. */
 export type RisingRate = { tier: TierId; shorter: TierId }
 
-/** A longer stay must never cost more a day: every such tier, shortest first. */
+/** A longer rental period must never cost more a day: every such tier, shortest first. */
 export function risingRates(rates: DailyRates): RisingRate[] {
   const found: RisingRate[] = []
   let cheapest = TIERS[0]?.id ?? "oneWeek"

@@ -67,7 +67,7 @@ function eachTier<T>(read: (tier: TierId) => T): Record<TierId, T> {
   return Object.fromEntries(TIERS.map(({ id }) => [id, read(id)])) as Record<TierId, T> // all six
 }
 
-/** The price of a tier's nominal stay at its rate. */
+/** The price of a tier's nominal rental period at its rate. */
 export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents {
   return times(prices[rateField(id)], nominalDays)
 }

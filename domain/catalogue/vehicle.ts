@@ -26,7 +26,7 @@ export type Vehicle = {
   /** Alternative texts by picture address, where they were written. */
   pictureAlts: Readonly<Record<string, string>>
   rates: KnownRates
-  /** Totals for each tier's nominal stay, as the catalogue states them; shown as stated. */
+  /** Totals for each tier's nominal rental period, as the catalogue states them; shown as stated. */
   statedTotals: Record<TierId, Cents | null>
   /** Price per day; 0: unlimited kilometres are not offered. */
   unlimitedKilometersPrice: Cents

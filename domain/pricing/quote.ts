@@ -55,22 +55,22 @@ export function marksOf({ season, isAbroadRate }: RateMarks): RateMarks {
   return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
 
-/** A longer rental that costs less, with its return time. */
-export type CheaperStay = {
+/** A longer rental period that costs less, with its return time. */
+export type CheaperPeriod = {
   returnAt: WallTime
   extraDays: number
   quote: Quote & { total: Cents }
   saving: Cents
 }
 
-/** The smallest saving, in cents, for which a longer rental is offered. Source: docs/requirements.md, R7.15. */
+/** The smallest saving, in cents, for which a longer rental period is offered. Source: docs/requirements.md, R7.15. */
 export const MIN_SAVING = 500_00
 
 /**
  * The shortest extension of a rental that costs less than the rental itself, or null.
  * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
-export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay | null {
+export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeriod | null {
   const now = quoteRental(terms, answers)
   if (!now.tier || now.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
@@ -92,7 +92,7 @@ export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay |
   return null
 }
 
-/** The answers of a longer rental. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
+/** The answers for a longer rental period. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
 function extended(
   { offered }: Terms,
   answers: RentalAnswers,

@@ -190,8 +190,8 @@ describe("the cost of a trip", () => {
 })
 
 describe("the vehicles for a trip", () => {
-  const misfits = (car: Vehicle, needs: Partial<TripNeeds> = {}, extras: Extra[] = [DRIVER]) =>
-    tripVehicles([car], extras, SETTINGS, { ...NEEDS, ...needs })[0]?.misfits
+  const unmetNeeds = (car: Vehicle, needs: Partial<TripNeeds> = {}, extras: Extra[] = [DRIVER]) =>
+    tripVehicles([car], extras, SETTINGS, { ...NEEDS, ...needs })[0]?.unmetNeeds
 
   it.each<[string, Vehicle, Partial<TripNeeds>, string[]]>([
     ["all that it needs", vehicle(), {}, []],
@@ -210,7 +210,7 @@ describe("the vehicles for a trip", () => {
       ["noDriver"],
     ],
   ])("look for %s", (_, car, needs, expected) => {
-    expect(misfits(car, needs)).toEqual(expected)
+    expect(unmetNeeds(car, needs)).toEqual(expected)
   })
 
   it("are sorted by price, seats or name, those on request last", () => {

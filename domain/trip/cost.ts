@@ -2,7 +2,7 @@ import { type Condition, unmetConditions } from "#domain/catalogue/suited-vehicl
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import type { Extra, ExtraChoice, ExtraRole } from "#domain/pricing/extra.ts"
-import { cheaperStay, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
+import { cheaperPeriod, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
@@ -21,8 +21,8 @@ export type TripNeeds = {
   livesAbroad: boolean
 }
 
-/** Why a vehicle does not fit a trip. */
-export type Misfit = Condition | "bags" | "noDriver"
+/** A need of a trip that a vehicle does not meet. */
+export type UnmetNeed = Condition | "bags" | "noDriver"
 
 /**
  * Kilometres against the allowance of all days. `beyond` are paid for by the kilometre at the return, or by unlimited kilometres,
@@ -43,12 +43,12 @@ export type TripCost = {
   /** The line of the quote for the driver; null: without one, or included with the vehicle. */
   driver: QuoteLine | null
   total: Cents | null
-  /** A longer rental that costs less in total. */
+  /** A longer rental period that costs less in total. */
   cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
 }
 
-/** A vehicle of the fleet for a trip. It fits where `misfits` is empty. */
-export type TripVehicle = { vehicle: Vehicle; misfits: readonly Misfit[]; cost: TripCost }
+/** A vehicle of the fleet for a trip. It is suitable where `unmetNeeds` is empty. */
+export type TripVehicle = { vehicle: Vehicle; unmetNeeds: readonly UnmetNeed[]; cost: TripCost }
 
 /** Every vehicle with its cost, in the order of the fleet. `extras` are all that the catalogue offers. */
 export function tripVehicles(
@@ -59,13 +59,13 @@ export function tripVehicles(
 ): TripVehicle[] {
   return fleet.map((vehicle) => {
     const terms = rentalTerms(vehicle, extras, settings)
-    return { vehicle, misfits: misfitsOf(vehicle, terms, needs), cost: tripCost(vehicle, terms, needs) }
+    return { vehicle, unmetNeeds: unmetNeedsOf(vehicle, terms, needs), cost: tripCost(vehicle, terms, needs) }
   })
 }
 
-function misfitsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): Misfit[] {
+function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): UnmetNeed[] {
   const withDriver = needs.drive === "driver"
-  const misfits: Misfit[] = unmetConditions(
+  const unmetNeeds: UnmetNeed[] = unmetConditions(
     {
       // Seats count the driver's.
       seats: needs.people + (withDriver ? 1 : 0),
@@ -77,9 +77,9 @@ function misfitsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): Misf
     },
     vehicle,
   )
-  if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) misfits.push("bags")
-  if (withDriver && !vehicle.chauffeurOnly && !extraOf(offered, "driver")) misfits.push("noDriver")
-  return misfits
+  if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) unmetNeeds.push("bags")
+  if (withDriver && !vehicle.chauffeurOnly && !extraOf(offered, "driver")) unmetNeeds.push("noDriver")
+  return unmetNeeds
 }
 
 function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined {
@@ -92,7 +92,8 @@ type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
 export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, needs: CostNeeds): TripCost {
   const cost = costOf(vehicle, terms, needs)
   const { period, livesAbroad } = needs
-  const longer = cost.total === null ? null : cheaperStay(terms, { period, chosen: cost.chosen, livesAbroad })
+  const longer =
+    cost.total === null ? null : cheaperPeriod(terms, { period, chosen: cost.chosen, livesAbroad })
   if (!longer || cost.total === null) return { ...cost, cheaper: null }
   const { returnAt, extraDays } = longer
   const { total } = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })

@@ -78,17 +78,17 @@ describe("a sent plan", () => {
 })
 
 function vehicle(id: string, total: Cents | null, facts: Partial<TripVehicle> & Partial<TripCost> = {}) {
-  const { misfits = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: NOTHING } } = facts
+  const { unmetNeeds = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: NOTHING } } = facts
   const quote = { days: 4, tier: null, lines: [], total }
   const cost = { chosen: [], quote, mileage, driver: null, total, cheaper: null }
-  return { vehicle: { id, name: id }, misfits, cost } as unknown as TripVehicle // of a vehicle only id and name are read
+  return { vehicle: { id, name: id }, unmetNeeds, cost } as unknown as TripVehicle // of a vehicle only id and name are read
 }
 
 describe("the price of a sent plan", () => {
   const FLEET = [
     vehicle("van", rupees(40_000)),
     vehicle("car", rupees(20_000)),
-    vehicle("bike", rupees(5_000), { misfits: ["seats"] }),
+    vehicle("bike", rupees(5_000), { unmetNeeds: ["seats"] }),
     vehicle("bus", null),
   ]
 
@@ -106,7 +106,7 @@ describe("the price of a sent plan", () => {
   })
 
   it("is none where no vehicle fits", () => {
-    expect(sentPrice([vehicle("bike", rupees(5_000), { misfits: ["seats"] })], null)).toBeNull()
+    expect(sentPrice([vehicle("bike", rupees(5_000), { unmetNeeds: ["seats"] })], null)).toBeNull()
   })
 
   it.each<[string, Cents | null, Cents | null | "none", Cents | null]>([

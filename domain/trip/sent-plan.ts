@@ -119,7 +119,7 @@ export function sentTotal({ quote, atReturn }: Pick<SentPrice, "quote" | "atRetu
 function cheapestFitting(vehicles: readonly TripVehicle[]): TripVehicle | undefined {
   const price = ({ cost }: TripVehicle) => cost.total ?? Number.MAX_SAFE_INTEGER
   return vehicles
-    .filter(({ misfits }) => misfits.length === 0)
+    .filter(({ unmetNeeds }) => unmetNeeds.length === 0)
     .toSorted((one, other) => price(one) - price(other))[0]
 }
 

@@ -8,7 +8,7 @@ import { catalogue } from "../../tools/content/content-problems.ts"
 import { type PlaceFacts, readFacts } from "../../tools/content/facts.ts"
 import { unknownFigures } from "../../tools/content/figures.ts"
 import { sharedSentences } from "../../tools/content/shared-sentences.ts"
-import { unfitTable } from "../../tools/content/vehicle-table.ts"
+import { vehicleTableProblems } from "../../tools/content/vehicle-table.ts"
 import { writtenFiles } from "../../tools/content/written-files.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
@@ -79,7 +79,7 @@ describe("the guides", () => {
   })
 
   it.each(guides)("to $place.name shows vehicles that fit its text", (guide) => {
-    expect(unfitTable(guide, catalogue(), files).map(problemText)).toEqual([])
+    expect(vehicleTableProblems(guide, catalogue(), files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("to $place.name has no hand-written price in rupees", ({ place }) => {

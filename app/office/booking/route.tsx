@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     choices,
     signal: request.signal,
   })
-  if (!read.ok) return again<string, Availability[]>(context, read.form)
+  if (!read.ok) return formWithErrors<string, Availability[]>(context, read.form)
   const { terms } = read
   const changes = termsChanges(loaded.terms, terms)
   if (changes.length === 0) return redirect(bookingDoneHref(reference, "unchanged"), 303)
@@ -72,7 +72,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return stale(context, form)
   if (outcome === "notFree") {
-    return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }))
+    return formWithErrors<string, Availability[]>(
+      context,
+      await notFreeForm(context, { ownIds, terms, form }),
+    )
   }
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
@@ -89,7 +92,7 @@ function stale(context: Context, form: FormData) {
   const typed = Object.entries(answersOf(form)).filter(
     ([name, text]) => text !== textOf(form, seenName(name)),
   )
-  return again<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)
+  return formWithErrors<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)
 }
 
 /** The page that changes the agreed terms of a booking. */

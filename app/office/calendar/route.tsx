@@ -45,7 +45,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
           <h1>{calendar.heading}</h1>
           <p className="soft">{calendar.period(formatWallDate(first), formatWallDate(last))}</p>
         </div>
-        <p className={`${styles.headActions} ${styles.notOnPaper}`}>
+        <p className={`${styles.headActions} ${styles.noPrint}`}>
           <ButtonLink href={NEW_BOOKING}>{newBooking.link}</ButtonLink>
           <ButtonLink href={NEW_BLOCK} look="line">
             <Icon name="ban" />
@@ -57,7 +57,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
       <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />
-      {shown.startsLater && <p>{calendar.startsLater(formatWallDate(first))}</p>}
+      {shown.startsAfterToday && <p>{calendar.startsAfterToday(formatWallDate(first))}</p>}
       {isEmpty ? (
         <NoVehicles />
       ) : (

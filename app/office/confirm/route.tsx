@@ -16,7 +16,7 @@ import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
 import { REPLY_LANGUAGES, type ReplyLanguageId, replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again, hasErrorsContext } from "#app/office/forms/office-form.ts"
+import { formWithErrors, hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -88,7 +88,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { booking: messages } = context.get(messagesContext).office
   const answers = answersOf(form)
   const withErrors = (errors: TermsForm["errors"], status?: number) =>
-    again<string, Availability[]>(context, { answers, errors }, status)
+    formWithErrors<string, Availability[]>(context, { answers, errors }, status)
   const vehicleField = TERMS_FIELDS.vehicle(0)
   const version = versionIn(form)
   if (!loaded.terms) throw redirect(bookingPage(reference), 303)
@@ -132,7 +132,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   if (outcome === "notFree") {
-    return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }), 409)
+    return formWithErrors<string, Availability[]>(
+      context,
+      await notFreeForm(context, { ownIds, terms, form }),
+      409,
+    )
   }
   if (outcome.emailId) await sender.send(outcome.emailId)
   return redirect(bookingDoneHref(reference, email ? "confirmed-email" : "confirmed"), 303)
@@ -176,7 +180,7 @@ async function previewAgain(
     return typed !== "" && typed !== before[field]
   }
   const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
-  return again<string, Availability[]>(context, {
+  return formWithErrors<string, Availability[]>(context, {
     answers: {
       ...answers,
       ...(!isOwn("subject") && { subject: email.subject }),

@@ -2,7 +2,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
@@ -72,7 +72,8 @@ export async function handleAnswer(request: Request, context: Context, reference
 async function sendEmail(submitted: Submitted): Result {
   const { context, answers } = submitted
   const checked = checkReply(answers)
-  if (!checked.ok) return again(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+  if (!checked.ok)
+    return formWithErrors(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
   return change(submitted, "email", { email: checked.value })
 }
 
@@ -80,7 +81,7 @@ async function noteReply(submitted: Submitted, channel: ReplyChannel): Result {
   const { context, answers } = submitted
   const checked = checkReply({ subject: "-", text: answers.text })
   if (!checked.ok && channel !== "telephone")
-    return again(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+    return formWithErrors(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
   return change(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
 }
 
@@ -88,7 +89,8 @@ async function save(submitted: Submitted): Result {
   const { context, answers, form } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const isUnchanged = answers.state === textOf(form, "state-before") && answers.note.trim() === ""
-  if (isUnchanged) return again(context, { answers, errors: [{ field: "state", message: messages.nothing }] })
+  if (isUnchanged)
+    return formWithErrors(context, { answers, errors: [{ field: "state", message: messages.nothing }] })
   return change(submitted, "save", {})
 }
 
@@ -102,7 +104,7 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   const { context, found, form, answers } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const withError = (field: AnswerField, message: string, status?: number) =>
-    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
+    formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
   const before = stateIn(textOf(form, "state-before"))
   const requested = stateIn(answers.state)
   if (!before || !requested) throw new Response(null, { status: 400 })
@@ -165,7 +167,7 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   if (!choice) throw new Response(null, { status: 400 })
   if (!templatesFor(found.state).includes(choice.template)) {
     const { notConfirmed } = context.get(messagesContext).office.replies
-    return again(context, { answers, errors: [{ field: "template", message: notConfirmed }] })
+    return formWithErrors(context, { answers, errors: [{ field: "template", message: notConfirmed }] })
   }
   const isReplaceable =
     isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))

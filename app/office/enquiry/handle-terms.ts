@@ -2,7 +2,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { ALLOW_CLASH, conflictsOf } from "#app/office/booking/terms-form-state.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
@@ -75,7 +75,7 @@ function refuseReturn(
   const { errors: messages } = context.get(messagesContext).officeReturn
   const errors = [{ field: RETURN_AT, message: messages[errorCode] }] as const
   const outcome: AnswerOutcome = { done: "", conflicts }
-  return again<AnswerField, AnswerOutcome>(context, { answers, errors, outcome }, status)
+  return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors, outcome }, status)
 }
 
 /** Offers the terms to the visitor. A reply tells them, with the link of their page. */
@@ -84,7 +84,10 @@ export async function makeOffer(submitted: Submitted): Result {
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { booking: messages } = context.get(messagesContext).office
   const refuse = (message: string) =>
-    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "valid-until", message }] })
+    formWithErrors<AnswerField, AnswerOutcome>(context, {
+      answers,
+      errors: [{ field: "valid-until", message }],
+    })
   const typed = answers["valid-until"].trim()
   const validUntil = parseWallTime(typed)
   if (typed !== "" && validUntil === null) return refuse(messages.errors.notADate)
@@ -133,5 +136,5 @@ async function changeTerms(
 function staleTerms({ context, answers }: Submitted, field: AnswerField) {
   const { stale } = context.get(messagesContext).office.booking
   const errors = [{ field, message: stale }]
-  return again<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
+  return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
 }

@@ -1,7 +1,7 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
-import { again, rateLimitMessage } from "./office-form.ts"
+import { formWithErrors, rateLimitMessage } from "./office-form.ts"
 import { typedCode } from "./typed-code.ts"
 
 type ActionArgs = { request: Request; context: Context }
@@ -13,7 +13,7 @@ type ActionArgs = { request: Request; context: Context }
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
   const withError = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
-    again(context, { answers: {}, errors: [{ field, message: words }] }, status, waitSeconds)
+    formWithErrors(context, { answers: {}, errors: [{ field, message: words }] }, status, waitSeconds)
   const codeError = await currentCodeError({ request, context }, form)
   if (codeError) return withError("present", codeError.words, codeError.status)
   const outcome = await accountsOf(context).confirmPassword(

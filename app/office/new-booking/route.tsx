@@ -13,7 +13,7 @@ import { AvailabilityMessage } from "#app/office/calendar/availability-message.t
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { choices } = vehicles
   const withErrors = ({ answers, errors, outcome: conflicts }: TermsForm, status?: number) => {
     const outcome = { vehicles, conflicts, checked: null }
-    return again<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
+    return formWithErrors<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
   }
   if (act === "check") {
     const answers = answersOf(form)

@@ -4,7 +4,7 @@ import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -51,7 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
   const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
-    again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
+    formWithErrors(
+      context,
+      { answers: { again: typed }, errors: [{ field: "again", message: words }] },
+      status,
+    )
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
   const visitor = typedVisitor(typed)

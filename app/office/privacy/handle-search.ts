@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { typedVisitor, visitorHref } from "./visitor-in-address.ts"
 
 /**
@@ -12,7 +12,7 @@ export async function handleSearch(form: FormData, context: Context) {
   const { visitor: messages } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
   const refused = (words: string, status: number) =>
-    again(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
+    formWithErrors(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
   const search = typedVisitor(q)
   if (!search) return refused(messages.wrong, 422)
   const now = context.get(portsContext).clock()

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -31,7 +31,7 @@ export async function handlePeriods(form: FormData, context: Context) {
   const { privacy: messages } = context.get(messagesContext).office
   const proposed = readPeriods((field) => textOf(form, field), messages.periods)
   const version = versionIn(form)
-  if (!proposed.outcome) return again(context, proposed)
+  if (!proposed.outcome) return formWithErrors(context, proposed)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
     ...proposed.outcome,
     version,
@@ -41,7 +41,7 @@ export async function handlePeriods(form: FormData, context: Context) {
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
   const stale = { field: "anonymiseAfterMonths", message: messages.periods.stale } as const
-  return again(context, { answers: proposed.answers, errors: [stale] }, 409)
+  return formWithErrors(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
 function readPeriods(typed: (field: PrivacyField) => string, messages: Texts): ProposedPeriods {

@@ -3,7 +3,7 @@ import { messagesContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const from = codeSourceIn(searchParams)
   const withError = (words: string, status = 422) =>
-    again(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
+    formWithErrors(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
   const code = codeText(form, "code")
   if (!code) return withError(messages.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {

@@ -3,7 +3,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
@@ -50,7 +50,7 @@ export async function handleSetting<Key extends SettingKey>(
   const version = versionIn(form)
   const checked = checkSetting(key, settingForm.inputOf(values))
   if (!checked.ok)
-    return again<string, SettingOutcome>(context, {
+    return formWithErrors<string, SettingOutcome>(context, {
       answers: values,
       errors: errorsOf(settingForm, checked.paths, values, context),
     })
@@ -99,7 +99,11 @@ export function valuesIn(form: FormData, fields: readonly string[]): Answers {
 
 /** Shows the submitted answers again, beside the stored ones. */
 export function staleForm(context: Context, values: Answers) {
-  return again<string, SettingOutcome>(context, { answers: values, errors: [], outcome: "stale" }, 409)
+  return formWithErrors<string, SettingOutcome>(
+    context,
+    { answers: values, errors: [], outcome: "stale" },
+    409,
+  )
 }
 
 /** Renders the form again with its effect on prices. It is not an error, so that the status is 200. */
@@ -110,7 +114,7 @@ export function confirmFirst(answers: Answers, outcome: ToConfirm) {
 /** Responds to a button without fields: 303 when it is done, 409 with the current page when the page was stale. */
 export function respondToAction(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
   if (outcome === "done") return redirectToSaved(key, at)
-  return again<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
+  return formWithErrors<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
 }
 
 function errorsOf<Key extends SettingKey>(

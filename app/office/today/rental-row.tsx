@@ -80,7 +80,7 @@ function ReturnForm({ reference, version, returnedAt, name }: ReturnFormProps) {
   const { today } = useMessages().office
   const isBack = returnedAt !== null
   return (
-    <form method="post" className={styles.notOnPaper}>
+    <form method="post" className={styles.noPrint}>
       <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="version" value={version} />
       <Button

@@ -5,7 +5,7 @@ import { doneHref } from "#app/office/done-notice.tsx"
 import { type EditBase, factErrors, typedIn } from "#app/office/fleet/facts-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { editVehicle, NEW_VEHICLE, vehiclePictures } from "#app/office/paths.ts"
 import { readFacts, slugOf } from "#domain/catalogue/facts.ts"
 import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehicle-facts.ts"
@@ -19,7 +19,7 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
   const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = typed) =>
-    again<NewVehicleField, EditBase>(context, { answers, errors })
+    formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFacts(NEW_VEHICLE_FACTS, values)
   if (!read.ok) {
     // The address is made from the name: without a name only the name is reported as missing.

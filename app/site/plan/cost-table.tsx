@@ -41,8 +41,8 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
   const messages = useMessages().plan.cost
   const { vehicles, unpriced, order, costs, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
-  const fitting = vehicles?.filter(({ misfits }) => misfits.length === 0) ?? []
-  const others = vehicles?.filter(({ misfits }) => misfits.length > 0) ?? []
+  const fitting = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length === 0) ?? []
+  const others = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length > 0) ?? []
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
       <h2 id={COST_ID}>{messages.title}</h2>
@@ -68,7 +68,7 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
         km={trip.km}
       />
       {unpriced.length > 0 && <Unpriced vehicles={unpriced} trip={trip} />}
-      {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} trip={trip} />}
+      {maxRows === undefined && others.length > 0 && <UnsuitableVehicles vehicles={others} trip={trip} />}
       <CostNotes trip={trip} {...prices} />
     </section>
   )
@@ -155,16 +155,16 @@ function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTable
 }
 
 /** The vehicles that do not fit the trip, each with its reasons. */
-function UnfitVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
+function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
   const messages = useMessages().plan.cost
   return (
     <details className={styles.more}>
-      <summary>{messages.unfit(vehicles.length)}</summary>
-      <ul className={styles.unfit}>
-        {vehicles.map(({ vehicle, misfits }) => (
+      <summary>{messages.unsuitable(vehicles.length)}</summary>
+      <ul className={styles.unsuitable}>
+        {vehicles.map(({ vehicle, unmetNeeds }) => (
           <li key={vehicle.id}>
             <a href={vehicleHref(vehicle.id, trip)}>{vehicle.name}</a>:{" "}
-            {misfits.map((each) => messages.misfits[each]).join(", ")}
+            {unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")}
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#d
 import { NOTHING } from "#domain/money.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import {
-  type CheaperStay,
-  cheaperStay,
+  type CheaperPeriod,
+  cheaperPeriod,
   type Quote,
   quoteRental,
   type RentalAnswers,
@@ -70,13 +70,13 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
 /** Three years, the latest pick-up that the form accepts, and a leap day. */
 const MAX_RENTAL_DAYS = 3 * 365 + 1
 
-/** The price of the current answers, and the longer stay that costs less. Without a rental period the total is 0. */
-export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
+/** The price of the current answers, and the longer rental period that costs less. Without a rental period the total is 0. */
+export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperPeriod | null }
 
 export function priceOf(answers: Answers, terms: Terms): RentalPrice {
   const rental = rentalAnswersOf(answers, terms)
   if (!rental) return NO_PRICE
-  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperStay(terms, rental) }
+  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperPeriod(terms, rental) }
 }
 
 const NO_PRICE: RentalPrice = {
@@ -85,10 +85,10 @@ const NO_PRICE: RentalPrice = {
   cheaper: null,
 }
 
-/** The answers with the longer stay that costs less, if there is one. A driver for all days is extended with it. */
-export function withCheaperStay(answers: Answers, terms: Terms): Answers {
+/** The answers with the longer rental period that costs less, if there is one. A driver for all days is extended with it. */
+export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
-  const cheaper = rental && cheaperStay(terms, rental)
+  const cheaper = rental && cheaperPeriod(terms, rental)
   if (!cheaper) return answers
   const days = cheaper.quote.days - cheaper.extraDays
   const quantities = terms.offered.flatMap((extra) => {

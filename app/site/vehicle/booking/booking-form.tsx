@@ -47,7 +47,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
     <FormProvider value={form}>
       <form
         {...formProps}
-        // A click on the cheaper stay before hydration submits the form, and the server applies it.
+        // A click on the cheaper rental period before hydration submits the form, and the server applies it.
         onSubmit={(event) => isSubmissionOf("cheaper", event) || formProps.onSubmit(event)}
         ref={bookingForm.form}
         id={FORM_ID}
@@ -71,7 +71,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         )}
         <FormGuardFields />
         <TotalBar />
-        <PricePanel isLive={bookingForm.isLive} applyCheaperStay={bookingForm.applyCheaperStay} />
+        <PricePanel isLive={bookingForm.isLive} applyCheaperPeriod={bookingForm.applyCheaperPeriod} />
       </form>
       <ConfirmationDialog dialog={bookingForm.dialog} booking={bookingForm.booking} formId={FORM_ID} />
     </FormProvider>

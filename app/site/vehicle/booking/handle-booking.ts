@@ -18,7 +18,7 @@ import {
   extraAnswersOf,
   readBookingAnswers,
   rentalAnswersOf,
-  withCheaperStay,
+  withCheaperPeriod,
 } from "./booking-answers.ts"
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
@@ -55,7 +55,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
     read: (form) => {
       const answers = readBookingAnswers(form)
       hasPlan = Boolean(answers.plan)
-      return isAction(form, "cheaper") ? withCheaperStay(answers, terms) : answers
+      return isAction(form, "cheaper") ? withCheaperPeriod(answers, terms) : answers
     },
     check: (answers, now) =>
       checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, {
