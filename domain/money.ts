@@ -19,7 +19,7 @@ export function rupees(amount: number): Cents {
   return cents(Math.round(amount * 100))
 }
 
-export const NOTHING = cents(0)
+export const ZERO = cents(0)
 
 /** Multiplies an amount by a whole number of days, seats or trips, 0 or more. */
 export function times(amount: Cents, count: number): Cents {

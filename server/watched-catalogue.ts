@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 
 /** Shorter than the shortest time limit of a page: the menu's, 300 ms. */
 const LATE_AFTER_MS = 200
@@ -8,7 +8,7 @@ const LATE_AFTER_MS = 200
  * failure.
  */
 export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
-  const noting = async <T>(pending: Promise<CatalogueAnswer<T>>): Promise<CatalogueAnswer<T>> => {
+  const noting = async <T>(pending: Promise<CatalogueResult<T>>): Promise<CatalogueResult<T>> => {
     const late = setTimeout(noteFailure, LATE_AFTER_MS)
     const answer = await pending.finally(() => clearTimeout(late))
     if (!answer.ok && answer.reason !== "notFound") noteFailure()

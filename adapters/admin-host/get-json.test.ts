@@ -41,8 +41,8 @@ describe("a failing admin host", () => {
 
   it("is disconnected before a huge response is read completely", async () => {
     setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
-    const answer = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
-    expect(answer).toEqual({ ok: false, reason: "malformed" })
+    const response = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
+    expect(response).toEqual({ ok: false, reason: "malformed" })
     await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
   })
 

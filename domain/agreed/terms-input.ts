@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { type Cents, NOTHING, rupees, times } from "#domain/money.ts"
+import { type Cents, rupees, times, ZERO } from "#domain/money.ts"
 import { defaultQuantity, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
 import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
@@ -288,7 +288,7 @@ function readDiscountSize(
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
-    return { percent: Math.min(100, Number(percent)), amount: NOTHING }
+    return { percent: Math.min(100, Number(percent)), amount: ZERO }
   }
   const amount = readOptionalAmount(typed, TERMS_FIELDS.discount, report)
   if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")

@@ -1,5 +1,5 @@
 import type { FormContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
-import { NOTHING } from "#domain/money.ts"
+import { ZERO } from "#domain/money.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import type { FormDestination } from "./form-destination.ts"
 
@@ -35,6 +35,6 @@ function contentOf(kind: FormDestination, email: string, now: Date): FormContent
     agent: null,
     plan: null,
     services: [],
-    quote: { days: 0, tier: null, lines: [], total: NOTHING },
+    quote: { days: 0, tier: null, lines: [], total: ZERO },
   }
 }

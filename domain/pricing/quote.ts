@@ -1,4 +1,4 @@
-import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
+import { type Cents, cents, sum, times, ZERO } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { abroadAmounts, abroadPercent } from "./abroad-rates.ts"
 import { type Extra, type ExtraChoice, isChargedPerDay } from "./extra.ts"
@@ -42,7 +42,7 @@ export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total
 export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   const days = rentalDays(answers.period)
   const tier = tierOf(days)
-  if (!tier) return { days: 0, tier: null, lines: [], total: NOTHING }
+  if (!tier) return { days: 0, tier: null, lines: [], total: ZERO }
   const rate = dailyRate(terms, answers, tier.id)
   const extras = extraLines(terms, answers, days)
   if (rate === null) return { days, tier, lines: extras, total: null }

@@ -1,6 +1,6 @@
 import { type Condition, unmetConditions } from "#domain/catalogue/suited-vehicles.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
-import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
+import { type Cents, cents, sum, times, ZERO } from "#domain/money.ts"
 import type { Extra, ExtraChoice, ExtraRole } from "#domain/pricing/extra.ts"
 import { cheaperPeriod, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
@@ -118,7 +118,7 @@ function costOf(
     ...(unlimited && mileage.paidBy === "unlimited" ? [{ extraId: unlimited.id, quantity: 1 }] : []),
   ]
   const quote = quoteRental(terms, { period, chosen, livesAbroad })
-  const atReturn = mileage.paidBy === "perKm" ? mileage.amount : NOTHING
+  const atReturn = mileage.paidBy === "perKm" ? mileage.amount : ZERO
   return {
     chosen,
     quote,
@@ -135,7 +135,7 @@ function mileageOf(
   { extraKmRate, unlimited }: { extraKmRate: Cents | null; unlimited: Cents | null },
 ): Mileage {
   const beyond = Math.max(0, km - allowance)
-  if (beyond === 0) return { allowance, beyond, paidBy: null, amount: NOTHING }
+  if (beyond === 0) return { allowance, beyond, paidBy: null, amount: ZERO }
   const perKm = extraKmRate === null ? null : times(extraKmRate, beyond)
   const isUnlimited = unlimited !== null && (perKm === null || unlimited < perKm)
   return isUnlimited

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Cents, NOTHING, rupees } from "#domain/money.ts"
+import { type Cents, rupees, ZERO } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import type { TripCost, TripVehicle } from "./cost.ts"
@@ -78,7 +78,7 @@ describe("a sent plan", () => {
 })
 
 function vehicle(id: string, total: Cents | null, facts: Partial<TripVehicle> & Partial<TripCost> = {}) {
-  const { unmetNeeds = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: NOTHING } } = facts
+  const { unmetNeeds = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: ZERO } } = facts
   const quote = { days: 4, tier: null, lines: [], total }
   const cost = { chosen: [], quote, mileage, driver: null, total, cheaper: null }
   return { vehicle: { id, name: id }, unmetNeeds, cost } as unknown as TripVehicle // of a vehicle only id and name are read

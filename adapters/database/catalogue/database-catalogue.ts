@@ -1,6 +1,6 @@
 import type { Database, Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cachedForVersion } from "./cached-for-version.ts"
@@ -42,7 +42,7 @@ export function databaseCatalogue(
 }
 
 /** Converts a database failure to a named failure; throws any other error. */
-async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueAnswer<T>> {
+async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueResult<T>> {
   try {
     return { ok: true, value: await read() }
   } catch (error) {
@@ -87,7 +87,7 @@ async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise
 const isPhoto = (path: string) => hashInPath(path) !== null
 const NO_ALT_TEXTS: Alts = new Map()
 
-function orNotFound(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
+function orNotFound(answer: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
   if (!answer.ok) return answer
   return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
 }

@@ -1,5 +1,5 @@
 import type { Ports } from "#app/context.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
 /** The categories and vehicles of the catalogue. `isComplete` false: some could not be read and are missing. */
@@ -11,7 +11,7 @@ export async function loadCatalogueEntries(
   signal: AbortSignal,
 ): Promise<CatalogueEntries> {
   const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
-  const valueOrNone = <T>(answer: CatalogueAnswer<T[]>, message: string): T[] => {
+  const valueOrNone = <T>(answer: CatalogueResult<T[]>, message: string): T[] => {
     if (answer.ok) return answer.value
     log.warn({ reason: answer.reason }, message)
     return []

@@ -5,7 +5,7 @@ import { loadForm } from "#app/forms/load-form.ts"
 import { carriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -37,8 +37,8 @@ export type VehiclePageData = FoundVehicle & {
 export async function loadVehiclePageData(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  vehiclePromise: Promise<CatalogueAnswer<FoundVehicle>>,
-): Promise<CatalogueAnswer<VehiclePageData>> {
+  vehiclePromise: Promise<CatalogueResult<FoundVehicle>>,
+): Promise<CatalogueResult<VehiclePageData>> {
   const found = await vehiclePromise
   if (!found.ok) return found
   const ports = context.get(portsContext)

@@ -1,5 +1,5 @@
 import type { Ports } from "#app/context.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
@@ -11,7 +11,7 @@ export async function loadVehicle(
   { catalogue, content, log }: Pick<Ports, "catalogue" | "content" | "log">,
   id: string,
   signal: AbortSignal,
-): Promise<CatalogueAnswer<FoundVehicle>> {
+): Promise<CatalogueResult<FoundVehicle>> {
   const [vehicle, extras] = await Promise.all([catalogue.vehicle(id, signal), catalogue.extras(signal)])
   if (!vehicle.ok) {
     if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
@@ -42,7 +42,7 @@ const MAX_RELATED = 4
 /** Other vehicles, those of the same category first; none where the list cannot be read. */
 export async function loadRelated(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
-  found: Promise<CatalogueAnswer<FoundVehicle>>,
+  found: Promise<CatalogueResult<FoundVehicle>>,
   signal: AbortSignal,
 ): Promise<ListedVehicle[]> {
   const [listed, answer] = await Promise.all([catalogue.vehicles(signal), found])

@@ -2,7 +2,7 @@ import { readAnswers, textOf } from "#app/forms/read-answers.ts"
 import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#domain/enquiry/booking.ts"
-import { NOTHING } from "#domain/money.ts"
+import { ZERO } from "#domain/money.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import {
   type CheaperPeriod,
@@ -81,7 +81,7 @@ export function priceOf(answers: Answers, terms: Terms): RentalPrice {
 
 const NO_PRICE: RentalPrice = {
   period: null,
-  quote: { days: 0, tier: null, lines: [], total: NOTHING },
+  quote: { days: 0, tier: null, lines: [], total: ZERO },
   cheaper: null,
 }
 

@@ -98,7 +98,7 @@ describe("the last good answer", () => {
     for (const id of ids) await catalogue.vehicle(id)
     setup.host.setMood("all", { kind: "failing", status: 500 })
     setup.now += MINUTE
-    const answers = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
-    expect(answers.map(({ ok }) => ok)).toEqual([false, true, true])
+    const responses = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
+    expect(responses.map(({ ok }) => ok)).toEqual([false, true, true])
   })
 })
