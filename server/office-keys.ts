@@ -3,7 +3,11 @@ import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Database } from "#adapters/database/database.ts"
 import { readOrCreateSecret } from "#adapters/database/secrets/secret.ts"
-import { adoptOfficeKey, hasKeyOutside, OfficeKeyMissing } from "#adapters/database/staff/office-key.ts"
+import {
+  adoptOfficeKey,
+  isKeyStoredOutsideDatabase,
+  OfficeKeyMissing,
+} from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "./config.ts"
 
 /** In the data folder, but not in its backup. */
@@ -26,7 +30,7 @@ export async function officeKey(db: Database, settings: KeySettings): Promise<st
   const file = officeKeyFile(settings)
   try {
     if (file !== null) return await adoptOfficeKey(db, await readOrCreateKeys(file, settings))
-    if (await hasKeyOutside(db)) throw new OfficeKeyMissing()
+    if (await isKeyStoredOutsideDatabase(db)) throw new OfficeKeyMissing()
     return await readOrCreateSecret(db, "office")
   } catch (error) {
     if (error instanceof OfficeKeyMissing) throw new ConfigError([missingKeyMessage(file)])

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("the last good answer", () => {
+describe("the last good response", () => {
   it("is returned for 30 seconds without a call", async () => {
     const catalogue = setup.catalogue()
     const first = await requestAll(catalogue)

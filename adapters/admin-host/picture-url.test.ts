@@ -3,7 +3,7 @@ import { pictureUrl } from "./picture-url.ts"
 
 const HOST = "https://admin.example.lk"
 
-describe("the url of a picture", () => {
+describe("the URL of a picture", () => {
   it.each([
     ["uploads/van.jpg", `${HOST}/uploads/van.jpg`],
     ["/uploads/van.jpg", `${HOST}/uploads/van.jpg`],
@@ -14,7 +14,7 @@ describe("the url of a picture", () => {
     ["//elsewhere.example/van.jpg", `${HOST}/elsewhere.example/van.jpg`],
     ["\tjavascript:alert(1)", `${HOST}/javascript:alert(1)`],
     [`${HOST}/uploads/van.jpg`, `${HOST}/uploads/van.jpg`],
-  ])("of %s is on the admin host", (path, url) => {
+  ])("is on the admin host for %s", (path, url) => {
     expect(pictureUrl(HOST, path)).toBe(url)
   })
 
@@ -26,7 +26,7 @@ describe("the url of a picture", () => {
     "https://[",
     "",
     null,
-  ])("of %j is null", (path) => {
+  ])("is null for %j", (path) => {
     expect(pictureUrl(HOST, path)).toBeNull()
   })
 })

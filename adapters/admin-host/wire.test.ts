@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("the answers of an admin host", () => {
+describe("the responses of an admin host", () => {
   it("may contain numbers and flags as text", async () => {
     const plain = await requestAll(setup.catalogue())
     setup.host.setMood("all", { kind: "asText" })
@@ -129,7 +129,7 @@ describe("the answers of an admin host", () => {
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
   })
 
-  it("with unusable details remove the vehicle from the lists for ten minutes, and are logged once", async () => {
+  it("remove a vehicle with unusable details from the lists for ten minutes, and are logged once", async () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()

@@ -48,7 +48,7 @@ describe("the canonical URL", () => {
     ["/carlist/vans", "/carlist/vans"],
     [`${AXIO}?from=2027-01-10T09:00&to=2027-01-27T09:00&wait=1`, AXIO],
     ["/contact?sent=7K4M-2Q9T", "/contact"],
-  ])("of %s is %s", async (address, canonical) => {
+  ])("is, for %s, %s", async (address, canonical) => {
     expect((await headAt(address)).canonical).toBe(SITE + canonical)
   })
 })
@@ -86,7 +86,7 @@ describe("the social card", () => {
     ["/home?place=ella", "/images/cards/home.jpg"],
     ["/carlist?page=2", "/images/cards/carlist.jpg"],
     [AXIO, `/images/cards${AXIO}.jpg`],
-  ])("of %s is the page's own", async (address, card) => {
+  ])("is the page's own for %s", async (address, card) => {
     expect((await headAt(address, someCards())).card?.address).toBe(SITE + card)
   })
 

@@ -117,7 +117,7 @@ describe("a season", () => {
   it.each([
     [15, "Season: Christmas +15\u00a0%"],
     [-7.5, "Season: Christmas \u22127.5\u00a0%"],
-  ])("of %d per cent is named with its change", (percent, text) => {
+  ])("is named with its change of %d per cent", (percent, text) => {
     expect(seasonText({ name: "Christmas", percent })).toBe(text)
   })
 })

@@ -143,7 +143,7 @@ describe("the cost of a trip", () => {
     [true, 120, 13, 78_000],
     [true, 100, 13, 65_000],
   ])(
-    "with livesAbroad %s and rates of %i %% for visitors from abroad is %i days for %i, also where a longer one saves",
+    "is, with livesAbroad %s and rates of %i %% for visitors from abroad, %i days for %i, also where a longer period saves",
     (livesAbroad, everyTier, days, total) => {
       const settings = { ...SETTINGS, abroadRates: { ...NO_ABROAD_RATES, everyTier } }
       const terms = rentalTerms(vehicle(), [], settings)

@@ -37,7 +37,7 @@ describe("a sent plan", () => {
     expect(sent.days[1]?.drives).toEqual([])
   })
 
-  it("without a drive has no kilometres and no hours", () => {
+  it("has no kilometres and no hours without a drive", () => {
     const { sent } = computed("start=kandy&stop=kandy&nights=2")
     expect(sent).toMatchObject({ km: 0, hours: 0, nights: 2 })
   })
@@ -67,7 +67,7 @@ describe("a sent plan", () => {
     expect(sent.leftOut).toEqual([{ field: "stop", text: "el\ufffd" }])
   })
 
-  it("of the most stops with the most options is shorter than the limit", () => {
+  it("is shorter than the limit with the most stops and the most options", () => {
     const longest = POINTS.map(({ id }) => id).toSorted((one, other) => other.length - one.length)
     const stops = longest.slice(0, 12).map((id) => `stop=${id}&nights=30`)
     const all = `start=${longest[0]}&${stops.join("&")}&end=${longest[0]}&from=2027-01-10T09:00`

@@ -84,7 +84,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   }
 
   it(
-    "by SMTP is reported to staff by kind of failure, and gets every email once it works again",
+    "reports a failing SMTP server to staff by kind of failure, and gets every email once it works again",
     async () => {
       const { port } = new URL(sink.url)
       await sink.stop()
@@ -110,7 +110,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   )
 
   it(
-    "by HTTP is reported to staff by kind of failure, and gets every form once it works again",
+    "reports a failing HTTP service to staff by kind of failure, and gets every form once it works again",
     async () => {
       await start({ CONTACT_FORM_URL: `${service.url}/contact` })
       for (const [fault, failure, detail] of FORM_FAULTS) {

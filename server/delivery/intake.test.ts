@@ -331,7 +331,7 @@ describeOnEachDatabase("the intake", (open) => {
     it.each([
       ["ok", "delivered"],
       ["500", "recorded"],
-    ] as const)("after the service answered %s is %s", async (answer, state) => {
+    ] as const)("is, after the service answered %s, %s", async (answer, state) => {
       setup.service.answerWith(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       expect(await intake().stateOf(reference)).toBe(state)

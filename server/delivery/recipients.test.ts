@@ -3,7 +3,7 @@ import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { readConfig } from "../config.ts"
 import { offersCopy, recipientsOf } from "./recipients.ts"
 
-it("without settings there are no recipients", () => {
+it("recipientsOf returns no recipients without settings", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
     hasEmailProvider: false,
     postedTo: [],

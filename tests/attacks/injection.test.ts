@@ -83,7 +83,7 @@ const inOtherFields = (payload: string) => ({
 
 describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
   it.each(FORMS)(
-    "in a form at %s is plain text in the email, which has no other recipient",
+    "is plain text in the email of the form at %s, which has no other recipient",
     async (path, fields) => {
       const form_token = tokenIn(await (await fetch(site.url + path)).text())
       const response = await post(site.url + path, { ...fields, ...inTextFields(path, payload), form_token })
@@ -99,7 +99,7 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
     },
   )
 
-  it.each(FORMS)("in a form at %s is plain text when the form is shown again", async (path, fields) => {
+  it.each(FORMS)("is plain text when the form at %s is shown again", async (path, fields) => {
     const typed = { ...fields, ...inTextFields(path, payload), ...inOtherFields(payload) }
     const response = await post(site.url + path, { ...typed, form_token: "" })
     expect(response.status).toBe(422)
@@ -142,7 +142,7 @@ it.each(IN_URLS)("%s in a URL changes nothing but the value of its parameter", a
   }
 })
 
-it("after all of this the database has every table, and accepts a form", async () => {
+it("the database has every table, and accepts a form, after all of this", async () => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
   const lines = site.output().split("\n")

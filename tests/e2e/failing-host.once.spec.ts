@@ -85,7 +85,7 @@ test("a vehicle without a name is an error; one without optional fields is shown
   await expect(page.getByRole("table").getByText("Ask us")).toHaveCount(1)
 })
 
-test("without extras from the host the booking form has none", async ({ page, host }) => {
+test("the booking form has no extras without extras from the host", async ({ page, host }) => {
   host.setMood("services", { kind: "failing", status: 500 })
   await page.goto(VEHICLE)
   await expect(page.getByLabel("Pick up location")).toBeVisible()

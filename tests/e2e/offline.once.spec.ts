@@ -113,7 +113,7 @@ test("a site that does not answer in time is replaced by the copy", async ({ pag
   }
 })
 
-test("while the site answers, a stored plan is the current page and can be removed", async ({ page }) => {
+test("a stored plan is the current page and can be removed while the site answers", async ({ page }) => {
   await openStored(page)
   await page.reload()
   await waitForHydration(page)

@@ -5,7 +5,7 @@ import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
-test("without scripts, on a phone, a visitor accepts an offer and later cancels", async ({
+test("a visitor accepts an offer without scripts, on a phone, and later cancels", async ({
   site,
   owner,
   browser,

@@ -113,7 +113,7 @@ describe("every link", () => {
     expect(deadIn(targets)).toEqual([])
   })
 
-  it("with a fragment leads to an id that exists", () => {
+  it("leads to an id that exists if it has a fragment", () => {
     const missing = linksOf(pages).filter(
       ({ to }) => to.place && !targets.get(to.address)?.page?.ids.has(to.place),
     )
@@ -131,7 +131,7 @@ describe("every link", () => {
     expect(strays.map(([address]) => address)).toEqual([])
   })
 
-  it("to another site is encrypted", () => {
+  it("is encrypted if it leads to another site", () => {
     const links = [...pages.values()].flatMap(({ links }) => links)
     expect(links.filter((link) => link.startsWith("http:"))).toEqual([])
   })
@@ -149,7 +149,7 @@ describe("every resource of a page", () => {
     expect(resources.size).toBeGreaterThan(200)
   })
 
-  it("that is one symbol of an SVG sprite is in the sprite", () => {
+  it("is in its sprite if it is one symbol of an SVG sprite", () => {
     const missing = referencedResources().filter(
       ({ resource: { address, place } }) => place && !resources.get(address)?.text.includes(` id="${place}"`),
     )

@@ -102,7 +102,7 @@ describe("a vehicle", () => {
     })
   })
 
-  it("with errors is shown again with the typed values", async () => {
+  it("is shown again with the typed values if it has errors", async () => {
     const fields = await fieldsAt(AXIO)
     const answer = await owner.submit(AXIO, {
       ...fields,
@@ -135,7 +135,7 @@ describe("a vehicle", () => {
     expect((await page("/cars/toyota-axio-hybrid-g")).text).not.toContain("Stolen")
   })
 
-  it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("with the unknown id %s is not found", async (id) => {
+  it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("is not found with the unknown id %s", async (id) => {
     const address = `/office/vehicles/${id}`
     expect((await owner.open(address)).status).toBeGreaterThanOrEqual(400)
     const fields = await fieldsAt(AXIO)
@@ -186,7 +186,7 @@ describe("a new vehicle", () => {
     expect(await text("/api/product/details?id=tata-nano")).toContain('"one_week_per_day_rate":3000')
   })
 
-  it("with the address of another page is refused, with a free address in its form", async () => {
+  it("is refused if its URL is that of another page, with a free URL in its form", async () => {
     const refused = await owner.submit("/office/vehicles/new", { ...NEW, id: "tata-nano" })
     expect(refused.status).toBe(422)
     const form = await shown(refused)

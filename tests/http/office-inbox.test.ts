@@ -156,7 +156,7 @@ describe("marking several as spam", () => {
   it.each([
     ["nothing", {}],
     ["what is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
-  ])("of %s asks for a tick, and keeps the list", async (_, fields) => {
+  ])("asks for a tick for %s, and keeps the list", async (_, fields) => {
     await write("Anna")
     const answer = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
     expect(answer.status).toBe(422)

@@ -52,7 +52,7 @@ describe("photos", () => {
     }
   })
 
-  it("in the first place are shown in lists and link previews, with their description", async () => {
+  it("are shown in lists and link previews in the first place, with their description", async () => {
     const fields = await fieldsAt(owner, page)
     const at =
       Object.keys(fields)

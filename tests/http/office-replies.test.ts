@@ -140,7 +140,7 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)
   })
 
-  it("that fails shows the reason, and can be sent again, from its own enquiry only", async () => {
+  it("shows the reason of a failure, and can be sent again, from its own enquiry only", async () => {
     sink.answerWith("refuse", "accept")
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)
@@ -180,7 +180,7 @@ describe("an answer by email", () => {
     ["sms", "Nimal answered by SMS.", "sms:+94779876543?body=Special%20price"],
     ["copied", "Nimal copied the answer.", null],
     ["telephone", "Nimal answered by telephone.", null],
-  ])("by %s is noted with its text, and opens the app with it", async (act, words, href) => {
+  ])("is noted with its text when it is sent by %s, and opens the app with it", async (act, words, href) => {
     const enquiry = await bookingFrom(site, owner)
     const view = viewOf(await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text())
     expect(view.text).toContain(words)
@@ -252,7 +252,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
   }
 })
 
-it("without a mail server the email is written to a file, and the page says so", async () => {
+it("the email is written to a file without a mail server, and the page says so", async () => {
   const files = await startSite()
   try {
     const browser = await firstOwnerAt(files)

@@ -82,7 +82,7 @@ describe("a template of replies", () => {
     )
   })
 
-  it("with errors is shown again with the errors at its fields, and is not stored", async () => {
+  it("is shown again with the errors at its fields, and is not stored, if it has any", async () => {
     const body = `{prise} ${HARMFUL_MARKUP}`
     const answer = await pages.save(PATH, { subject: " ", body })
     expect(answer.status).toBe(422)
@@ -101,7 +101,7 @@ describe("a template of replies", () => {
   })
 
   it.each(["save", "preview"])(
-    "that was changed concurrently is shown beside the submitted text after '%s'",
+    "is shown beside the submitted text after '%s' if it was changed concurrently",
     async (act) => {
       const version = await pages.versionOf(PATH)
       await pages.save(PATH, { ...OURS, subject: `Before ${act}` })

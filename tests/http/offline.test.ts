@@ -55,7 +55,7 @@ describe("the list of what a plan needs without a connection", () => {
   })
 
   it.each(["", "?stop=Atlantis", "?stop=%FF&copy=1"])(
-    "of '%s', which is no plan, is not found",
+    "is not found for '%s', which is no plan",
     async (query) => {
       expect((await fetch(site.url + PLAN_OFFLINE + query)).status).toBe(404)
     },
@@ -64,7 +64,7 @@ describe("the list of what a plan needs without a connection", () => {
 
 describe("the copy of a page", () => {
   it.each([`/plan${QUERY}`, "/rent-a-car-to-ella"])(
-    "of %s says that it is one, and has each picture in one size",
+    "says of %s that it is a copy, and has each picture in one size",
     async (address) => {
       const copy = await viewAt(copyAddress(address))
       expect(copy.getByRole("region", { name: "Stored copy" }).textContent).toMatch(/stored on \d+ \w+ \d{4}/)

@@ -264,7 +264,7 @@ describe("a season", () => {
     [{ until: "2020-01-01" }, "until"],
     [{ percent: "0" }, "percent"],
     [{ percent: "fifteen" }, "percent"],
-  ])("with %j has an error at the field %s, and keeps the submitted texts", async (change, field) => {
+  ])("has an error for %j at the field %s, and keeps the submitted texts", async (change, field) => {
     const typed: Record<string, string> = { ...SEASON, ...change }
     const answer = await settings.save("/seasons/new", typed)
     expect(answer.status).toBe(422)
@@ -285,7 +285,7 @@ describe("a season", () => {
     expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 321,900.00")
   })
 
-  it("that overlaps another is refused at its first day, with the other's name and days", async () => {
+  it("is refused at its first day if it overlaps another, with the other's name and days", async () => {
     const typed = { ...SEASON, name: "School holidays", from: SEASON.until, until: inDays(60).slice(0, 10) }
     const answer = await settings.save("/seasons/new", typed)
     expect(answer.status).toBe(422)

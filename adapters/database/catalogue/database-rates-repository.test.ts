@@ -101,7 +101,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await eventsOf(db)).toEqual([])
     })
 
-    it("for several vehicles are saved for all of them or for none", async () => {
+    it("are saved for all of several vehicles or for none", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       await db.updateTable("vehicles").set({ version: 2, seats: 4 }).where("id", "=", AXIO).execute()
@@ -143,7 +143,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.vehicle(ALTO))?.version).toBe(2)
     })
 
-    it("of a retired or unknown vehicle are not saved", async () => {
+    it("are ignored for a retired or unknown vehicle", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
       for (const id of [ALTO, "unknown", "\0"]) {

@@ -34,7 +34,7 @@ export async function adoptOfficeKey(db: Database, keys: readonly [string, ...st
 }
 
 /** Whether the database's secrets are encrypted with a key that is stored outside it. */
-export async function hasKeyOutside(db: Database): Promise<boolean> {
+export async function isKeyStoredOutsideDatabase(db: Database): Promise<boolean> {
   return (await read(db, KEY_ID)) !== null
 }
 

@@ -12,7 +12,7 @@ describe("the line of a change", () => {
     [null, "30,000.00", "deposit: 30,000.00"],
     ["25,000.00", null, "deposit: cleared, it was 25,000.00"],
     [null, null, "deposit: renewed"],
-  ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
+  ])("names the change from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
   it("describes an event without values by its action", () => {
     expect(line(null, null, "sessions")).toBe("signed out everywhere")

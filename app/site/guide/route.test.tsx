@@ -73,7 +73,7 @@ describe("a guide", () => {
     expect(await tripsIn("/rent-a-car-to-meemure")).toEqual([])
   })
 
-  it("to Dambulla says that our office is there", async () => {
+  it("says for Dambulla that our office is there", async () => {
     expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })
 
@@ -124,7 +124,7 @@ describe("a guide", () => {
     expect(map.all("path").map((path) => path.getAttribute("d"))).toContain(roadPaths.ella)
   })
 
-  it("to Dambulla has no road on its map", async () => {
+  it("has no road on the map for Dambulla", async () => {
     const title = "Map of Sri Lanka: Dambulla, and the places nearest to it"
     const map = await mapOn("/rent-a-car-to-dambulla", title)
     expect(map.all("text").map(textOf)).toContain("Dambulla")

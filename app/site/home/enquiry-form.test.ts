@@ -19,7 +19,7 @@ describe("the enquiry form", () => {
     expect(page.view.one("#enq").dataset.chosen).toBe("self_drive")
   })
 
-  it.each(ENQUIRY_TABS)("at ?tab=%s has that tab chosen", async (tab) => {
+  it.each(ENQUIRY_TABS)("has the tab of ?tab=%s chosen", async (tab) => {
     const page = await openHome(site, `/home?tab=${tab}`)
     expect(chosenTabs(page)).toEqual([tab])
     expect(page.view.one("#enq").dataset.chosen).toBe(tab)

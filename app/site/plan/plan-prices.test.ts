@@ -163,7 +163,7 @@ describe("side costs", () => {
       /One-way fee: Colombo airport .* The north/,
     ],
     ["none where it ends at its start", DATED, null],
-  ])("of a trip are %s", async (_, query, text) => {
+  ])("are listed for a trip: %s", async (_, query, text) => {
     const shown = prices(await openPlan(query, COSTS)).text
     if (text) expect(shown).toMatch(text)
     else expect(shown).not.toContain("One-way fee")
@@ -193,7 +193,7 @@ describe("a season", () => {
 })
 
 describe("the driver", () => {
-  it("of a plan has the price of a day, of all days, and the nights that are not in it", async () => {
+  it("has the price of a day, of all days, and the nights that are not in it", async () => {
     const { text } = prices(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
@@ -201,7 +201,7 @@ describe("the driver", () => {
     expect(text).toContain("The driver’s room for 3 nights is not.")
   })
 
-  it("of a visitor who drives is not mentioned", async () => {
+  it("is not mentioned to a visitor who drives", async () => {
     expect(prices(await openPlan(DATED)).text).not.toContain("The driver costs")
   })
 })

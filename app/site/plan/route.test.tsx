@@ -176,7 +176,7 @@ describe("a plan", () => {
     expect(params.get("hours")).toBe("x")
   })
 
-  it("of twelve stops offers no thirteenth", async () => {
+  it("offers no thirteenth stop after twelve", async () => {
     const { places } = testPorts.ports.content
     const query = places.slice(0, 12).map(({ slug }) => `stop=${slug}&nights=1`)
     const { view } = await open(`?${query.join("&")}`)
@@ -218,7 +218,7 @@ describe("a plan", () => {
     expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
   })
 
-  it("without a drive says so", async () => {
+  it("says so if it has no drive", async () => {
     const { view } = await open("?start=kandy&stop=kandy&nights=2")
     expect(textOf(view.getByRole("region", { name: "Your plan" }))).toContain("3 days, 2 nights. No driving.")
     expect(view.text).not.toContain("at the wheel")

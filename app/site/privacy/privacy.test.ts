@@ -88,7 +88,7 @@ describe("a form", () => {
     ["/contact", "/contact", contact],
     ["/home", "/home", home],
     ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
-  ])("at %s links to the privacy notice in a new window", async (pattern, path, route) => {
+  ])("links to the privacy notice in a new window at %s", async (pattern, path, route) => {
     const { view } = await visit(testPorts.ports, [pattern, { ...route }], requestOf(path))
     const link = view.getByRole("link", { name: /^How we use what you send/ })
     expect(link.closest("form")).not.toBeNull()

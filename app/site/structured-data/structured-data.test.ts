@@ -64,7 +64,7 @@ describe("the structured data of pages", () => {
     },
   )
 
-  it("with a type or property that schema.org does not have fail the check", () => {
+  it("fail the check with a type or property that schema.org does not have", () => {
     const offer = { "@type": "Offer", cost: 5, seller: { "@type": "Organization", name: "A" } }
     expect(problemsInJsonLd({ "@type": ["Product", "Car"], offers: [offer], acrissCode: "ECMR" })).toEqual([
       "$.offers[0].cost",
@@ -129,7 +129,7 @@ describe("a vehicle", () => {
     expect(leaf.offers[0]).not.toHaveProperty("availability")
   })
 
-  it("that is not a car has another type", async () => {
+  it("has another type if it is not a car", async () => {
     const [tukTuk] = (await structuredDataAt("/cars/bajaj-re-tuk-tuk")).mainEntity
     expect(tukTuk["@type"]).toEqual(["Product", "Vehicle"])
     expect(tukTuk).not.toHaveProperty("numberOfDoors")

@@ -90,7 +90,7 @@ describe("the page", () => {
   it.each([
     ["", "This address has no trip."],
     [`${ROUND}&vehicle=sold`, "The vehicle that you chose is not offered any more."],
-  ])("at ?%s says what is missing", async (query, text) => {
+  ])("says what is missing at ?%s", async (query, text) => {
     const { status, view } = await open(query)
     expect(status).toBe(200)
     expect(view.text).toContain(text)
@@ -144,7 +144,7 @@ describe("an enquiry about a trip", () => {
     ["email", "sofia", "Enter an email address like name@example.com"],
     ["note", "x".repeat(1001), "Shorten your note to 1,000 characters"],
   ])(
-    "with %s '%s' keeps the plan and the answers, and shows how to correct it",
+    "keeps the plan and the answers with %s '%s', and shows how to correct it",
     async (name, value, text) => {
       const { status, view } = await submit(`${ROUND}&${VAN}`, { [name]: value })
       expect(status).toBe(422)
@@ -159,7 +159,7 @@ describe("an enquiry about a trip", () => {
   it.each([
     ["", "We got no plan", "No plan came with this enquiry"],
     [`${ROUND}&vehicle=sold`, "We got the plan without your vehicle", "no vehicle was chosen"],
-  ])("at ?%s is accepted with what is valid, and says what is missing", async (query, text, inMessage) => {
+  ])("is accepted at ?%s with what is valid, and says what is missing", async (query, text, inMessage) => {
     const after = await pageAfter(await submit(query))
     expect(textOf(after.view.getByRole("alert"))).toContain(text)
     expect(received()).toContain(inMessage)
@@ -171,13 +171,13 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
 
-  it("of an address that was cut in half names the text that it leaves out", async () => {
+  it("names the text that it leaves out for a URL that was cut in half", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
     expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
   })
 
-  it("that could not be sent is shown again with its plan", async () => {
+  it("is shown again with its plan if it could not be sent", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit(`${ROUND}&${VAN}`)
     expect(status).toBe(502)

@@ -51,7 +51,7 @@ const DAYS_17 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00" }
 const DAYS_29 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-02-08T09:00" }
 
 describe("reading the booking form", () => {
-  it("returns answers by the fields of the domain, and extras by the names of their controls", () => {
+  it("names answers as the domain does, and extras as the form does", () => {
     const form = new FormData()
     form.set("pick_up_location", "Colombo airport")
     form.set("service_roof-rack", "yes")
@@ -77,7 +77,7 @@ describe("reading the booking form", () => {
   })
 })
 
-it("treats a quantity that the page filled in as empty, and reads an edited one", () => {
+it("ignores a quantity that the page filled in, and reads one that the visitor changed", () => {
   const form = new FormData()
   form.set("quantity_wifi", "17")
   form.set("filled_wifi", "17")
@@ -141,7 +141,7 @@ describe("the longer rental period that costs less", () => {
     expect(withCheaperPeriod(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
   })
 
-  it("does not extend seats whose number equals that of the days", () => {
+  it("does not increase a number of seats that happens to equal the number of days", () => {
     const answers = { ...DAYS_29, "service_child-seat": "yes", "quantity_child-seat": "29" }
     expect(withCheaperPeriod(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
   })

@@ -53,7 +53,7 @@ describe("a booking with validation errors", () => {
     ["email", "anna.example.com", "Enter an email address like name@example.com"],
     ["email", `${"x".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
     ["agent", "Office 3", "Select the office you were in contact with, or none"],
-  ])("in %s '%s' shows the error in the summary and beside the field", async (name, value, message) => {
+  ])("shows the error of %s '%s' in the summary and beside the field", async (name, value, message) => {
     for (const step of ["confirm", "send"]) {
       const { status, view, page } = await submit(step, { [name]: value, total_seen: TOTAL_SEEN })
       expect(status).toBe(422)
@@ -71,7 +71,7 @@ describe("a booking with validation errors", () => {
   })
 
   it.each(["-1", "1000", "two", "1.5", "1e2"])(
-    "in a quantity of %s shows the error beside the extras",
+    "shows the error of a quantity of %s beside the extras",
     async (quantity) => {
       const { status, view } = await submit("confirm", { "quantity_need-a-driver": quantity })
       expect(status).toBe(422)
