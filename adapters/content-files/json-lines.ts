@@ -1,6 +1,6 @@
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** The line of every value in a JSON text that parses, by its path: `0.question` is `[{ "question": ... }]`. */
+/** The line of each value of a valid JSON text, by its path: in `[{ "question": ... }]` the question has the path `0.question`. */
 export function linesOfJson(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   const tokens = withLines(text)

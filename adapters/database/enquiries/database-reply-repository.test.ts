@@ -99,7 +99,7 @@ describeOnEachDatabase("replies", (open) => {
     const now = new Date(RECEIVED_AT.getTime() + 1000)
     await db
       .transaction()
-      .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now }))
+      .execute((transaction) => anonymiseEnquiry(transaction, row, { reason: "erased", now }))
     expect(await emails()).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
     expect(await reply(REFERENCE, { ...REPLY, version: 3 })).toBe("gone")
     const [email] = await repository.repliesTo(enquiryId, now)

@@ -44,7 +44,7 @@ async function erase(
 async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
   const { id, reference, receivedAt, stored } = record
   const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: stored }
-  if (!(await anonymiseEnquiry(transaction, enquiry, { why: "erased", now }))) throw new DeliveryClaimed()
+  if (!(await anonymiseEnquiry(transaction, enquiry, { reason: "erased", now }))) throw new DeliveryClaimed()
 }
 
 const MAX_REFERENCES = 10

@@ -12,7 +12,7 @@ import { cellName } from "./sheet-fields.ts"
 type WarningProps = { vehicles: Previewed["vehicles"] }
 
 /** Rates that would rise with the length of the rental, which must be confirmed. */
-export function Rising({ vehicles }: WarningProps) {
+export function RisingRatesWarning({ vehicles }: WarningProps) {
   const { preview: texts } = useMessages().officeRates
   const lines = vehicles.flatMap(({ name, checks }) =>
     checks.rising.map(({ tier, shorter }) => texts.rising(name, tier, shorter)),
@@ -32,7 +32,7 @@ export function Rising({ vehicles }: WarningProps) {
 }
 
 /** Stated totals that are not their rate times the days, each with a button that replaces it. */
-export function Disagreeing({ vehicles }: WarningProps) {
+export function TotalMismatchWarning({ vehicles }: WarningProps) {
   const { preview: texts } = useMessages().officeRates
   const totals = vehicles.flatMap(({ id, name, checks }) =>
     checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),

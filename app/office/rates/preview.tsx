@@ -7,7 +7,7 @@ import { PRICE_FIELDS } from "#domain/catalogue/prices.ts"
 import styles from "./preview.module.css"
 import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
-import { Disagreeing, Rising } from "./preview-warnings.tsx"
+import { RisingRatesWarning, TotalMismatchWarning } from "./preview-warnings.tsx"
 import type { Previewed } from "./rates-answer.ts"
 import { cellName, SEEN } from "./sheet-fields.ts"
 
@@ -33,8 +33,8 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
         <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           {texts.save(count)}
         </button>
-        <Rising vehicles={vehicles} />
-        <Disagreeing vehicles={vehicles} />
+        <RisingRatesWarning vehicles={vehicles} />
+        <TotalMismatchWarning vehicles={vehicles} />
         {vehicles.length > MAX_TABLES ? (
           <FleetChanges vehicles={vehicles} />
         ) : (

@@ -25,7 +25,7 @@ import { COST_ID } from "./plan-ids.ts"
 
 /** The id of the form that compares the ticked vehicles. */
 const COMPARE_FORM = "plan-compare"
-/** The rows before 'more vehicles'. */
+/** Rows that are visible until 'more vehicles' is opened. */
 const FIRST_ROWS = 8
 
 type CostTableProps = TripCosts & {
