@@ -15,7 +15,7 @@ export type Picture = {
   mostBytes: number
 }
 
-/** From the quality that keeps the spray of a poster down to one that loses most of it. */
+/** Qualities, from one that keeps the spray of a poster down to one that loses most of it. */
 const LARGE = [50, 46, 42, 38]
 /** What a phone waits for. Side by side with 50 a phone shows no difference from 42, and little from 36: some grain; at 30 the finest is gone. */
 const SMALL = [42, 40, 38, 36, 34, 32, 30]

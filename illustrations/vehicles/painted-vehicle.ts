@@ -10,7 +10,7 @@ export interface VehicleMeasures {
   size: { lengthMm: number; widthMm: number; heightMm: number }
   wheels: {
     wheelbaseMm: number
-    /** From the front bumper to the front axle. */
+    /** The distance from the front bumper to the front axle. */
     frontOverhangMm: number
     tyreRadiusMm: number
     rimInches: number

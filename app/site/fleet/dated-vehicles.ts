@@ -49,7 +49,7 @@ export async function vehiclesWithTotals(
   if (!dates) return linked
   const ports = context.get(portsContext)
   const { catalogue, content } = ports
-  const { costs: messages } = context.get(messagesContext).choosing
+  const { sideCosts: messages } = context.get(messagesContext).choosing
   const [details, free] = await Promise.all([
     vehicleDetails(catalogue, vehicles, request.signal),
     freeUnitsFor(ports, dates),

@@ -59,7 +59,7 @@ export async function loadListing(
     filter,
     filterChoices,
     dates,
-    costNotes: costNotes(ports.content.costs, dates.period, messages.choosing.costs),
+    costNotes: costNotes(ports.content.costs, dates.period, messages.choosing.sideCosts),
     now: wallTimeAt(ports.clock()),
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
   }

@@ -39,15 +39,18 @@ function hasPrice({ cost }: TripVehicle): boolean {
 }
 
 /** Fees for the return and at night, and other currencies. */
-function useFeeSentences({ start, end, dateKnown, period }: Trip, { costs, oneWay }: TripCosts): string[] {
+function useFeeSentences(
+  { start, end, dateKnown, period }: Trip,
+  { sideCosts, oneWay }: TripCosts,
+): string[] {
   const { plan, choosing } = useMessages()
   const ofReturn = oneWay
     ? plan.cost.oneWay(end.name, formatRule(rupees(oneWay.amount)))
     : start === end
       ? null
-      : oneWayText(costs, choosing.costs)
-  const night = dateKnown === "day" ? nightNote(costs, period, choosing.costs) : null
-  return [ofReturn, night, ratesNote(costs, choosing.costs)].filter((note) => note !== null)
+      : oneWayText(sideCosts, choosing.sideCosts)
+  const night = dateKnown === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
+  return [ofReturn, night, ratesNote(sideCosts, choosing.sideCosts)].filter((note) => note !== null)
 }
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {

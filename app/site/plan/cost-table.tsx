@@ -39,7 +39,7 @@ type CostTableProps = TripCosts & {
 /** The price of the trip with every vehicle that fits, and why others do not. */
 export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
-  const { vehicles, unpriced, order, costs, mileageAllowanceKm } = prices
+  const { vehicles, unpriced, order, sideCosts, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
   const fitting = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length === 0) ?? []
   const others = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length > 0) ?? []
@@ -58,9 +58,9 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
       {vehicles && fitting.length === 0 && unpriced.length === 0 && <p>{messages.none}</p>}
       {fitting.length > 0 &&
         (maxRows === undefined ? (
-          <SortedRows vehicles={fitting} trip={trip} order={order} costs={costs} />
+          <SortedRows vehicles={fitting} trip={trip} order={order} sideCosts={sideCosts} />
         ) : (
-          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} costs={costs} />
+          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} sideCosts={sideCosts} />
         ))}
       <ChosenVehiclesForm
         id={COMPARE_FORM}
@@ -110,14 +110,14 @@ function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: T
   )
 }
 
-type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; costs: SideCosts }
+type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
 
 /** The first vehicles, and a link to the planner for all. */
-function FirstRows({ vehicles, trip, maxRows, costs }: RowsProps & { maxRows: number }) {
+function FirstRows({ vehicles, trip, maxRows, sideCosts }: RowsProps & { maxRows: number }) {
   const messages = useMessages().plan.cost
   return (
     <>
-      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} costs={costs} />
+      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} sideCosts={sideCosts} />
       <p>
         <a className="tlink" href={`${planPath(planQuery(trip.plan))}#${COST_ID}`}>
           {messages.all(vehicles.length)}
@@ -128,7 +128,7 @@ function FirstRows({ vehicles, trip, maxRows, costs }: RowsProps & { maxRows: nu
 }
 
 /** All vehicles, with links for their order. */
-function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTableProps, "order">) {
+function SortedRows({ vehicles, trip, order, sideCosts }: RowsProps & Pick<CostTableProps, "order">) {
   const messages = useMessages().plan.cost
   return (
     <>
@@ -143,11 +143,11 @@ function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTable
           </a>
         ))}
       </nav>
-      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} costs={costs} />
+      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} sideCosts={sideCosts} />
       {vehicles.length > FIRST_ROWS && (
         <details className={styles.more}>
           <summary>{messages.more(vehicles.length - FIRST_ROWS)}</summary>
-          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} costs={costs} />
+          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} sideCosts={sideCosts} />
         </details>
       )}
     </>
@@ -155,7 +155,7 @@ function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTable
 }
 
 /** The vehicles that do not fit the trip, each with its reasons. */
-function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
+function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "sideCosts">) {
   const messages = useMessages().plan.cost
   return (
     <details className={styles.more}>
@@ -172,7 +172,7 @@ function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
   )
 }
 
-function Rows({ vehicles, trip, costs }: RowsProps) {
+function Rows({ vehicles, trip, sideCosts }: RowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
     <table className={`${table.table} ${styles.cost}`}>
@@ -189,19 +189,19 @@ function Rows({ vehicles, trip, costs }: RowsProps) {
       </thead>
       <tbody>
         {vehicles.map((each) => (
-          <Row key={each.vehicle.id} {...each} trip={trip} costs={costs} />
+          <Row key={each.vehicle.id} {...each} trip={trip} sideCosts={sideCosts} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ vehicle, cost, trip, costs }: TripVehicle & Pick<RowsProps, "trip" | "costs">) {
+function Row({ vehicle, cost, trip, sideCosts }: TripVehicle & Pick<RowsProps, "trip" | "sideCosts">) {
   const { plan, choosing } = useMessages()
   const messages = plan.cost
   const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
   const [picture] = pictures
-  const otherCurrencies = otherCurrenciesText(cost.total, costs, choosing.costs)
+  const otherCurrencies = otherCurrenciesText(cost.total, sideCosts, choosing.sideCosts)
   return (
     <tr>
       <th scope="row">

@@ -142,7 +142,7 @@ export type TripCosts = {
   mileageAllowanceKm: number
   /** Null where visitors from abroad pay no other rate, so that no form asks. */
   livesAbroad: boolean | null
-  costs: SideCosts
+  sideCosts: SideCosts
   /** For the return of this trip; null: none, or its place has no fee of its own. */
   oneWay: OneWayFee | null
 }
@@ -161,7 +161,7 @@ export async function loadCosts(
     order,
     mileageAllowanceKm: rules.mileageAllowanceKm,
     livesAbroad: hasAbroadRates(abroadRates) ? (trip?.plan.livesAbroad ?? false) : null,
-    costs,
+    sideCosts: costs,
     oneWay: trip && oneWayFee(trip, costs.oneWay, points),
   }
 }

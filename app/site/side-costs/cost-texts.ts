@@ -5,7 +5,7 @@ import type { Messages } from "#messages/messages.ts"
 
 // The costs beside a total as sentences; null where the company has not set them.
 
-type CostMessages = Messages["choosing"]["costs"]
+type CostMessages = Messages["choosing"]["sideCosts"]
 
 /** The fees for a return at another place. */
 export function oneWayText({ oneWay }: SideCosts, messages: CostMessages): string | null {

@@ -14,7 +14,7 @@ type SideCostsProps = {
 
 /** Fees and the total in other currencies, none of which is part of the total. Renders nothing where the company has set none. */
 export function SideCostsSection({ costs, rental }: SideCostsProps) {
-  const { costs: messages } = useMessages().choosing
+  const { sideCosts: messages } = useMessages().choosing
   const otherCurrencies = rental && otherCurrenciesText(rental.total, costs, messages)
   const hasNight = nightFee(costs) !== null
   if (costs.oneWay.length === 0 && !hasNight && !otherCurrencies) return null

@@ -10,9 +10,9 @@ export function rentalHints(
   { choosing, vehicleFacts }: Pick<Messages, "choosing" | "vehicleFacts">,
 ): RentalHints {
   const { delivery, oneWay, time } = vehicleFacts.rental
-  const night = nightText(costs, choosing.costs)
+  const night = nightText(costs, choosing.sideCosts)
   return {
-    place: `${delivery} ${oneWayText(costs, choosing.costs) ?? oneWay}`,
+    place: `${delivery} ${oneWayText(costs, choosing.sideCosts) ?? oneWay}`,
     time: night ? `${time} ${night}` : time,
   }
 }

@@ -188,7 +188,7 @@ function drawFlankBay(
   flankFigures.stepTo(x, foot - 2).lineTo(x, foot - height * 0.4)
 }
 
-/** From back to front. */
+/** Paints the tiers from back to front. */
 export function paintTiers(pens: TierPens, tower: GopuramTower, top: number): string {
   const { scene, baseTop, lit, mid, low, shade, deep, gold } = tower
   const across = (...stops: Stop[]) => scene.linearGradient(tower.left, 0, tower.right, 0, stops)

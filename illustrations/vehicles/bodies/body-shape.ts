@@ -12,7 +12,7 @@ import type { WheelStyle } from "../side/wheels.ts"
  * measures. Lines run from the front to the rear; shapes are closed.
  */
 export interface BodyShape {
-  /** Around the top from the foot of the front bumper over bonnet, screen and roof to the foot of the rear bumper. */
+  /** The outline of the top, from the foot of the front bumper over bonnet, screen and roof to the foot of the rear bumper. */
   profile: Knot[]
   /** Height of the sill, or heights at its front and rear. */
   sillMm: number | [front: number, rear: number]

@@ -149,7 +149,7 @@ function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps
 
 function PriceText({ price, costs }: { price: SentPrice; costs: TripCosts }) {
   const { planAsk: messages, choosing } = useMessages()
-  const otherCurrencies = otherCurrenciesText(sentTotal(price), costs.costs, choosing.costs)
+  const otherCurrencies = otherCurrenciesText(sentTotal(price), costs.sideCosts, choosing.sideCosts)
   return (
     <>
       <p>
