@@ -113,7 +113,7 @@ export const officePortsContext = createContext<OfficePorts>()
 export const visitContext = createContext<{ clientAddress: string }>()
 
 /** Renders the copies of pages for reading without a connection, and measures them with their files. A page that fails is left out. */
-export type MeasureCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
+export type MeasureCopy = (urls: readonly string[]) => Promise<OfflineCopy>
 
 export const measureCopyContext = createContext<MeasureCopy>()
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { copyAddress, isCopyAddress, withoutCopy } from "./offline-paths.ts"
+import { copyUrl, isCopyUrl, withoutCopy } from "./offline-paths.ts"
 
 describe("the copy of a page for reading without a connection", () => {
   it.each([
     ["/plan?stop=ella", "/plan?stop=ella&copy=1"],
     ["/rent-a-car-to-ella", "/rent-a-car-to-ella?copy=1"],
   ])("has a URL of its own for %s, from which that of the page is known", (address, copy) => {
-    expect(copyAddress(address)).toBe(copy)
+    expect(copyUrl(address)).toBe(copy)
     const { pathname, search, searchParams } = new URL(copy, "https://rent.example")
-    expect(isCopyAddress(searchParams)).toBe(true)
+    expect(isCopyUrl(searchParams)).toBe(true)
     expect(pathname + withoutCopy(search)).toBe(address)
   })
 })

@@ -9,13 +9,13 @@ export const OFFLINE_WORKER = "/offline-worker.js"
 
 const COPY = "copy"
 
-/** The address of the copy of a page that is stored on a device. The copy says so, and has each picture in one size. */
-export function copyAddress(address: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}${COPY}=1`
+/** The URL of the copy of a page that is stored on a device. The copy says so, and has each picture in one size. */
+export function copyUrl(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}${COPY}=1`
 }
 
-/** Whether an address is that of a copy. */
-export function isCopyAddress(searchParams: URLSearchParams): boolean {
+/** Whether a URL is that of a copy. */
+export function isCopyUrl(searchParams: URLSearchParams): boolean {
   return searchParams.has(COPY)
 }
 

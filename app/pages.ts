@@ -22,10 +22,10 @@ import {
   TRIPS,
 } from "./paths.ts"
 
-// The register of pages for visitors. A new page has its address in app/paths.ts, its route in app/routes.ts, its messages in messages/,
+// The register of pages for visitors. A new page has its URL in app/paths.ts, its route in app/routes.ts, its messages in messages/,
 // and an entry here, which cache, sitemap, social cards, speculation rules and the tests of every page read.
 
-/** A page for visitors, by the pattern of its address. */
+/** A page for visitors, by the pattern of its URL. */
 export type PublicPage = {
   /** A path, or a pattern of paths with parameters, as URLPattern writes it. */
   pattern: string
@@ -68,7 +68,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...PAGE_WITH_ISLANDS,
     isList: true,
   },
-  // Without vehicles in its address, it has nothing to find.
+  // Without vehicles in its URL, it has nothing to find.
   { pattern: COMPARE, meta: ({ choosing }) => choosing.compare.page, ...TEXT_PAGE, isInSitemap: false },
   {
     pattern: FAQ,
@@ -96,7 +96,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...TEXT_PAGE,
   },
   { pattern: PLAN, meta: ({ plan }) => plan.page, scene: "g-safari", ...TEXT_PAGE },
-  // Without a plan in its address, it has nothing to find.
+  // Without a plan in its URL, it has nothing to find.
   { pattern: PLAN_ASK, meta: ({ planAsk }) => planAsk.page, ...PAGE_WITH_FORM, isInSitemap: false },
   {
     pattern: MAY_I_DRIVE,

@@ -5,7 +5,7 @@ import {
   agreementPath,
   enquiryFormPath,
   guidePath,
-  isPrivateAddress,
+  isPrivateUrl,
   listingPath,
   placeSlugIn,
   vehiclePath,
@@ -49,7 +49,7 @@ describe("a private address", () => {
     ["/cars/axio?from=2026-12-12T09:00", false],
     ["/mystery", false],
   ])("is recognised in every spelling: %s is %s", (address, expected) => {
-    expect(isPrivateAddress(new URL(`https://www.example.lk${address}`))).toBe(expected)
+    expect(isPrivateUrl(new URL(`https://www.example.lk${address}`))).toBe(expected)
   })
 
   it("is logged without its key", () => {

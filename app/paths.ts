@@ -1,12 +1,12 @@
 import type { href } from "react-router"
 
-// The addresses of the site for visitors; those of the office are in office/paths.ts, so that no visitor's bundle holds them.
+// The URLs of the site for visitors; those of the office are in office/paths.ts, so that no visitor's bundle holds them.
 
 /** A path of app/routes.ts with the names of its parameters: `/cars/:slug`. */
 export type RoutePath = Parameters<typeof href>[0]
 
 /**
- * The address of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. Typed as React Router's own
+ * The URL of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. Typed as React Router's own
  * `href`, and not imported from it, because islands load this module and the router runs on the server only.
  */
 export const addressOf: typeof href = (path, ...args) => {
@@ -140,13 +140,10 @@ export function agreementLinkIn(searchParams: URLSearchParams): VisitorLink | nu
 }
 
 /**
- * Whether an address leads to the data of one visitor. The router decodes paths and ignores case, so any path that looks like one
- * counts. Such a page is not stored, logged, indexed or translated by a third party, and its address is not passed on.
+ * Whether a URL leads to the data of one visitor. The router decodes paths and ignores case, so any path that looks like one
+ * counts. Such a page is not stored, logged, indexed or translated by a third party, and its URL is not passed on.
  */
-export function isPrivateAddress({
-  pathname,
-  searchParams,
-}: Pick<URL, "pathname" | "searchParams">): boolean {
+export function isPrivateUrl({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
   const path = pathname.replaceAll(/%[0-9a-f]{2}/gi, decoded).toLowerCase()
   return /^\/+my(\/|$)/.test(path) || (path.startsWith(AGREEMENT) && searchParams.has(AGREEMENT_FROM))
 }
@@ -157,5 +154,5 @@ function decoded(code: string): string {
 
 /** A path as it may be logged: without the key of a visitor's page. */
 export function withoutPageKey(pathname: string): string {
-  return isPrivateAddress({ pathname, searchParams: new URLSearchParams() }) ? `${MY_LINK}/...` : pathname
+  return isPrivateUrl({ pathname, searchParams: new URLSearchParams() }) ? `${MY_LINK}/...` : pathname
 }

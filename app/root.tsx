@@ -21,7 +21,7 @@ import { messagesContext, portsContext, wantsCompletePageContext } from "./conte
 import { respondToScript } from "./forms/form-response.ts"
 import { Island } from "./islands/island.tsx"
 import { type Page, PageProvider } from "./islands/page-context.tsx"
-import { isCopyAddress, withoutCopy } from "./offline-paths.ts"
+import { isCopyUrl, withoutCopy } from "./offline-paths.ts"
 import { type Translation, translationCookies, translationOf } from "./site/layout/translation.ts"
 import { TranslationWidget } from "./site/layout/translation-widget.tsx"
 import { UnexpectedError } from "./site/layout/unexpected-error.tsx"
@@ -52,7 +52,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     site: content.site,
     siteUrl: settings.siteUrl,
     translation: translation && { ...translation, script: settings.translateUrl },
-    storedOn: isCopyAddress(new URL(request.url).searchParams) ? dayOf(wallTimeAt(clock())) : undefined,
+    storedOn: isCopyUrl(new URL(request.url).searchParams) ? dayOf(wallTimeAt(clock())) : undefined,
   }
 }
 

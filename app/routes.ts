@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
-// The route table. The public addresses are those of docs/requirements.md, R2.1.
+// The route table. The public URLs are those of docs/requirements.md, R2.1.
 export default [
   index("site/start/route.ts"),
   // The list of vehicles as JSON, which the search reads in the browser.
@@ -44,7 +44,7 @@ export default [
       route("calendar", "office/calendar/route.tsx"),
       route("calendar/block", "office/new-block/route.tsx"),
       route("calendar/bookings/:id", "office/calendar-booking/route.ts"),
-      route("calendar/hires/:id", "office/calendar-booking/former-address.ts"),
+      route("calendar/hires/:id", "office/calendar-booking/former-url.ts"),
       route("calendar/blocks/:id", "office/block/route.tsx"),
       route("rates", "office/rates/route.tsx"),
       route("rates/:vehicleId", "office/vehicle-rates/route.tsx"),

@@ -111,8 +111,8 @@ export function originOf(host: string, port: number): string {
 }
 
 /** The normalised host name of a URL: in lower case, without port, without the trailing dot of a fully qualified name. */
-export function hostNameOf(address: string): string | undefined {
-  return URL.parse(address)?.hostname.replace(/\.$/, "")
+export function hostNameOf(url: string): string | undefined {
+  return URL.parse(url)?.hostname.replace(/\.$/, "")
 }
 
 function firstProblemPerVariable(issues: readonly v.BaseIssue<unknown>[]): string[] {
@@ -133,7 +133,7 @@ const wholeNumber = (from: number, to: number) => {
   )
 }
 
-const address = (protocols: readonly string[], example: string) =>
+const urlWith = (protocols: readonly string[], example: string) =>
   v.pipe(
     v.string(),
     v.check(
@@ -142,12 +142,12 @@ const address = (protocols: readonly string[], example: string) =>
     ),
   )
 
-const webAddress = (example: string) => address(["http:", "https:"], example)
+const webUrl = (example: string) => urlWith(["http:", "https:"], example)
 
 /** An origin: scheme, host and port, without a path. A trailing slash is accepted. */
 const origin = (example: string) =>
   v.pipe(
-    webAddress(example),
+    webUrl(example),
     v.transform((text) => text.replace(/\/+$/, "")),
     v.check((text) => URL.parse(text)?.origin === text, `write scheme and host only, such as ${example}`),
   )
@@ -183,9 +183,9 @@ const SECRET_HINT = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64,
 /** Each with the example of its channel. */
 const postEntries = Object.fromEntries(
   Object.values(CHANNELS).flatMap(({ postsTo }) =>
-    Object.entries(postsTo).map(([name, example]) => [name, v.optional(webAddress(example))]),
+    Object.entries(postsTo).map(([name, example]) => [name, v.optional(webUrl(example))]),
   ),
-) as Record<PostSetting, v.OptionalSchema<ReturnType<typeof webAddress>, undefined>> // a key for each setting of the table
+) as Record<PostSetting, v.OptionalSchema<ReturnType<typeof webUrl>, undefined>> // a key for each setting of the table
 
 const environmentSchema = v.pipe(
   v.object({
@@ -199,12 +199,12 @@ const environmentSchema = v.pipe(
     DATA_DIR: v.optional(v.string(), "./data"),
     OFFICE_SECRET_FILE: v.optional(v.string()),
     DATABASE_URL: v.optional(
-      address(["postgres:", "postgresql:"], "postgres://user:password@127.0.0.1:5432/rental"),
+      urlWith(["postgres:", "postgresql:"], "postgres://user:password@127.0.0.1:5432/rental"),
     ),
     ALLOW_PLAIN: v.optional(hosts("mail.lan, 10.0.0.5")),
     ADMIN_HOST: v.optional(origin("https://admin.example.lk")),
     API_HOST: v.optional(origin("https://api.example.lk")),
-    SMTP_URL: v.optional(address(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
+    SMTP_URL: v.optional(urlWith(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
     MAIL_FROM: v.optional(mailbox("Rent Car Service <website@example.lk>")),
     MAIL_TO: v.optional(mailboxes("office@example.lk")),
     ...postEntries,
@@ -218,13 +218,13 @@ const environmentSchema = v.pipe(
     TRUST_PROXY: v.optional(wholeNumber(0, 5), "0"),
     METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
-    BREACHED_PASSWORDS_URL: v.optional(webAddress("https://api.pwnedpasswords.com/range/")),
+    BREACHED_PASSWORDS_URL: v.optional(webUrl("https://api.pwnedpasswords.com/range/")),
     TRANSLATE_URL: v.optional(
-      webAddress("https://translate.google.com/translate_a/element.js"),
+      webUrl("https://translate.google.com/translate_a/element.js"),
       "https://translate.google.com/translate_a/element.js",
     ),
     MAP_URL: v.optional(
-      webAddress("https://www.openstreetmap.org/export/embed.html?bbox=80.61,7.83,80.69,7.89"),
+      webUrl("https://www.openstreetmap.org/export/embed.html?bbox=80.61,7.83,80.69,7.89"),
       "https://www.openstreetmap.org/export/embed.html?bbox=80.61%2C7.83%2C80.69%2C7.89&layer=mapnik&marker=7.86%2C80.6517",
     ),
     FORM_MIN_SECONDS: v.optional(wholeNumber(0, 3), "2"),

@@ -30,8 +30,8 @@ export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   }
 }
 
-async function fetchRange(address: string): Promise<string> {
-  const response = await fetch(address, {
+async function fetchRange(url: string): Promise<string> {
+  const response = await fetch(url, {
     // Padding makes all responses about equally long, so that their length does not reveal the requested digits.
     headers: { "Add-Padding": "true", "User-Agent": "rent-car-service" },
     redirect: "error",

@@ -1,7 +1,7 @@
 import { addressOf, type RoutePath, withoutPageKey } from "#app/paths.ts"
 import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 
-// The addresses of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
+// The URLs of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
 
 /** Redirects to the first page. */
 export const OFFICE = "/office" satisfies RoutePath
@@ -65,7 +65,7 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
 /** Query parameter of a poll of the list of enquiries: the position after which entries are new. */
 export const SINCE = "since"
 
-/** An address with further query parameters. */
+/** A URL with further query parameters. */
 export function hrefWith(href: string, params: URLSearchParams): string {
   return params.size > 0 ? `${href}${href.includes("?") ? "&" : "?"}${params}` : href
 }
@@ -93,10 +93,10 @@ function oneTimeLinkIn(pathname: string): string | undefined {
   return ONE_TIME_LINKS.find((start) => pathname.toLowerCase().startsWith(start))
 }
 
-/** The requested page of the office to which signing in leads. The first page for any other address, so no open redirect. */
-export function pageAfterSignIn(address: string | null): string {
+/** The requested page of the office to which signing in leads. The first page for any other URL, so no open redirect. */
+export function pageAfterSignIn(target: string | null): string {
   const base = "http://office.invalid"
-  const url = address ? URL.parse(address, base) : null
+  const url = target ? URL.parse(target, base) : null
   const isOfficePage =
     url?.origin === base && url.pathname.startsWith("/office/") && !url.pathname.startsWith(SIGN_IN)
   return isOfficePage ? url.pathname + url.search : TODAY

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx"
 import styles from "./resubmit-form.module.css"
 
-/** A submitted form: its address, and its fields without passwords and codes. */
+/** A submitted form: its URL, and its fields without passwords and codes. */
 export type SubmittedForm = { to: string; fields: readonly [string, string][] }
 
 /** Names of fields that are never written into a page. */

@@ -20,7 +20,7 @@ type DayListProps = {
   sights: Readonly<Record<string, PlaceSights>>
   /** What an editor wrote about each day. */
   texts?: readonly string[]
-  /** The address of the guide to a place. */
+  /** The URL of the guide to a place. */
   guideHref?: (place: string) => string
   /** Shows the plan without a link that changes it. */
   isFixed?: boolean

@@ -87,7 +87,7 @@ describe("the social card", () => {
     ["/carlist?page=2", "/images/cards/carlist.jpg"],
     [AXIO, `/images/cards${AXIO}.jpg`],
   ])("is the page's own for %s", async (address, card) => {
-    expect((await headAt(address, someCards())).card?.address).toBe(SITE + card)
+    expect((await headAt(address, someCards())).card?.url).toBe(SITE + card)
   })
 
   it("has an alternative text", async () => {
@@ -97,7 +97,7 @@ describe("the social card", () => {
   })
 
   it("is that of all vehicles for a page without a card", async () => {
-    expect((await headAt("/cars/toyota-vitz-1-0-f", someCards())).card?.address).toBe(
+    expect((await headAt("/cars/toyota-vitz-1-0-f", someCards())).card?.url).toBe(
       `${SITE}/images/cards/carlist.jpg`,
     )
   })

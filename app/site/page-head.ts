@@ -138,9 +138,9 @@ function openGraph({ title, description, siteName, canonical, kind, card }: Page
   ]
 }
 
-function cardTags({ address, alt }: Card): MetaDescriptor[] {
+function cardTags({ url, alt }: Card): MetaDescriptor[] {
   return [
-    property("og:image", address),
+    property("og:image", url),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", alt),

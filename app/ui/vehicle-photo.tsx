@@ -18,7 +18,7 @@ export function Photo({ src, sizes, ...image }: PhotoProps) {
   )
 }
 
-/** The address of an uploaded photo is that of its widest file. */
+/** The URL of an uploaded photo is that of its widest file. */
 const UPLOADED = /^(\/uploads\/\w+-)(\d+)\.webp$/
 
 /** Every width of an uploaded photo, as a `srcset`; empty for any other picture. */

@@ -15,6 +15,6 @@ export interface Catalogue {
   vehicle(id: string, signal?: AbortSignal): Promise<CatalogueResult<Vehicle>>
   categories(signal?: AbortSignal): Promise<CatalogueResult<Category[]>>
   extras(signal?: AbortSignal): Promise<CatalogueResult<Extra[]>>
-  /** Retired vehicles and categories, whose addresses answer 410. No other call returns them. */
+  /** Retired vehicles and categories, whose URLs answer 410. No other call returns them. */
   retired(signal?: AbortSignal): Promise<CatalogueResult<RetiredFleet>>
 }

@@ -3,7 +3,7 @@ import type { KnownRates, TierId } from "#domain/pricing/tiers.ts"
 
 export type Gearbox = "manual" | "automatic"
 
-/** A vehicle in lists, without a price. Picture addresses are ready for `src`. */
+/** A vehicle in lists, without a price. Picture URLs are ready for `src`. */
 export type ListedVehicle = {
   id: string
   name: string
@@ -23,7 +23,7 @@ export type Vehicle = {
   categoryId: string | null
   /** The pictures of the carousel, in order; may be empty. */
   pictures: string[]
-  /** Alternative texts by picture address, where they were written. */
+  /** Alternative texts by picture URL, where they were written. */
   pictureAlts: Readonly<Record<string, string>>
   rates: KnownRates
   /** Totals for each tier's nominal rental period, as the catalogue states them; shown as stated. */

@@ -104,7 +104,7 @@ export const amount = v.pipe(
   v.transform(rupees),
 )
 const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
-export const httpsAddress = v.pipe(
+export const httpsUrl = v.pipe(
   v.string(),
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),
@@ -132,7 +132,7 @@ export const contactSchema = v.strictObject({
     v.check(({ opens, closes }) => opens < closes, "close after opening"),
   ),
   social: v.pipe(
-    v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsAddress })),
+    v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsUrl })),
     eachOnce(({ service }) => service, "this service is used twice"),
   ),
 })

@@ -17,7 +17,7 @@ export type Need = {
   powerful: boolean
 }
 
-/** A fact that changes, as a source had it: its month or year, `2025-08` or `2025`, its name and its address. */
+/** A fact that changes, as a source had it: its month or year, `2025-08` or `2025`, its name and its URL. */
 export type DatedFact = { text: string; seen: string; source: string; href: string }
 
 /** A named thing of 'What to see', with the facts that a driver looks up. A fact that is not known is null, and not shown. */
@@ -41,7 +41,7 @@ export type Sight = {
   access: string | null
   fee: DatedFact | null
   hours: DatedFact | null
-  /** The official address where fees and hours can be checked. */
+  /** The official URL where fees and hours can be checked. */
   official: string | null
 }
 

@@ -82,7 +82,7 @@ export type Channel = keyof typeof CHANNELS
 /** `Object.keys` forgets the type. */
 export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
 
-/** A setting with an address that a channel posts to over HTTP. */
+/** A setting with a URL that a channel posts to over HTTP. */
 export type PostSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["postsTo"] }[Channel]
 
 /** The URL settings of a channel; `[]` where it does not post. */
@@ -94,7 +94,7 @@ export const POST_SETTINGS: readonly PostSetting[] = CHANNEL_NAMES.flatMap(postS
 
 /**
  * Where something is delivered to. 'primary': the company for an enquiry, the recipient for an email; the visitor's result
- * depends on it alone. 'webhook': the address in WEBHOOK_URL, for enquiries only.
+ * depends on it alone. 'webhook': the URL in WEBHOOK_URL, for enquiries only.
  */
 export const DESTINATIONS = ["primary", "webhook"] as const
 export type Destination = (typeof DESTINATIONS)[number]

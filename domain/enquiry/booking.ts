@@ -54,7 +54,7 @@ export type Booking = {
   quote: Quote
 }
 
-/** The parts of a booking that the page after it shows. None names a person or a place, because the address of that page can be shared. */
+/** The parts of a booking that the page after it shows. None names a person or a place, because the URL of that page can be shared. */
 export type SentBooking = Pick<Booking, "vehicleId" | "vehicleName" | "pickUpAt" | "returnAt" | "quote">
 
 /** The vehicle that a booking is for, with the terms of its price. */

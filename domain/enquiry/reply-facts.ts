@@ -12,7 +12,7 @@ export type ReplyFacts = {
   phone: string
   /** The staff member who replies. */
   by: string
-  /** The address of the visitor's own page; null: they have none. */
+  /** The URL of the visitor's own page; null: they have none. */
   page: string | null
   /** Null for a message. */
   terms: AgreedTerms | null

@@ -28,7 +28,7 @@ export type TripEnquiry = {
   livesAbroad: boolean
   /** In paragraphs; null: none. */
   note: string | null
-  /** Null: the address had no trip, or its personal data was removed. */
+  /** Null: the URL had no trip, or its personal data was removed. */
   plan: SentPlan | null
   /** From collection to return; null: no first day was chosen. */
   period: RentalPeriod | null

@@ -128,7 +128,7 @@ export function pathText({ path }: Pick<SentPlan, "path">): string {
   return path.join(" – ")
 }
 
-/** The address of a plan on the site. `siteUrl` has no trailing slash. */
+/** The URL of a plan on the site. `siteUrl` has no trailing slash. */
 export function planUrl({ query }: Pick<SentPlan, "query">, siteUrl: string): string {
   return `${siteUrl}/plan?${query}`
 }

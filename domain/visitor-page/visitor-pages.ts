@@ -12,7 +12,7 @@ export interface VisitorPages {
   find(link: VisitorLink, visit: PageVisit): Promise<FoundPage>
   /**
    * The link for the browser that just sent this form. Null where reference and form do not belong together, and later than
-   * `AFTER_SENDING_MINUTES`, because the address of the page after sending may be shared.
+   * `AFTER_SENDING_MINUTES`, because the URL of the page after sending may be shared.
    */
   linkAfterSending(sent: { reference: string; formKey: string; now: Date }): Promise<VisitorLink | null>
   /** Accepts the offer whose terms the page showed. A successful acceptance, request or cancellation sends the company an email. */

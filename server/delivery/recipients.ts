@@ -30,6 +30,6 @@ export function offersCopy({ smtp, posts }: Pick<Config, "smtp" | "posts">): boo
 
 const FORM_SETTINGS = postSettingsOf("formService")
 
-function hostsOf(address: string | null): string[] {
-  return address === null ? [] : [new URL(address).hostname]
+function hostsOf(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).hostname]
 }

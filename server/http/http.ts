@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
 import { isOfficePath } from "#app/office-path.ts"
-import { isPrivateAddress } from "#app/paths.ts"
+import { isPrivateUrl } from "#app/paths.ts"
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#app/speculation.ts"
 import type { Config } from "../config.ts"
 import type { ServerLog } from "../log.ts"
@@ -128,7 +128,7 @@ const UPLOAD_TIMEOUT_MS = 5 * 60_000
 const FILE_METHODS = ["GET", "HEAD"]
 
 /**
- * Handles errors outside `requestHandlers`, which catches its own: a malformed address or host, or a connection that broke while the
+ * Handles errors outside `requestHandlers`, which catches its own: a malformed URL or host, or a connection that broke while the
  * response was sent. In the second case this response is never delivered.
  */
 function answerError(log: ServerLog) {
@@ -194,7 +194,7 @@ function requestHandlers({
     const allowed = await enforceLimits(request, () => logForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
-    if (isPrivateAddress(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
+    if (isPrivateUrl(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts"
 
-/** Without a map address no page has a frame. */
+/** Without a map URL no page has a frame. */
 type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
 /** `isTranslated`: the visitor chose a language of the external translation widget. */
@@ -11,7 +11,7 @@ export type AddPageHeaders = (response: Response, page: GuardedPage) => Response
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Sent only over TLS and where the site's address has TLS; RFC 6797 forbids it otherwise. */
+/** Sent only over TLS and where the site's URL has TLS; RFC 6797 forbids it otherwise. */
 export const STRICT_TRANSPORT = {
   "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import {
   type CacheableRequest,
-  isCacheableAddress,
   isCacheableRequest,
   isCacheableResponse,
+  isCacheableUrl,
 } from "./cacheable.ts"
 
 describe("a URL", () => {
@@ -15,7 +15,7 @@ describe("a URL", () => {
     "/rent-a-car-to-ella",
     "/gallery",
     "/plan",
-  ])("is cacheable: %s", (target) => expect(isCacheableAddress(target)).toBe(true))
+  ])("is cacheable: %s", (target) => expect(isCacheableUrl(target)).toBe(true))
 
   it.each([
     "/home",
@@ -24,7 +24,7 @@ describe("a URL", () => {
     "/cars/toyota-vitz-1-0-f",
     "/cars/toyota-vitz-1-0-f?plan=stop%3Della",
   ])("is not cacheable: %s, whose form has a token of each visitor's", (target) =>
-    expect(isCacheableAddress(target)).toBe(false),
+    expect(isCacheableUrl(target)).toBe(false),
   )
 
   it.each([
@@ -44,7 +44,7 @@ describe("a URL", () => {
     "/office/enquiries",
     "/nowhere",
   ])("is not cacheable: %s, one of countless such URLs, or not ours", (target) =>
-    expect(isCacheableAddress(target)).toBe(false),
+    expect(isCacheableUrl(target)).toBe(false),
   )
 })
 

@@ -11,7 +11,7 @@ type Options = {
   maxBytes?: number
 }
 
-/** Three times the number of cacheable addresses. */
+/** Three times the number of cacheable URLs. */
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 /** Beyond it, pages stay in quick compression. */
@@ -20,7 +20,7 @@ const MAX_COMPRESSIONS_WAITING = 200
 const COMPRESSION_DELAY_MS = 1_000
 
 /**
- * Whole pages that are the same for every visitor, by address and content version. A page of another version is never sent. Replaces
+ * Whole pages that are the same for every visitor, by URL and content version. A page of another version is never sent. Replaces
  * the quick compression by the best one in the background, one page at a time.
  */
 export class PageCache {
@@ -60,30 +60,30 @@ export class PageCache {
     return { pages, bytes, hits: this.#hits, misses: this.#misses }
   }
 
-  /** The page of an address, if it is of the current version. */
-  get(address: string): CachedPage | undefined {
+  /** The page of a URL, if it is of the current version. */
+  get(url: string): CachedPage | undefined {
     this.#removeOtherVersions()
-    const page = this.#pages.get(address)
+    const page = this.#pages.get(url)
     if (page) this.#hits++
     return page
   }
 
   /** Caches a page that was rendered from `version`, unless the version has changed since. @returns the page, cached or not */
-  async set(address: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
+  async set(url: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
     this.#misses++
     const page = await cachedPage(html, headers)
     this.#removeOtherVersions()
     if (version === this.#cachedVersion) {
       this.#lastSetAt = performance.now()
-      this.#pages.set(address, page)
-      this.#compressLater(address, page)
+      this.#pages.set(url, page)
+      this.#compressLater(url, page)
     }
     return page
   }
 
-  has(address: string): boolean {
+  has(url: string): boolean {
     this.#removeOtherVersions()
-    return this.#pages.has(address)
+    return this.#pages.has(url)
   }
 
   #removeOtherVersions(): void {
@@ -93,12 +93,12 @@ export class PageCache {
     this.#cachedVersion = version
   }
 
-  #compressLater(address: string, page: CachedPage): void {
+  #compressLater(url: string, page: CachedPage): void {
     if (this.#compressionsWaiting >= MAX_COMPRESSIONS_WAITING) return
     this.#compressionsWaiting++
     const compress = async () => {
       await this.#waitUntilIdle()
-      if (this.#pages.peek(address) === page) await compressBest(page)
+      if (this.#pages.peek(url) === page) await compressBest(page)
     }
     this.#compressing = this.#compressing
       .then(compress)

@@ -70,7 +70,7 @@ async function setPaths(transaction: Database, vehicleId: string, paths: readonl
   await transaction.updateTable("vehicles").set({ pictures }).where("id", "=", vehicleId).execute()
 }
 
-/** A stored photo is not replaced: its addresses are cached as immutable. */
+/** A stored photo is not replaced: its URLs are cached as immutable. */
 async function storePicture(transaction: Database, picture: EncodedPicture, now: Date): Promise<void> {
   const { hash, width, height, files } = picture
   const added = await transaction

@@ -64,7 +64,7 @@ async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<Li
     .execute()
   return rows.map(({ category_id, image_path, pictures, ...row }) => {
     const picture = listPictureOf(image_path, parseJsonList(pictures))
-    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureAddress(picture) }
+    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureUrl(picture) }
   })
 }
 
@@ -107,15 +107,15 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
     deposit,
     extraKmRate,
     extrasNotOffered,
-    pictures: record.pictures.map(pictureAddress),
+    pictures: record.pictures.map(pictureUrl),
     pictureAlts: altTexts(record.pictures, alts),
     specification: specificationOf(record),
   }
 }
 
 function altTexts(paths: readonly string[], alts: Alts): Record<string, string> {
-  const entries = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
-  return Object.fromEntries(entries.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
+  const entries = paths.map((path) => [pictureUrl(path), alts.get(hashInPath(path) ?? "")] as const)
+  return Object.fromEntries(entries.flatMap(([url, alt]) => (alt ? [[url, alt]] : [])))
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {
@@ -143,6 +143,6 @@ function categoryOf({ id, name, description }: Category): Category {
   return { id, name, description }
 }
 
-function pictureAddress(path: string): string {
+function pictureUrl(path: string): string {
   return `/${path}`
 }

@@ -58,7 +58,7 @@ export type FleetRecord = {
   pictures: string[]
 }
 
-/** `path` is the address of the category's list: `/carlist/{id}`. */
+/** `path` is the URL of the category's list: `/carlist/{id}`. */
 export type CategoryRecord = { id: string; name: string; path: string; description: string | null }
 
 /** `unit` describes what the price is for: 'per seat, whole hire'. */

@@ -19,8 +19,8 @@ export type CalendarQuery = {
   onlyWithEntries: boolean | null
 }
 
-export function queryFrom(address: URL): CalendarQuery {
-  const param = (name: string) => address.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
+export function queryFrom(url: URL): CalendarQuery {
+  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
   return {
     from: param("from"),
     days: DAY_COUNTS.find((count) => String(count) === param("days")) ?? DEFAULT_DAY_COUNT,

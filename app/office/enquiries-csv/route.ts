@@ -24,7 +24,7 @@ import { entryCells, headingCells } from "./csv-columns.ts"
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const url = new URL(request.url)
-  // The address with `.data`, which the router's client uses, would buffer the whole file.
+  // The URL with `.data`, which the router's client uses, would buffer the whole file.
   if (url.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
   requireOwner(context)
   const filters = filtersFrom(url)

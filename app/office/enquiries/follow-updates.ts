@@ -77,11 +77,11 @@ export function followUpdates<Fresh extends object>({
 
 /** Fetches JSON of the office. A redirect leads to the sign-in. */
 export async function fetchJson<Fresh extends object>(
-  address: string,
+  url: string,
   signal: AbortSignal,
 ): Promise<Fetched<Fresh>> {
   try {
-    const response = await fetch(address, { signal })
+    const response = await fetch(url, { signal })
     if (response.redirected) return "signedOut"
     return response.ok ? ((await response.json()) as Fresh) : "failed" // the response of our own route
   } catch {

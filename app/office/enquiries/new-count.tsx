@@ -31,10 +31,10 @@ const COUNT_IN_TITLE = /^\(\d+\+?\) /
 
 function followNewCount(): () => void {
   // `SINCE` marks the request as one of a script, which does not prolong the session.
-  const address = `${ENQUIRIES_JSON}?${new URLSearchParams({ [NEW_COUNT_ONLY]: "", [SINCE]: "" })}`
+  const url = `${ENQUIRIES_JSON}?${new URLSearchParams({ [NEW_COUNT_ONLY]: "", [SINCE]: "" })}`
   return followUpdates<NewCountData>({
     version: null,
-    fetchFresh: (signal) => fetchJson(address, signal),
+    fetchFresh: (signal) => fetchJson(url, signal),
     onFetched: ({ newCount }) => newCountStore.set(newCount),
   })
 }

@@ -19,7 +19,7 @@ export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string
  */
 export type FleetList<Rules extends FactRules, New extends NewRules> = {
   kind: Exclude<FleetKind, "vehicle">
-  /** The address of the list. The page of a row is below it, under the row's id. */
+  /** The URL of the list. The page of a row is below it, under the row's id. */
   page: string
   rules: Rules
   newRules: New

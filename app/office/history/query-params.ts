@@ -9,7 +9,7 @@ export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {
   const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
-  // Addresses saved before schema 019 say 'hire'.
+  // URLs saved before schema 019 say 'hire'.
   const about = param("about") === "hire" ? "booking" : param("about")
   return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }

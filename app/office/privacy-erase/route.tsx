@@ -11,7 +11,7 @@ import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.
 import { PRIVACY } from "#app/office/paths.ts"
 import styles from "#app/office/privacy/privacy.module.css"
 import { RecordTable } from "#app/office/privacy/search-results.tsx"
-import { typedVisitor, visitorHref, visitorInAddress } from "#app/office/privacy/visitor-in-address.ts"
+import { typedVisitor, visitorHref, visitorInUrl } from "#app/office/privacy/visitor-in-url.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -28,7 +28,7 @@ export const headers = officeHeaders
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireOwner(context)
   const { office } = context.get(messagesContext)
-  const search = visitorInAddress(request)
+  const search = visitorInUrl(request)
   const now = context.get(portsContext).clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { erase: messages } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)
-  const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
+  const [search, now] = [visitorInUrl(request), context.get(portsContext).clock()]
   const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
     formWithErrors(

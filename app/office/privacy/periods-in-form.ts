@@ -20,7 +20,7 @@ export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 
 type Texts = Messages["office"]["privacy"]["periods"]
 
-/** The proposed periods in the address, whose effect the page shows; null for an address without any. */
+/** The proposed periods in the URL, whose effect the page shows; null for a URL without any. */
 export function periodsIn(searchParams: URLSearchParams, messages: Texts): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
   return readPeriods((field) => searchParams.get(field) ?? "", messages)

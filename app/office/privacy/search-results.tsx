@@ -9,7 +9,7 @@ import { MAX_VISITOR_RECORDS, type VisitorRecord } from "#domain/privacy/privacy
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./privacy.module.css"
-import { visitorHref } from "./visitor-in-address.ts"
+import { visitorHref } from "./visitor-in-url.ts"
 
 type SearchResultsProps = {
   search: VisitorSearch

@@ -14,7 +14,7 @@ import { cellName, SEEN } from "./sheet-fields.ts"
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
-/** Every change before it is saved, with its warnings. `here` is the address of the form. */
+/** Every change before it is saved, with its warnings. `here` is the URL of the form. */
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
   const { preview: texts, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))

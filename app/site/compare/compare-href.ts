@@ -4,7 +4,7 @@ import { ABROAD_PARAM, DATE_PARAMS, EXTRAS_PARAM, encodeReadably } from "#app/si
 /** The parameters of a comparison besides its vehicles. */
 const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, EXTRAS_PARAM, "km"] as const
 
-/** The address of a comparison, `/compare?ids=a,b&from=...`, with the other parameters of the current query. */
+/** The URL of a comparison, `/compare?ids=a,b&from=...`, with the other parameters of the current query. */
 export function compareHref(ids: readonly string[], current: URLSearchParams): string {
   const rental = RENTAL_PARAMS.flatMap((name) => {
     const value = current.get(name)

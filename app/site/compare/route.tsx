@@ -10,7 +10,7 @@ import { loadComparison } from "./load-comparison.ts"
 
 export const meta = pageMeta
 
-/** A form submits an `ids` for each vehicle; it is redirected to the address with all of them in one, which is easier to share. */
+/** A form submits an `ids` for each vehicle; it is redirected to the URL with all of them in one, which is easier to share. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const ids = searchParams.getAll("ids")

@@ -1,5 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { HOME, isPrivateAddress } from "#app/paths.ts"
+import { HOME, isPrivateUrl } from "#app/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -22,7 +22,7 @@ export function Header() {
   const { siteUrl } = usePage()
   const languages = { current: useLanguage(), hrefs: useLanguageHrefs() }
   // A visitor's private page is not given to the translation service.
-  const language = isPrivateAddress(new URL(pathname + search, siteUrl)) ? null : languages
+  const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languages
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -27,7 +27,7 @@ export function useVisitorDates(): VisitorDates | null {
 
 /**
  * Adds the visitor's dates and the chosen extras to a path, so that they stay from page to page. Not in a stored copy, which has its
- * addresses. Only on the server.
+ * URLs. Only on the server.
  */
 export function useDatedPath(): (path: string) => string {
   const dates = useVisitorDates()

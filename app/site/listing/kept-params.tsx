@@ -1,7 +1,7 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { preservedParams, SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 
-// The forms and links of a listing change some parameters of its address, and keep all others: dates, filters, search.
+// The forms and links of a listing change some parameters of its URL, and keep all others: dates, filters, search.
 
 function keptParams(search: string, without: readonly string[]): [name: string, value: string][] {
   const current = new URLSearchParams(search)
@@ -20,7 +20,7 @@ export function HiddenParams({ without }: { without: readonly string[] }) {
   ))
 }
 
-/** The address of a listing without some of its parameters, and with `added` ones. The first page of the list. */
+/** The URL of a listing without some of its parameters, and with `added` ones. The first page of the list. */
 export function hrefWithout(
   { pathname, search }: { pathname: string; search: string },
   without: readonly string[],

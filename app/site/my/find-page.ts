@@ -6,7 +6,7 @@ import type { FoundPage, VisitorLink } from "#domain/visitor-page/visitor-pages.
 
 type Params = { reference?: string; key?: string }
 
-/** The link in the address of a page; null where it cannot be one. */
+/** The link in the URL of a page; null where it cannot be one. */
 function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
   const parsed = parseReference(reference)
   return parsed === null || key === "" ? null : { reference: parsed, key }
@@ -15,7 +15,7 @@ function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
 /** A private page: its enquiry and its link. */
 type Found = Extract<FoundPage, { state: "found" }> & { link: VisitorLink }
 
-/** The enquiry of a private page, by the link in its address. */
+/** The enquiry of a private page, by the link in its URL. */
 export async function findPage(context: Context, params: Params): Promise<Found | Lost> {
   const { visitorPages, clock } = context.get(portsContext)
   const link = linkIn(params)

@@ -32,7 +32,7 @@ export function carriedPlan(text: string | null, context: Context): CarriedPlan 
   }
 }
 
-/** A plan as a parameter of an address, `plan=...`; empty without one. */
+/** A plan as a parameter of a URL, `plan=...`; empty without one. */
 export function carriedPlanQuery(query: string | undefined): string {
   return query ? `${PLAN_PARAM}=${encodeURIComponent(query)}` : ""
 }

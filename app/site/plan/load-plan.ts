@@ -63,7 +63,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   }
 }
 
-/** The dates that the links of the page carry on: those of the address, or of a trip with a first day. */
+/** The dates that the links of the page carry on: those of the URL, or of a trip with a first day. */
 export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
   const dates = readDates(params, now)
   if (dates || trip?.dateKnown !== "day") return dates
@@ -72,7 +72,7 @@ export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTim
 
 type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
 
-/** The trip of an address, for the page and for its files. */
+/** The trip of a URL, for the page and for its files. */
 export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
   return readPlan(new URL(request.url).searchParams, context)
 }
@@ -106,7 +106,7 @@ function shownPlace(text: string, points: readonly TripPoint[]): ShownPlace {
   return { text, error: found ? "severalPlaces" : "unknownPlace" }
 }
 
-/** A place that is no stop yet, and the address of the plan with it. */
+/** A place that is no stop yet, and the URL of the plan with it. */
 export type AddablePlace = { id: string; name: string; href: string }
 
 function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): AddablePlace[] {

@@ -19,7 +19,7 @@ type Change = { action: string; row: number }
 const DELAY_MS = 300
 
 /**
- * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its address
+ * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its URL
  * becomes an entry of the history. The texts of the fields stay as they are.
  */
 export function useStopRows(
@@ -33,7 +33,7 @@ export function useStopRows(
   const [isBusy, setBusy] = useState(false)
   const [last, setLast] = useState<Change | null>(null)
   const nextKey = useRef(rows.length)
-  const pushAddress = usePushedAddress()
+  const pushUrl = usePushUrl()
 
   function change(step: string) {
     const [action = ""] = step.split("-")
@@ -76,15 +76,15 @@ export function useStopRows(
   }, [last])
 
   async function showPlan(form: HTMLFormElement, signal: AbortSignal) {
-    const address = addressOf(form)
-    const page = await fetchPage(address, signal)
+    const url = urlOf(form)
+    const page = await fetchPage(url, signal)
     if (signal.aborted) return
     const computed = page && replaceResult(page)
     setBusy(false)
     setRows((current) => current.map((row, index) => ({ ...row, ...factsOf(computed?.rows[index]) })))
     setOrder(computed?.order ?? null)
     if (!computed) return setStatus(messages.notUpdated)
-    pushAddress(address)
+    pushUrl(url)
     if (!order || !computed.order) return
     const { km, hours } = computed.order
     setStatus((moved) => `${moved} ${messages.changed(km - order.km, hours - order.hours)}`.trim())
@@ -114,8 +114,8 @@ function textsIn(list: HTMLOListElement | null): string[] {
   return [...fields].map(({ value }) => value.trim())
 }
 
-/** The address that the form opens, without a fragment. */
-function addressOf(form: HTMLFormElement): string {
+/** The URL that the form opens, without a fragment. */
+function urlOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return planPath(new URLSearchParams(fields))
 }
@@ -137,8 +137,8 @@ function focusAfter({ action, row }: Change, list: HTMLOListElement | null): voi
   list?.children[row - 1]?.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** Adds an address to the history. Back and forward between such addresses load them, with all fields of the form as they were. */
-function usePushedAddress() {
+/** Adds a URL to the history. Back and forward between such URLs load them, with all fields of the form as they were. */
+function usePushUrl() {
   const search = useRef("")
   useEffect(() => {
     search.current = location.search
@@ -146,8 +146,8 @@ function usePushedAddress() {
     addEventListener("popstate", reload)
     return () => removeEventListener("popstate", reload)
   }, [])
-  return (address: string) => {
-    history.pushState(null, "", address)
+  return (url: string) => {
+    history.pushState(null, "", url)
     search.current = location.search
   }
 }

@@ -8,7 +8,7 @@ import styles from "./side-costs.module.css"
 
 type SideCostsProps = {
   costs: SideCosts
-  /** The rental of the page's address, with its total; null without dates. */
+  /** The rental of the page's URL, with its total; null without dates. */
   rental: { period: RentalPeriod; total: Cents | null } | null
 }
 

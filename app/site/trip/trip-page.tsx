@@ -67,7 +67,7 @@ export function TripPage(data: TripData) {
   )
 }
 
-/** Asks where the visitor lives, where visitors from abroad pay another rate: the page with the answer in its address. */
+/** Asks where the visitor lives, where visitors from abroad pay another rate: the page with the answer in its URL. */
 function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
   const { pathname, search } = usePage()
   const messages = useMessages().trips

@@ -91,7 +91,7 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
   )
 }
 
-/** On paper only: the company, and the address of the page. */
+/** On paper only: the company, and the URL of the page. */
 function SheetHead({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
   const { sheet } = useMessages().visitorPage
   const { companyName, addressLines, phone, email } = usePage().site

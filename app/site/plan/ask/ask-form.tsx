@@ -43,7 +43,7 @@ type AskFormProps = {
   asksLivesAbroad: boolean
 }
 
-/** The visitor's details. The plan is in the address that the form is submitted to. */
+/** The visitor's details. The plan is in the URL that the form is submitted to. */
 export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps) {
   const { planAsk: messages } = useMessages()
   const { pathname, search } = usePage()

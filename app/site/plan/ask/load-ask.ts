@@ -9,13 +9,13 @@ import { priceOnRequest, type SentPrice, sentPeriod, sentPlan, sentPrice } from 
 import type { Trip } from "#domain/trip/trip.ts"
 import { loadCosts, readPlan, type TripCosts } from "../load-plan.ts"
 
-/** What an enquiry about the plan of an address does not contain. */
+/** What an enquiry about the plan of a URL does not contain. */
 export const MISSING_PARTS = [NO_PLAN, "vehicleGone", "noPrice"] as const
 export type MissingPart = (typeof MISSING_PARTS)[number]
 
 /**
- * The plan of an address as it would be sent now, with its price. The form's answer about where the visitor lives replaces that of the
- * address. Never fails: what cannot be computed is in `missing`.
+ * The plan of a URL as it would be sent now, with its price. The form's answer about where the visitor lives replaces that of the
+ * URL. Never fails: what cannot be computed is in `missing`.
  */
 export async function loadAsk(
   request: Request,
@@ -59,7 +59,7 @@ function isUnpriced({ unpriced }: TripCosts, chosenId: string | null): boolean {
   return unpriced.some(({ id }) => id === chosenId)
 }
 
-/** The missing parts that the address of the page after sending names. */
+/** The missing parts that the URL of the page after sending names. */
 export function missingIn(params: URLSearchParams): MissingPart[] {
   const named = (params.get(MISSING_PARAM) ?? "").split(" ")
   return MISSING_PARTS.filter((part) => named.includes(part))

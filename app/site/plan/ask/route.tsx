@@ -73,7 +73,7 @@ function totalOf(price: SentPrice): string {
   return String(sentTotal(price))
 }
 
-/** The plan of the address, and the form that sends it with an enquiry. */
+/** The plan of the URL, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
   const { form, isSent, leftOut, missing, price, costs } = loaderData
   const { planAsk: messages } = useMessages()

@@ -18,13 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const headers = { ...HEADERS, "Retry-After": String(wait) }
     return Response.json({ error: "too many requests" }, { status: 429, headers })
   }
-  const addresses = pagesOf(trip, new URL(request.url).search)
-  const copy = await context.get(measureCopyContext)(addresses)
-  const hasPlan = copy.pages.some(({ address }) => address === addresses[0])
+  const urls = pagesOf(trip, new URL(request.url).search)
+  const copy = await context.get(measureCopyContext)(urls)
+  const hasPlan = copy.pages.some(({ address }) => address === urls[0])
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
 }
 
-/** The plan at the visitor's own address and at the short one that links have, and the guides to its places. */
+/** The plan at the visitor's own URL and at the short one that links have, and the guides to its places. */
 function pagesOf(trip: Trip, search: string): string[] {
   const plans = new Set([`${PLAN}${search}`, planPath(planQuery(trip.plan))])
   return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]

@@ -1,4 +1,4 @@
-import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
+import { copyUrl, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
 import { guidePath, PLAN } from "#app/paths.ts"
 import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
@@ -10,9 +10,9 @@ export type StoreResult = { ok: true; stored: StoredPlan } | { ok: false; reason
 
 /** As in public/offline-worker.js. */
 const CACHE = "offline-plan"
-/** Where the cache has its `StoredPlan`. The service worker does not answer for this address. */
+/** Where the cache has its `StoredPlan`. The service worker does not answer for this URL. */
 const RECORD = PLAN_OFFLINE
-/** The service worker serves addresses that begin so, and is not started for any other page. */
+/** The service worker serves URLs that begin so, and is not started for any other page. */
 const SCOPES = [PLAN, guidePath("")]
 
 const REQUESTS_AT_ONCE = 4
@@ -42,7 +42,7 @@ export async function storePlan(
   onProgress: Progress,
 ): Promise<StoreResult> {
   const items = [
-    ...pages.map(({ address }) => ({ address, source: copyAddress(address) })),
+    ...pages.map(({ address }) => ({ address, source: copyUrl(address) })),
     ...files.map(({ address }) => ({ address, source: address })),
   ]
   try {
@@ -111,9 +111,9 @@ async function storeItems(
 }
 
 /** Without cookies, so that a copy is in English and has no translation widget, which would need a connection. */
-async function fetchFile(address: string): Promise<{ body: Blob; headers: Headers } | null> {
+async function fetchFile(url: string): Promise<{ body: Blob; headers: Headers } | null> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       credentials: "omit",
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     })
@@ -128,8 +128,8 @@ async function fetchFile(address: string): Promise<{ body: Blob; headers: Header
   }
 }
 
-async function deleteOthers(cache: Cache, addresses: readonly string[]): Promise<void> {
-  const needed = new Set(addresses.map((address) => new URL(address, location.href).href))
+async function deleteOthers(cache: Cache, urls: readonly string[]): Promise<void> {
+  const needed = new Set(urls.map((url) => new URL(url, location.href).href))
   const others = (await cache.keys()).filter(({ url }) => !needed.has(url))
   await Promise.all(others.map((request) => cache.delete(request)))
 }

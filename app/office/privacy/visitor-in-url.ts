@@ -11,8 +11,8 @@ export function typedVisitor(typed: string): VisitorSearch | null {
   return typed.length > MAX_LENGTH || typed.includes("\0") ? null : visitorSearchFrom(typed)
 }
 
-/** The visitor in the address of a page, by the references of enquiries: no address holds personal data. */
-export function visitorInAddress(request: Request): VisitorSearch | null {
+/** The visitor in the URL of a page, by the references of enquiries: no URL holds personal data. */
+export function visitorInUrl(request: Request): VisitorSearch | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
   if (!key) return null
@@ -20,7 +20,7 @@ export function visitorInAddress(request: Request): VisitorSearch | null {
   return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key, also }
 }
 
-/** The address of a page about the sender of an enquiry, whose other enquiries have the same email or, `by` 'number', the same number. */
+/** The URL of a page about the sender of an enquiry, whose other enquiries have the same email or, `by` 'number', the same number. */
 export function visitorHref(
   { by, key, also = [] }: VisitorSearch,
   reference = key,
