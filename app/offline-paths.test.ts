@@ -5,10 +5,10 @@ describe("the copy of a page for reading without a connection", () => {
   it.each([
     ["/plan?stop=ella", "/plan?stop=ella&copy=1"],
     ["/rent-a-car-to-ella", "/rent-a-car-to-ella?copy=1"],
-  ])("has a URL of its own for %s, from which that of the page is known", (address, copy) => {
-    expect(copyUrl(address)).toBe(copy)
+  ])("has a URL of its own for %s, from which that of the page is known", (path, copy) => {
+    expect(copyUrl(path)).toBe(copy)
     const { pathname, search, searchParams } = new URL(copy, "https://rent.example")
     expect(isCopyUrl(searchParams)).toBe(true)
-    expect(pathname + withoutCopy(search)).toBe(address)
+    expect(pathname + withoutCopy(search)).toBe(path)
   })
 })

@@ -11,7 +11,7 @@ export type FactError =
   | "outOfRange"
   | "notAnAmount"
   | "notOffered"
-  | "notAnAddress"
+  | "notASlug"
   | "taken"
 
 /** One fact: how it is parsed from a form's text, and formatted for its field. `limits` are for the sentence of an error. */
@@ -190,7 +190,7 @@ const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const slugFact: FactRule<string> = {
-  read: parsedBy(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactError))),
+  read: parsedBy(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notASlug" satisfies FactError))),
   write: (slug) => slug,
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }

@@ -81,7 +81,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc
   })
   .map(({ dates, ...plan }) => ({ ...plan, ...dates }))
 
-describe("the address of a plan", () => {
+describe("the URL of a plan", () => {
   it("is parsed to the plan that it was written from", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {

@@ -102,7 +102,7 @@ export const officeFleet = {
     outOfRange: (label, { min, max }) => `${label}: enter a number from ${grouped(min)} to ${grouped(max)}`,
     notAnAmount: (label) => `${label}: enter rupees, for example 12,500`,
     notOffered: (label) => `${label}: choose one from the list`,
-    notAnAddress: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
+    notASlug: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
     taken: (label) => `${label}: this address is taken. Enter another one`,
   } as Record<FactError, (label: string, limits: FactLimits) => string>,
   meanwhile: {

@@ -50,7 +50,7 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
   }
 })
 
-test("an offer prints on one sheet of A4, with the address as a QR code", async ({ page, site, owner }) => {
+test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ page, site, owner }) => {
   const sent = await sendBooking(site.url)
   await officeOf(owner, sent).offer(inDays(3))
   await page.goto(site.url + sent.page)

@@ -84,7 +84,7 @@ describe("a booking in the calendar", () => {
     expect(redirectTarget(await kumari.open(await entryOf("Zenobia")))).toBe(`${enquiry}/booking`)
   })
 
-  it("is redirected to from its former address", async () => {
+  it("is redirected to from its former URL", async () => {
     await confirmedBooking("Zenobia")
     const entry = await entryOf("Zenobia")
     const opened = await owner.open(entry.replace("/bookings/", "/hires/"))

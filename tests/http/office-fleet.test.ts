@@ -136,10 +136,10 @@ describe("a vehicle", () => {
   })
 
   it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("is not found with the unknown id %s", async (id) => {
-    const address = `/office/vehicles/${id}`
-    expect((await owner.open(address)).status).toBeGreaterThanOrEqual(400)
+    const page = `/office/vehicles/${id}`
+    expect((await owner.open(page)).status).toBeGreaterThanOrEqual(400)
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.submit(address, fields)
+    const answer = await owner.submit(page, fields)
     expect([400, 404]).toContain(answer.status)
   })
 
@@ -178,7 +178,7 @@ const NEW = {
 }
 
 describe("a new vehicle", () => {
-  it("can be booked at once, at an address made from its name", async () => {
+  it("can be booked at once, at a URL made from its name", async () => {
     const answer = await staff.submit("/office/vehicles/new", NEW)
     expect(redirectTarget(answer)).toBe("/office/vehicles/tata-nano/pictures?done=added")
     expect((await page("/cars/tata-nano")).text).toContain("3,000/=")

@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
     expect(sink.mails.some(({ to }) => to.includes("nobody@example.lk"))).toBe(false)
   })
 
-  it("is chosen on a page that is not cached and leaks no address to other sites", async () => {
+  it("is chosen on a page that is not cached and leaks no URL to other sites", async () => {
     const page = await stranger().open(links[0] ?? "")
     expect(page.status).toBe(200)
     expect(page.headers.get("referrer-policy")).toBe("strict-origin")
@@ -164,7 +164,7 @@ describe("a forgotten password", () => {
     for (const link of links) expect(site.output()).not.toContain(link.split("/").at(-1))
   })
 
-  it("gets a link to the configured address, not to the host of the request", async () => {
+  it("gets a link to the configured URL, not to the host of the request", async () => {
     const other = await startSite({ SITE_URL })
     try {
       await firstOwnerAt(other)

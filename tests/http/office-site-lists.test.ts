@@ -245,7 +245,7 @@ describe("the gallery", () => {
   })
 })
 
-describe("an unknown address or action", () => {
+describe("an unknown URL or action", () => {
   it.each(["/notices/99", "/questions/0", "/questions/999", "/questions/x", "/gallery/atlantis", "/weather"])(
     "%s is not found",
     async (path) => {

@@ -60,10 +60,10 @@ describe("access to the pages that edit the site", () => {
   it.each([...PAGES, "/notices/new", "/questions/1", "/gallery/galle"])(
     "needs a sign-in at /office/site%s",
     async (path) => {
-      const address = `/office/site${path}`
-      const answer = await new StaffBrowser(site.url).open(address)
-      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(address)}`)
-      const submitted = await new StaffBrowser(site.url).submit(address, { version: "0", ...CONTACT_DATA })
+      const page = `/office/site${path}`
+      const answer = await new StaffBrowser(site.url).open(page)
+      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(page)}`)
+      const submitted = await new StaffBrowser(site.url).submit(page, { version: "0", ...CONTACT_DATA })
       expect(redirectTarget(submitted)).toMatch("/office/sign-in")
     },
   )

@@ -59,7 +59,7 @@ async function saveConfirmed(path: string, fields: Record<string, string>): Prom
 }
 
 describe("without seasons and rates for visitors from abroad", () => {
-  it("no page asks where a visitor lives, and `abroad` in the address changes no price", async () => {
+  it("no page asks where a visitor lives, and `abroad` in the URL changes no price", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
     expect(view.queryByRole("checkbox", tick)).toBeNull()
     expect(view.text).toContain("LKR 295,800.00")
@@ -133,7 +133,7 @@ describe("with rates for visitors from abroad", () => {
     expect(view.text).toContain("17,400/=")
   })
 
-  it("rates, stated totals and the total follow the address", async () => {
+  it("rates, stated totals and the total follow the URL", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
     expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
     expect(view.text).toContain("20,880/=")

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => site.close())
 
 const at = (request: Request) => visit(site.ports, ["/contact", contact], request)
-const open = (address = "/contact") => at(new Request(ORIGIN + address))
+const open = (path = "/contact") => at(new Request(ORIGIN + path))
 
 function submit(changes: Record<string, string> = {}): Promise<Answer> {
   const form_token = site.ports.formGuard.issue()

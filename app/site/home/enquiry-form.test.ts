@@ -60,8 +60,8 @@ describe("the enquiry form", () => {
 
   it.each(["/home?place=nuwara-eliya", "/home?to=nuwara-eliya"])(
     "has the place of the linking guide as the return location, with a hint, at %s",
-    async (address) => {
-      const page = await openHome(site, address)
+    async (path) => {
+      const page = await openHome(site, path)
       expect(valuesOf(page, ["pick_up_location", "return_location"])).toEqual(["", "Nuwara Eliya"])
       expect(page.view.text).toContain("You came from our guide to Nuwara Eliya.")
     },

@@ -64,15 +64,15 @@ describe("the header", () => {
   it("links to the 38 fixed pages under 'Blog', each once, the nearest place first", async () => {
     const blog = await menu("menu-blog")
     const links = blog.all("ul").flatMap((list) => linksOf(list))
-    const addresses = links.map(([href]) => href)
-    expect(new Set(addresses)).toEqual(
+    const hrefs = links.map(([href]) => href)
+    expect(new Set(hrefs)).toEqual(
       new Set([
         "/rent-a-car-sri-lanka",
         "/rent-a-car-guide",
         ...PLACES.map((slug) => `/rent-a-car-to-${slug}`),
       ]),
     )
-    expect(addresses).toHaveLength(38)
+    expect(hrefs).toHaveLength(38)
     expect(links[0]).toEqual(["/rent-a-car-to-dambulla", "Dambulla here"])
     expect(links.slice(-2).map(([, text]) => text)).toEqual([
       "Rent a car in Sri Lanka",

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
+const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
   visit(
     { ...site.ports, catalogue },
     ["/carlist/:slug?", listing],
-    new Request(`https://www.example.lk${address}`),
+    new Request(`https://www.example.lk${path}`),
   )
 
 const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
@@ -61,8 +61,8 @@ describe("the listing", () => {
 
   it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
     "answers 404 with three links for an unknown category (%s)",
-    async (address) => {
-      const page = await open(address)
+    async (path) => {
+      const page = await open(path)
       expect(page.status).toBe(404)
       expect(page.view.text).toContain("No cars found for this category.")
       const heading = page.view.getByText("No cars found for this category.")

@@ -62,7 +62,7 @@ function totalsOf(view: View): Map<string, number> {
 const paramsOf = (href: string) => new URL(href, "https://rent.example").searchParams
 
 describe("without rates for visitors from abroad", () => {
-  it("no page asks where a visitor lives, and `abroad` in the address changes nothing", async () => {
+  it("no page asks where a visitor lives, and `abroad` in the URL changes nothing", async () => {
     const [view, named] = [await openPlan(DATED), await openPlan(`${DATED}&abroad=1`)]
     expect(totalsOf(named)).toEqual(totalsOf(view))
     expect(named.queryByRole("checkbox", BOX)).toBeNull()
@@ -72,7 +72,7 @@ describe("without rates for visitors from abroad", () => {
 })
 
 describe("with rates for visitors from abroad", () => {
-  it("the planner asks beside the dates, and its prices follow the address", async () => {
+  it("the planner asks beside the dates, and its prices follow the URL", async () => {
     const [view, abroad] = [await openPlan(DATED, ABROAD), await openPlan(`${DATED}&abroad=1`, ABROAD)]
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
@@ -100,7 +100,7 @@ describe("with rates for visitors from abroad", () => {
     for (const href of orders) expect(paramsOf(href).get("abroad")).toBe("1")
   })
 
-  it("a ready-made trip keeps the dates of its address", async () => {
+  it("a ready-made trip keeps the dates of its URL", async () => {
     const { view } = await openTrip("?from=2027-03-01T09:00&to=2027-03-05T09:00", ABROAD)
     const form = viewOf(view.getByRole("form", { name: "Where you live" }))
     expect([form.value("from"), form.value("to")]).toEqual(["2027-03-01T09:00", "2027-03-05T09:00"])

@@ -293,7 +293,7 @@ describe("a plan with a visitor's dates", () => {
   })
 })
 
-describe("an address that is not a whole plan", () => {
+describe("a URL that is not a whole plan", () => {
   it.each([
     ["?stop=Atlantis&stop=kandy", "“Atlantis”: we know no place of this name."],
     ["?stop=kandy&people=99", "“99” people: enter 1 to 60. The plan counts 2."],
@@ -348,7 +348,7 @@ describe("an address that is not a whole plan", () => {
 })
 
 describe("a button of the form", () => {
-  it("redirects to the address of the changed rows, at the row", async () => {
+  it("redirects to the URL of the changed rows, at the row", async () => {
     const { status, headers } = await open("?start=kandy&stop=ella&nights=2&stop=galle&nights=1&step=up-2")
     expect(status).toBe(302)
     expect(headers.get("location")).toBe("/plan?start=kandy&stop=galle&nights=1&stop=ella&nights=2#stop-1")

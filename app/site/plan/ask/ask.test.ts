@@ -81,7 +81,7 @@ describe("the page", () => {
     expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
   })
 
-  it("says what an address that was cut in half leaves out", async () => {
+  it("says what a URL that was cut in half leaves out", async () => {
     const { status, view } = await open("start=dambulla&stop=kandy&nights=2&stop=el%C3&ni")
     expect(status).toBe(200)
     expect(view.text).toContain("Left out of the plan")
@@ -206,7 +206,7 @@ describe("a visitor who lives abroad", () => {
     expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
   })
 
-  it("sees the price of the address, which the links keep", async () => {
+  it("sees the price of the URL, which the links keep", async () => {
     const home = await open(`${ROUND}&${VAN}`, abroadPorts())
     const abroad = await open(`${ROUND}&${VAN}&abroad=1`, abroadPorts())
     expect(home.view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
