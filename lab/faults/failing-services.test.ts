@@ -84,7 +84,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   }
 
   it(
-    "reports a failing SMTP server to staff by kind of failure, and gets every email once it works again",
+    "is reported to staff by kind of failure if it is an SMTP server, and gets every email once it works again",
     async () => {
       const { port } = new URL(sink.url)
       await sink.stop()
@@ -110,7 +110,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   )
 
   it(
-    "reports a failing HTTP service to staff by kind of failure, and gets every form once it works again",
+    "is reported to staff by kind of failure if it uses HTTP, and gets every form once it works again",
     async () => {
       await start({ CONTACT_FORM_URL: `${service.url}/contact` })
       for (const [fault, failure, detail] of FORM_FAULTS) {
