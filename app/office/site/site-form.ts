@@ -55,7 +55,8 @@ export async function handleSetting<Key extends SettingKey>(
       errors: errorsOf(settingForm, checked.paths, values, context),
     })
   if (ratesUnder) {
-    const [before, after] = [ratesUnder((await findSetting(context, key)).value), ratesUnder(checked.value)]
+    const before = ratesUnder((await findSetting(context, key)).value)
+    const after = ratesUnder(checked.value)
     const unconfirmed = await effectToConfirm(request, context, { form, values, before, after })
     if (unconfirmed) return confirmFirst(values, unconfirmed)
   }

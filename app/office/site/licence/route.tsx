@@ -54,7 +54,7 @@ export default function LicenceSetting({
   const shown = OFFICES.slice(0, Math.max(0, ...used) + 1)
   const shared: Shared = { form, current, autoComplete: "off" }
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={useLabels()}>
         <p>{messages.intro}</p>
         <GeneralFields {...shared} />
