@@ -23,7 +23,8 @@ function sectionsIn(html: string): Section[] {
   const [, ...parts] = html.split(HEADING)
   const sections: Section[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
-    const [title = "", body = ""] = [parts[at], parts[at + 1]]
+    const title = parts[at] ?? ""
+    const body = parts[at + 1] ?? ""
     sections.push({ id: idOf(title), title: plainText(title), html: body.trim() })
   }
   return sections

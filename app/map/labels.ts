@@ -62,7 +62,8 @@ type Placed = { label: Label; box: Box }
 
 function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT
-  const [above, below] = [at.y - gap - size * DESCENT, at.y + gap + size * ASCENT]
+  const above = at.y - gap - size * DESCENT
+  const below = at.y + gap + size * ASCENT
   const beside = gap / 2
   const shift = size * HALF_HEIGHT
   return [

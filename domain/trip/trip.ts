@@ -77,7 +77,8 @@ export function computeTrip(
   now: WallTime,
 ): Trip | null {
   const pointOf = new Map(points.map((point) => [point.id, point]))
-  const [start, end] = [pointOf.get(plan.start), pointOf.get(plan.end)]
+  const start = pointOf.get(plan.start)
+  const end = pointOf.get(plan.end)
   if (!start || !end || (plan.stops.length === 0 && start === end)) return null
   const finder = roadFinder(content.roads, content.roadStates)
   const from = plan.firstDay ?? exampleStart(plan.month, now)
@@ -172,10 +173,8 @@ function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Totals[] {
     )
   return path.slice(1, -2).map((_, index) => {
     const [before, first, second, after] = path.slice(index, index + 4)
-    const [given, swapped] = [
-      driving([before, first, second, after]),
-      driving([before, second, first, after]),
-    ]
+    const given = driving([before, first, second, after])
+    const swapped = driving([before, second, first, after])
     return { km: swapped.km - given.km, hours: swapped.hours - given.hours }
   })
 }

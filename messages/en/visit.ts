@@ -12,7 +12,8 @@ export function monthText(month: string): string {
 
 /** Months in a row: `May`, `January to April`. */
 export function monthRunText({ from, to }: MonthRun): string {
-  const [first, last] = [MONTHS[from - 1] ?? "", MONTHS[to - 1] ?? ""]
+  const first = MONTHS[from - 1] ?? ""
+  const last = MONTHS[to - 1] ?? ""
   return from === to ? first : `${first} to ${last}`
 }
 
@@ -24,8 +25,8 @@ export function clockTime(minute: number): string {
 
 /** 75 is '1 hour 15 minutes'. */
 export function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [counted(hours, "hour"), counted(rest, "minute")].filter(Boolean).join(" ")
+  const hours = Math.floor(minutes / 60)
+  return [counted(hours, "hour"), counted(minutes % 60, "minute")].filter(Boolean).join(" ")
 }
 
 function counted(count: number, unit: string): string {
@@ -48,7 +49,8 @@ function runFrom(first: number, months: readonly number[]): number[] {
 }
 
 function runText(run: readonly number[]): string {
-  const [start, end] = [MONTHS[run[0] ?? 0], MONTHS[run.at(-1) ?? 0]]
+  const start = MONTHS[run[0] ?? 0]
+  const end = MONTHS[run.at(-1) ?? 0]
   if (run.length === 1) return `in ${start}`
   return run.length === 2 ? `in ${start} and ${end}` : `from ${start} to ${end}`
 }

@@ -119,6 +119,7 @@ async function deleteUnused(transaction: Database, paths: readonly string[]): Pr
 
 /** One change with all paths in order; none where they are equal. */
 function changesOf(before: readonly string[], after: readonly string[]): AuditChange[] {
-  const [from, to] = [before, after].map((paths) => paths.join(", ") || null)
-  return from === to ? [] : [{ field: "pictures", from: from ?? null, to: to ?? null }]
+  const from = before.join(", ") || null
+  const to = after.join(", ") || null
+  return from === to ? [] : [{ field: "pictures", from, to }]
 }

@@ -13,7 +13,8 @@ type CalendarTableProps = Pick<ShownCalendar, "days" | "today" | "now" | "groups
  */
 export function CalendarTable({ days, today, now, groups }: CalendarTableProps) {
   const { table } = useMessages().office.calendar
-  const [first = today, last = today] = [days[0], days.at(-1)]
+  const first = days[0] ?? today
+  const last = days.at(-1) ?? today
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section className={styles.region} aria-label={table.region} tabIndex={0}>

@@ -87,7 +87,8 @@ function clippedSpan({ from, to }: Period, days: readonly WallTime[]) {
   const [first = from] = days
   const end = days.length * QUARTERS_PER_DAY
   const quartersTo = (moment: WallTime) => Math.round(daysBetween(first, moment) * QUARTERS_PER_DAY)
-  const [begins, ends] = [quartersTo(from), quartersTo(to)]
+  const begins = quartersTo(from)
+  const ends = quartersTo(to)
   const start = Math.min(Math.max(0, begins), end - MIN_BAR_LENGTH)
   const span: Span = { from: start, to: Math.max(Math.min(ends, end), start + MIN_BAR_LENGTH) }
   return { span, isClippedBefore: begins < 0, isClippedAfter: ends > end }

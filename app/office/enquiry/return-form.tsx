@@ -65,7 +65,8 @@ export function ReturnForm({ terms, pricedVehicles, form }: ReturnFormProps) {
 /** Today's price has its button only where it is another one than the agreed price. */
 function SaveButtons({ agreed, today }: NewReturn) {
   const messages = useMessages().officeReturn
-  const [agreedPrice, todaysPrice] = [agreedTotal(agreed), today && agreedTotal(today)]
+  const agreedPrice = agreedTotal(agreed)
+  const todaysPrice = today && agreedTotal(today)
   const agreedLabel = agreedPrice === null ? messages.save : messages.saveAgreed(formatTotal(agreedPrice))
   return (
     <>
@@ -81,7 +82,8 @@ function SaveButtons({ agreed, today }: NewReturn) {
 }
 
 function priceText({ agreed, today }: NewReturn, messages: Messages["officeReturn"]): string {
-  const [agreedPrice, todaysPrice] = [agreedTotal(agreed), today && agreedTotal(today)]
+  const agreedPrice = agreedTotal(agreed)
+  const todaysPrice = today && agreedTotal(today)
   const days = rentalDays(agreed)
   if (todaysPrice === null) return messages.samePrice(days)
   const keeps = agreedPrice === null ? "" : messages.agreed(formatTotal(agreedPrice))

@@ -53,7 +53,11 @@ export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
 ) {
   const { kind, rules, change, rows } = list
   return handleEntry(request, {
-    ...{ context, kind, id, rules, page: `${list.page}/${id}` },
+    context,
+    kind,
+    id,
+    rules,
+    page: `${list.page}/${id}`,
     change: (facts, seen) => change(fleetOf(context), id, facts, seen),
     now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
   })

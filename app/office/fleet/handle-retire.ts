@@ -47,7 +47,8 @@ export async function handleMove(
   { kind, page }: Pick<Submitted, "kind" | "page">,
 ) {
   const fleet = fleetOf(context)
-  const [act, id] = [form.get("act"), form.get("id")]
+  const act = form.get("act")
+  const id = form.get("id")
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
   const outcome = await fleet.move(kind, id, act, editingOf(context))
   return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved", rowId({ id })), 303)

@@ -48,8 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { erase: messages } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)
-  const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
-  const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
+  const search = visitorInAddress(request)
+  const now = context.get(portsContext).clock()
+  const typed = textOf(form, "again")
+  const seen = textOf(form, "seen")
   const refused = (words: string, status?: number) =>
     again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
   const records = search ? await privacy.records(search, now) : []

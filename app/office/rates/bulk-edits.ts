@@ -34,7 +34,8 @@ export function toolsIn(form: FormData, shown: readonly PricedVehicle[]): ToolAn
 
 /** The ids of the ticked vehicles: each ticked itself, with its category, or with the table. */
 function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
-  const [picked, categories] = [form.getAll(PICK), form.getAll(PICK_CATEGORY)]
+  const picked = form.getAll(PICK)
+  const categories = form.getAll(PICK_CATEGORY)
   const whole = shown.filter(({ categoryId }) => form.has(PICK_ALL) || categories.includes(categoryId))
   const ids = [...picked, ...whole.map(({ id }) => id)].filter((id) => typeof id === "string")
   return [...new Set(ids)]
@@ -47,7 +48,8 @@ export function percentEdits(
   typed: Edits,
   texts: Texts["percent"],
 ): ToolResult {
-  const [change, rounding] = [readPercent(percent), ROUNDING_STEPS.find((known) => String(known) === step)]
+  const change = readPercent(percent)
+  const rounding = ROUNDING_STEPS.find((known) => String(known) === step)
   const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => picked.includes(id))
   const fieldErrors: FormErrors = [

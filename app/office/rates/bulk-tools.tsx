@@ -109,7 +109,8 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
 const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
 
 function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
-  const [picked, tiers] = [answers.getAll(PICK), answers.getAll("tier")]
+  const picked = answers.getAll(PICK)
+  const tiers = answers.getAll("tier")
   const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
   return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
 }

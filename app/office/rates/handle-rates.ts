@@ -110,7 +110,10 @@ async function conflicting(context: Context, submission: Submission, stale: read
   const rates = ratesRepositoryOf(context)
   const conflicts = stale.map(async ({ id, vehicle, seen }): Promise<Conflict> => {
     return {
-      ...{ id, name: vehicle?.name ?? "", isGone: !vehicle, lastChange: await rates.lastChange(id) },
+      id,
+      name: vehicle?.name ?? "",
+      isGone: !vehicle,
+      lastChange: await rates.lastChange(id),
       differs: vehicle ? differing(vehicle.prices, seen) : [],
     }
   })

@@ -76,7 +76,8 @@ type RangeTexts = { percent: (percent: number) => string; range: (from: string, 
 
 function rangeText({ lowestPercent, highestPercent }: ChangeSummary, texts: RangeTexts): string {
   if (lowestPercent === null || highestPercent === null) return ""
-  const [lowest, highest] = [texts.percent(lowestPercent), texts.percent(highestPercent)]
+  const lowest = texts.percent(lowestPercent)
+  const highest = texts.percent(highestPercent)
   return lowest === highest ? lowest : texts.range(lowest, highest)
 }
 

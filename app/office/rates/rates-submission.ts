@@ -41,7 +41,8 @@ export type EditedVehicle = {
 export async function readSubmission(form: FormData, context: Context): Promise<Submission> {
   const fleet = await ratesRepositoryOf(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
-  const [act, sheets] = [textOf(form, "act"), sheetsIn(form)]
+  const act = textOf(form, "act")
+  const sheets = sheetsIn(form)
   const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
   const tools = toolsIn(form, shown)
   const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))

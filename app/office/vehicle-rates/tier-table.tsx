@@ -40,7 +40,8 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   const { officeRates, vehicle: words } = useMessages()
   const { vehicle: messages } = officeRates
   const { vehicle, sheet } = props
-  const [rate, total] = [rateField(tier.id), totalField(tier.id)]
+  const rate = rateField(tier.id)
+  const total = totalField(tier.id)
   const { isChanged } = sheet.priceOf(vehicle.id, rate)
   return (
     <tr>

@@ -26,7 +26,8 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
       <div className="pagehead">
         <h1>{guides.title}</h1>
         <p className="lead">{guides.lead(places.length)}</p>
-        {query && (found.length > 0 ? <PlaceChoice {...{ query, found }} /> : <NoSuchPlace query={query} />)}
+        {query &&
+          (found.length > 0 ? <PlaceChoice query={query} found={found} /> : <NoSuchPlace query={query} />)}
         <PlaceSearch id="guides-find" />
       </div>
       <section className="on-tank band wrap" aria-labelledby="guides-list">

@@ -63,7 +63,8 @@ const paramsOf = (href: string) => new URL(href, "https://rent.example").searchP
 
 describe("without rates for visitors from abroad", () => {
   it("no page asks where a visitor lives, and `abroad` in the address changes nothing", async () => {
-    const [view, named] = [await openPlan(DATED), await openPlan(`${DATED}&abroad=1`)]
+    const view = await openPlan(DATED)
+    const named = await openPlan(`${DATED}&abroad=1`)
     expect(totalsOf(named)).toEqual(totalsOf(view))
     expect(named.queryByRole("checkbox", BOX)).toBeNull()
     expect(named.hrefs("/plan/ask").filter((href) => href.includes("abroad"))).toEqual([])
@@ -73,7 +74,8 @@ describe("without rates for visitors from abroad", () => {
 
 describe("with rates for visitors from abroad", () => {
   it("the planner asks beside the dates, and its prices follow the address", async () => {
-    const [view, abroad] = [await openPlan(DATED, ABROAD), await openPlan(`${DATED}&abroad=1`, ABROAD)]
+    const view = await openPlan(DATED, ABROAD)
+    const abroad = await openPlan(`${DATED}&abroad=1`, ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     expect(prices(abroad).text).toContain("These are the rates for visitors from abroad.")
@@ -107,7 +109,8 @@ describe("with rates for visitors from abroad", () => {
   })
 
   it("a ready-made trip asks too, and leads to the planner with the answer", async () => {
-    const [{ view }, abroad] = [await openTrip("", ABROAD), await openTrip("?abroad=1", ABROAD)]
+    const { view } = await openTrip("", ABROAD)
+    const abroad = await openTrip("?abroad=1", ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.view.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     const [[name, total] = ["", Number.NaN]] = totalsOf(view)

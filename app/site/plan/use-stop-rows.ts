@@ -122,7 +122,8 @@ function addressOf(form: HTMLFormElement): string {
 
 /** Puts the plan of another page in the place of the shown one. @returns the data of its rows; null where it has no plan */
 function replaceResult(page: Document): StopRowsProps | null {
-  const [shown, result] = [document.getElementById(RESULT_ID), page.getElementById(RESULT_ID)]
+  const shown = document.getElementById(RESULT_ID)
+  const result = page.getElementById(RESULT_ID)
   const island = page.querySelector("[data-island=stopRows]")
   if (!shown || !result || !island) return null
   shown.replaceWith(document.adoptNode(result))

@@ -34,7 +34,8 @@ export function scaleBarOf(
 
 /** Bottom left, bottom right, top left. */
 function corners(units: number): Point[] {
-  const [left, right] = [INSET, VIEW.width - INSET - units]
+  const left = INSET
+  const right = VIEW.width - INSET - units
   const bottom = VIEW.height - INSET
   return [
     { x: left, y: bottom },
@@ -55,7 +56,8 @@ function bar(km: number, units: number, at: Point): ScaleBar {
 
 function crosses([from, to]: Line, { left, right, top, bottom }: Box): boolean {
   return Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).some((share) => {
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+    const x = from.x + (to.x - from.x) * share
+    const y = from.y + (to.y - from.y) * share
     return x > left && x < right && y > top && y < bottom
   })
 }
