@@ -7,9 +7,9 @@ export function doneHref(page: string, done: string, elementId = ""): string {
 }
 
 /** The text for the completed action in the URL of a request; null: none, or an unknown one. */
-export function doneIn(request: Request, texts: Readonly<Record<string, string>>): string | null {
+export function doneIn(request: Request, messages: Readonly<Record<string, string>>): string | null {
   const done = new URL(request.url).searchParams.get("done") ?? ""
-  return Object.hasOwn(texts, done) ? (texts[done] ?? null) : null
+  return Object.hasOwn(messages, done) ? (messages[done] ?? null) : null
 }
 
 /** Reports a completed action after the redirect. Not printed. */

@@ -14,7 +14,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
         <Icon name="chat" />
         {messages.send}
       </ButtonLink>
-      <Island name="copyButton" component={CopyButton} props={{ text: url, words: messages.copy }} />
+      <Island name="copyButton" component={CopyButton} props={{ text: url, messages: messages.copy }} />
     </>
   )
 }

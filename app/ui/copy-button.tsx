@@ -4,11 +4,11 @@ import { Button } from "./button.tsx"
 type CopyButtonProps = {
   text: string
   /** `share`: the label of a second button, which passes the text, a URL, to another app where the browser can. */
-  words: { copy: string; copied: string; notCopied: string; share?: string }
+  messages: { copy: string; copied: string; notCopied: string; share?: string }
 }
 
 /** Copies a text that the page shows. Hidden without scripts or without a clipboard; the text can then be selected. */
-export function CopyButton({ text, words }: CopyButtonProps) {
+export function CopyButton({ text, messages }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
   const [status, setStatus] = useState("")
@@ -21,9 +21,9 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setStatus(words.copied)
+      setStatus(messages.copied)
     } catch {
-      setStatus(words.notCopied)
+      setStatus(messages.notCopied)
     }
   }
 
@@ -36,13 +36,13 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     <span>
       <span hidden={!canCopy}>
         <Button look="line" small onClick={copy}>
-          {words.copy}
+          {messages.copy}
         </Button>{" "}
       </span>
-      {words.share && (
+      {messages.share && (
         <span hidden={!canShare}>
           <Button look="line" small onClick={share}>
-            {words.share}
+            {messages.share}
           </Button>{" "}
         </span>
       )}

@@ -70,15 +70,19 @@ function lineAmount(line: AgreedLine, { days, quantity }: ReplyLanguage): string
   return `${amount} (${count} × ${formatTotal(line.unitPrice)})`
 }
 
-function conditionLines({ lines, conditions }: AgreedTerms, { conditions: words }: ReplyLanguage): string {
+function conditionLines({ lines, conditions }: AgreedTerms, { conditions: messages }: ReplyLanguage): string {
   const { kmADay, extraKmRate, deposit } = conditions
-  const extraKm = kmADay !== null && extraKmRate ? [words.extraKm(formatTotal(extraKmRate))] : []
-  const kilometres = kmADay === null ? words.unlimited : words.kmADay(kmADay)
+  const extraKm = kmADay !== null && extraKmRate ? [messages.extraKm(formatTotal(extraKmRate))] : []
+  const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
-  const others = [deposit && words.deposit(formatTotal(deposit)), !hasDelivery && words.delivery, words.fuel]
+  const others = [
+    deposit && messages.deposit(formatTotal(deposit)),
+    !hasDelivery && messages.delivery,
+    messages.fuel,
+  ]
   return linesOf([
-    words.included([kilometres, ...extraKm].join(words.separator)),
-    words.notIncluded(others.filter(Boolean).join(words.separator)),
+    messages.included([kilometres, ...extraKm].join(messages.separator)),
+    messages.notIncluded(others.filter(Boolean).join(messages.separator)),
   ])
 }
 

@@ -1,6 +1,6 @@
 import type { Channel } from "#domain/delivery/delivery.ts"
 
-type ChannelWords = {
+type ChannelMessages = {
   /** 'Form service' */
   name: string
   /** How things are sent, in a table of the office: 'through a form service'. */
@@ -14,7 +14,7 @@ type ChannelWords = {
 }
 
 /** All words that name a channel. */
-export const channels: Record<Channel, ChannelWords> = {
+export const channels: Record<Channel, ChannelMessages> = {
   formService: {
     name: "Form service",
     goes: "through a form service",

@@ -3,8 +3,8 @@ import type { PictureError } from "#domain/catalogue/picture.ts"
 import { grouped } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
 
-type Words = Readonly<Record<string, { label: string; hint?: string } | undefined>>
-type OptionWords = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
+type LabelMessages = Readonly<Record<string, { label: string; hint?: string } | undefined>>
+type OptionMessages = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
 /** Vehicles, categories and extras, as the office edits them. */
 export const officeFleet = {
@@ -67,7 +67,7 @@ export const officeFleet = {
       label: "Kind of extra",
       hint: "A driver is charged per day, and is not offered where a driver is always included.",
     },
-  } as Words,
+  } as LabelMessages,
   options: {
     gearbox: { manual: "Manual", automatic: "Automatic" },
     fuel: { petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" },
@@ -93,7 +93,7 @@ export const officeFleet = {
     airbags: { "": "no", yes: "yes" },
     chauffeurOnly: { "": "no", yes: "yes" },
     ownExtras: { "": "no", yes: "yes" },
-  } as OptionWords,
+  } as OptionMessages,
   choose: "Choose",
   fieldErrors: {
     required: (label) => `${label}: fill this in`,

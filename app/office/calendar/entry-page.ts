@@ -91,12 +91,8 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "no
   const answers = Object.fromEntries(
     ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
-  const words = context.get(messagesContext).office.calendar.fieldErrors.stale
-  return again<EntryField, Availability>(
-    context,
-    { answers, errors: [{ field: "vehicle", message: words }] },
-    409,
-  )
+  const message = context.get(messagesContext).office.calendar.fieldErrors.stale
+  return again<EntryField, Availability>(context, { answers, errors: [{ field: "vehicle", message }] }, 409)
 }
 
 function toCalendar(from: WallTime, done: CalendarDone): Response {

@@ -22,14 +22,14 @@ import type { Messages } from "#messages/messages.ts"
 /** The name of the checkbox that allows a clash. */
 export const ALLOW_CLASH = "allow-clash"
 
-type CalendarTexts = Messages["office"]["calendar"]
+type CalendarMessages = Messages["office"]["calendar"]
 
 type FormContext = {
   calendar: Calendar
   /** The entry that is being moved, which does not conflict with itself; none for a new one. */
   ownIds: readonly string[]
   now: WallTime
-  messages: CalendarTexts
+  messages: CalendarMessages
 }
 
 export function formContextOf(context: Context, ownIds: readonly string[]): FormContext {
@@ -79,7 +79,7 @@ function idsOf(fleet: readonly OwnedCategory[]): string[] {
   return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
 }
 
-function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarTexts): string {
+function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarMessages): string {
   if (errorCode === "outOfRange") return fieldErrors.outOfRange
   if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
   if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(LONGEST_REASON)

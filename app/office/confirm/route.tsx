@@ -13,8 +13,8 @@ import {
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
+import { composeReply, REPLY_LANGUAGES, type ReplyLanguageId } from "#app/office/enquiry/compose-reply.ts"
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
-import { REPLY_LANGUAGES, type ReplyLanguageId, replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again, hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -56,7 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     conflictsOf(context, { ownIds, terms }),
     content.email === ""
       ? null
-      : replyWords(context, found.enquiry, {
+      : composeReply(context, found.enquiry, {
           terms,
           template: "confirmed",
           language: DEFAULT_REPLY_LANGUAGE,
@@ -138,7 +138,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(bookingDoneHref(reference, email ? "confirmed-email" : "confirmed"), 303)
 }
 
-type EmailFacts = Pick<Parameters<typeof replyWords>[2], "terms"> & { language: ReplyLanguageId }
+type EmailFacts = Pick<Parameters<typeof composeReply>[2], "terms"> & { language: ReplyLanguageId }
 
 type Preview = {
   answers: Record<string, string>
@@ -163,13 +163,13 @@ async function previewedTerms(
 /** Shows the email for other vehicles or in another language. A text that the user changed stays. */
 async function previewAgain(
   context: Context,
-  enquiry: Parameters<typeof replyWords>[1],
+  enquiry: Parameters<typeof composeReply>[1],
   { answers, hasOtherVehicles, shown, next }: Preview,
 ) {
   const { confirm } = context.get(messagesContext).office.booking
   const [before, email] = await Promise.all([
-    replyWords(context, enquiry, { ...shown, template: "confirmed" }),
-    replyWords(context, enquiry, { ...next, template: "confirmed" }),
+    composeReply(context, enquiry, { ...shown, template: "confirmed" }),
+    composeReply(context, enquiry, { ...next, template: "confirmed" }),
   ])
   const isOwn = (field: "subject" | "text") => {
     const typed = withoutReturns(answers[field] ?? "")
@@ -195,7 +195,7 @@ function withoutReturns(text: string): string {
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
   const { livesAbroad } = loaderData
-  const { confirm, change, form: words, backToEnquiry } = useMessages().office.booking
+  const { confirm, change, form: formMessages, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
   const previewed = actionData?.answers[PREVIEWED] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
@@ -225,7 +225,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           <VehicleSelect
             key={vehicleId}
             row={row}
-            label={words.vehicle(row)}
+            label={formMessages.vehicle(row)}
             emptyLabel={confirm.chooseVehicle}
             initial={vehicleId}
             choices={choices}

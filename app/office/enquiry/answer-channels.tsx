@@ -11,7 +11,7 @@ type AnswerChannelsProps = {
   phoneNumber: string
   messagingNumber: string
   draft: DraftState
-  words: Record<ReplyChannel, string>
+  messages: Record<ReplyChannel, string>
 }
 
 /**
@@ -23,7 +23,7 @@ export function AnswerChannels({
   phoneNumber,
   messagingNumber,
   draft,
-  words,
+  messages,
 }: AnswerChannelsProps) {
   const [canCopy, setCanCopy] = useState(false)
   // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
@@ -44,20 +44,20 @@ export function AnswerChannels({
     <>
       {messagingNumber !== "" && (
         <ChannelButton channel="whatsapp" onClick={openApp((text) => messagingHref(messagingNumber, text))}>
-          {words.whatsapp}
+          {messages.whatsapp}
         </ChannelButton>
       )}
       {phoneNumber !== "" && (
         <ChannelButton channel="sms" onClick={openApp((text) => smsHref(phoneNumber, text))}>
-          {words.sms}
+          {messages.sms}
         </ChannelButton>
       )}
       <span hidden={!canCopy}>
         <Button look="line" name="act" value="copied" onClick={copy}>
-          {words.copied}
+          {messages.copied}
         </Button>
       </span>
-      <ChannelButton channel="telephone">{words.telephone}</ChannelButton>
+      <ChannelButton channel="telephone">{messages.telephone}</ChannelButton>
     </>
   )
 }

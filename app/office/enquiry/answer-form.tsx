@@ -111,7 +111,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-function channelProps({ enquiry, form, done }: AnswerFormProps, words: Record<ReplyChannel, string>) {
+function channelProps({ enquiry, form, done }: AnswerFormProps, messages: Record<ReplyChannel, string>) {
   const isSent = REPLY_CHANNELS.some((channel) => channel === done)
   const { contactNumber } = summaryOf(enquiry.content)
   return {
@@ -119,7 +119,7 @@ function channelProps({ enquiry, form, done }: AnswerFormProps, words: Record<Re
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
     messagingNumber: messagingNumberOf(contactNumber ?? ""),
     draft: draftState(form, { isSent, done }),
-    words,
+    messages,
   }
 }
 

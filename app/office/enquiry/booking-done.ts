@@ -9,13 +9,13 @@ export type BookingDone = keyof Messages["office"]["booking"]["done"]
 /** The text for a completed action by its name; null: none, or not one on the booking. */
 export function bookingDoneText(
   done: string,
-  { done: texts }: Pick<Messages["office"]["booking"], "done">,
+  { done: messages }: Pick<Messages["office"]["booking"], "done">,
 ): string | null {
-  return isBookingDone(done, texts) ? texts[done] : null
+  return isBookingDone(done, messages) ? messages[done] : null
 }
 
-function isBookingDone(done: string, texts: object): done is BookingDone {
-  return Object.hasOwn(texts, done)
+function isBookingDone(done: string, messages: object): done is BookingDone {
+  return Object.hasOwn(messages, done)
 }
 
 /** The enquiry's page, which reports the completed action beside the booking. */

@@ -149,7 +149,7 @@ function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit
 
 function Price({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
-  return terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>
+  return terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>
 }
 
 /** Today's other price, and the button that takes it. Not printed: it is not agreed. */

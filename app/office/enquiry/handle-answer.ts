@@ -26,9 +26,9 @@ import {
   RETURN_AT,
   seenName,
 } from "./answer-state.ts"
+import { composeReply, templatesFor } from "./compose-reply.ts"
 import { makeOffer, saveReturn, seeReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
-import { replyWords, templatesFor } from "./reply-words.ts"
 import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts"
 
 const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
@@ -170,8 +170,8 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   const isReplaceable =
     isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
-  const words = await replyWords(context, enquiry, { terms, ...choice })
-  return renderAgain({ ...answers, ...words, inserted: answers.template }, { done: "use-template" })
+  const reply = await composeReply(context, enquiry, { terms, ...choice })
+  return renderAgain({ ...answers, ...reply, inserted: answers.template }, { done: "use-template" })
 }
 
 /** The errors of an invalid reply with their messages. */

@@ -1,12 +1,12 @@
 import type { Context } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
-import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
+import { composeReply, REPLY_LANGUAGES, TEMPLATE_IDS } from "./compose-reply.ts"
 
 type Drafted = { enquiry: Enquiry; terms: AgreedTerms | null }
 
 /** A template in a language, as the form submits it: `de quote`. */
-type DraftChoice = Pick<Parameters<typeof replyWords>[2], "template" | "language">
+type DraftChoice = Pick<Parameters<typeof composeReply>[2], "template" | "language">
 
 /** All templates of all languages. */
 const CHOICES: readonly DraftChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>
@@ -30,6 +30,6 @@ export async function isTemplateText(
 ): Promise<boolean> {
   const choice = choiceOf(inserted)
   if (!choice) return false
-  const words = await replyWords(context, enquiry, { terms, ...choice })
-  return words.text === text.replaceAll("\r\n", "\n")
+  const reply = await composeReply(context, enquiry, { terms, ...choice })
+  return reply.text === text.replaceAll("\r\n", "\n")
 }

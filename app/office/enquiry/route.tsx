@@ -26,6 +26,7 @@ import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
 import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
+import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { handleAnswer } from "./handle-answer.ts"
@@ -35,7 +36,6 @@ import { Neighbours } from "./neighbours.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { REPLY_LANGUAGES, replyWords, templatesFor } from "./reply-words.ts"
 import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
 import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { replies: replyEmails, sender } = context.get(officePortsContext)
   const [calendarState, draft, sentReplies, neighbours] = await Promise.all([
     loadCalendarState(context, found, agreed.terms),
-    replyWords(context, enquiry, { terms: agreed.terms, template: "received", language: "en" }),
+    composeReply(context, enquiry, { terms: agreed.terms, template: "received", language: "en" }),
     replyEmails.repliesTo(enquiry.id, ports.clock()),
     loadNeighbours(url, enquiry.reference, context),
   ])

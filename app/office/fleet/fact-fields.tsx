@@ -4,17 +4,17 @@ import type { Messages } from "#messages/messages.ts"
 import { ChoiceField, FactField, type FactShown, ListField, type Named, TickField } from "./fact-field.tsx"
 import styles from "./fleet.module.css"
 
-export type FleetTexts = Messages["office"]["fleet"]
+export type FleetMessages = Messages["office"]["fleet"]
 
 /** 'line' is a select where the rule of the fact has options. 'category' and 'extras' offer the existing ones. */
 type Control = "line" | "text" | "number" | "amount" | "tick" | "category" | "extras"
 
 /** A fieldset: its facts in the order of the form, each with its control. */
 export type FactGroup<Rules extends FactRules = FactRules> = {
-  legend: keyof FleetTexts["vehicle"]["groups"]
+  legend: keyof FleetMessages["vehicle"]["groups"]
   facts: Partial<Record<FieldOf<Rules>, Control>>
   /** A remark below the fields. */
-  note?: (messages: FleetTexts) => string
+  note?: (messages: FleetMessages) => string
 }
 
 type Choices = { extras: readonly Named[]; categories?: readonly Named[] }

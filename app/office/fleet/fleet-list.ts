@@ -8,7 +8,7 @@ import type {
   FleetKind,
   VersionedEdit,
 } from "#domain/catalogue/fleet-editor.ts"
-import type { FactGroup, FleetTexts } from "./fact-fields.tsx"
+import type { FactGroup, FleetMessages } from "./fact-fields.tsx"
 
 /** The rules of a new row: the facts that can be edited later, and the id. */
 export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string> }
@@ -26,16 +26,16 @@ export type FleetList<Rules extends FactRules, New extends NewRules> = {
   rows: (fleet: FleetEditor) => Promise<Edited<NamedFacts<Rules>>[]>
   add: (fleet: FleetEditor, facts: FactsOf<New>, editing: EditContext) => Promise<"done" | "taken">
   change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome>
-  messages: (messages: FleetTexts) => ListTexts
+  messages: (messages: FleetMessages) => ListMessages
   /** Between the name and the state. */
-  columns: (messages: FleetTexts) => readonly Column<Row<NamedFacts<Rules>>>[]
+  columns: (messages: FleetMessages) => readonly Column<Row<NamedFacts<Rules>>>[]
   groups: readonly FactGroup<Rules>[]
 }
 
 export type NamedFacts<Rules extends FactRules> = FactsOf<Rules> & { name: string }
 
 /** `back` leads from the page of a row to the list. */
-type ListTexts = {
+type ListMessages = {
   heading: string
   caption: string
   columns: { name: string; state: string }

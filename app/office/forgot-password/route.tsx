@@ -26,13 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
-  const withError = (words: string, status?: number, waitSeconds?: number) =>
-    again(
-      context,
-      { answers: { email: typed }, errors: [{ field: "email", message: words }] },
-      status,
-      waitSeconds,
-    )
+  const withError = (message: string, status?: number, waitSeconds?: number) =>
+    again(context, { answers: { email: typed }, errors: [{ field: "email", message }] }, status, waitSeconds)
   if (!typed) return withError(signIn.emailMissing)
   const email = checkEmail(typed)
   if (email === null) return withError(welcome.emailWrong)

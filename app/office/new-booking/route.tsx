@@ -192,7 +192,7 @@ function Checked({ terms, free }: NonNullable<NewBookingOutcome["checked"]>) {
       {free.map((availability) => (
         <AvailabilityMessage key={availability.vehicle.id} {...availability} />
       ))}
-      {terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>}
+      {terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>}
     </section>
   )
 }

@@ -52,8 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = context.get(portsContext).clock()
   const typed = textOf(form, "again")
   const seen = textOf(form, "seen")
-  const refused = (words: string, status?: number) =>
-    again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
+  const refused = (message: string, status?: number) =>
+    again(context, { answers: { again: typed }, errors: [{ field: "again", message }] }, status)
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
   const visitor = typedVisitor(typed)
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(messages.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
-  return refused(refusalWords(outcome, messages), 409)
+  return refused(refusalMessage(outcome, messages), 409)
 }
 
 /** Asks for confirmation: lists the enquiries, the data that are erased and retained, and any reason against erasing now. */
@@ -80,7 +80,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         <p>{erase.stays}</p>
         {hindrance && !actionData && (
           <Notice tone="warn">
-            <p>{refusalWords(hindrance, erase)}</p>
+            <p>{refusalMessage(hindrance, erase)}</p>
           </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
@@ -102,7 +102,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
 const MINUTE_MS = 60_000
 
 /** Says why nothing was erased, and when it will be possible. */
-function refusalWords(
+function refusalMessage(
   outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
   messages: Messages["office"]["privacy"]["erase"],
 ): string {

@@ -49,7 +49,7 @@ function Agreed({ terms }: { terms: AgreedTerms }) {
     <section>
       <h3>{booking.heading}</h3>
       <FactList facts={termsFacts(terms, booking)} />
-      <PriceLines terms={terms} words={booking} />
+      <PriceLines terms={terms} messages={booking} />
     </section>
   )
 }

@@ -11,8 +11,8 @@ import { typedVisitor, visitorHref } from "./visitor-in-address.ts"
 export async function handleSearch(form: FormData, context: Context) {
   const { visitor: messages } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
-  const refused = (words: string, status: number) =>
-    again(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
+  const refused = (message: string, status: number) =>
+    again(context, { answers: { q }, errors: [{ field: "q" as const, message }] }, status)
   const search = typedVisitor(q)
   if (!search) return refused(messages.wrong, 422)
   const now = context.get(portsContext).clock()

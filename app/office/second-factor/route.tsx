@@ -31,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = codeText(form, "code")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
-    const refuse = (words: string, status?: number, waitSeconds?: number) =>
-      again(context, { answers: {}, errors: [{ field: "password", message: words }] }, status, waitSeconds)
+    const refuse = (message: string, status?: number, waitSeconds?: number) =>
+      again(context, { answers: {}, errors: [{ field: "password", message }] }, status, waitSeconds)
     if (key === "wrong") return refuse(messages.passwordWrong)
     if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }

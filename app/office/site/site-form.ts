@@ -12,7 +12,7 @@ import type { Messages } from "#messages/messages.ts"
 import { effectToConfirm, type ToConfirm } from "./price-effect.ts"
 import { findSetting, redirectToSaved, restorePrevious, SET_BACK, saveSetting } from "./save-setting.ts"
 
-export type SiteTexts = Messages["office"]["site"]
+export type SiteMessages = Messages["office"]["site"]
 
 /**
  * The outcome of a form of a setting whose answers are valid. 'stale': the setting was changed since the form was rendered.
@@ -30,7 +30,7 @@ export type SettingForm<Key extends SettingKey> = {
   /** The field of an invalid path. */
   fieldAt: (path: string, values: Answers) => string
   /** The error message of a field. `values` are the submitted ones. */
-  messageFor: (field: string, messages: SiteTexts, values: Answers) => string
+  messageFor: (field: string, messages: SiteMessages, values: Answers) => string
   /** Of a setting that changes prices: the rates under it. The form then shows the effect before it is saved. */
   ratesUnder?: (value: Settings[Key]) => RatesUnder
 }

@@ -123,8 +123,8 @@ function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPag
   const isOffer = status === "offered" || status === "offerExpired"
   return (
     <Section id="agreed" heading={isOffer ? messages.offer : messages.agreed}>
-      <FactList facts={termsFacts(terms, messages.termsWords)} />
-      {terms.lines.length > 0 && <PriceLines terms={terms} words={messages.price} />}
+      <FactList facts={termsFacts(terms, messages.termsMessages)} />
+      {terms.lines.length > 0 && <PriceLines terms={terms} messages={messages.price} />}
       {isOffer && offer.validUntil && (
         <p>
           {offer.state === "open"
@@ -173,7 +173,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
       {request.message !== null && <p className={styles.message}>{request.message}</p>}
       {request.terms && request.terms.lines.length > 0 && (
         <>
-          <PriceLines terms={request.terms} words={messages.price} />
+          <PriceLines terms={request.terms} messages={messages.price} />
           <p className="small soft">{messages.estimate}</p>
         </>
       )}

@@ -27,7 +27,7 @@ export function templatesFor(state: EnquiryState): readonly TemplateId[] {
 }
 
 /** The text of a template about the agreed terms of an enquiry, in a language. */
-export async function replyWords(
+export async function composeReply(
   context: Context,
   enquiry: Enquiry,
   { terms, template, language }: Reply,
