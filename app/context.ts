@@ -61,7 +61,7 @@ export type Log = {
 export type Recipients = {
   hasEmailProvider: boolean
   /** The hosts that each channel posts to; a channel that posts to none is left out. */
-  postedTo: readonly { channel: Channel; hosts: readonly string[] }[]
+  hostsByChannel: readonly { channel: Channel; hosts: readonly string[] }[]
   /** The other admin host, from which browsers fetch pictures; null: none. */
   pictureHost: string | null
 }
@@ -117,7 +117,7 @@ export type MeasureCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
 
 export const measureCopyContext = createContext<MeasureCopy>()
 
-/** Whether the client needs complete pages: a crawler, which runs no script that loads late parts. */
+/** Whether the client needs complete pages: a crawler, which runs no script that loads deferred fragments. */
 export const wantsCompletePageContext = createContext(false)
 
 /** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */

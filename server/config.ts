@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
 import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
-import { CHANNELS, POST_SETTINGS, type PostSetting } from "#domain/delivery/delivery.ts"
+import { CHANNELS, URL_SETTINGS, type UrlSetting } from "#domain/delivery/delivery.ts"
 import { mayBePlain, plainConnections } from "./http/plain-connections.ts"
 
 /** All settings, read once at start. No other module reads the environment. */
@@ -26,7 +26,7 @@ export type Config = {
   /** `requiresTls`: the connection must be encrypted and its certificate verified before anything is sent. */
   smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
   /** URLs that channels post to; null: not set. */
-  posts: Readonly<Record<PostSetting, string | null>>
+  channelUrls: Readonly<Record<UrlSetting, string | null>>
   /** URL that each enquiry is also posted to, and the secret of its signature; null: none. */
   webhook: { url: string; secret: string } | null
   /** Number of our own proxies before the server; with 0, forwarded headers are ignored. */
@@ -89,7 +89,7 @@ export function readConfig(environment: Environment): Config {
     adminHost: set.ADMIN_HOST ?? null,
     apiHost: set.API_HOST ?? set.ADMIN_HOST ?? null,
     smtp: smtpOf(set),
-    posts: postsOf(set),
+    channelUrls: channelUrlsOf(set),
     webhook: webhookOf(set),
     trustProxy: set.TRUST_PROXY,
     metricsPort: set.METRICS_PORT ?? null,
@@ -182,10 +182,10 @@ const SECRET_HINT = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64,
 
 /** Each with the example of its channel. */
 const postEntries = Object.fromEntries(
-  Object.values(CHANNELS).flatMap(({ postsTo }) =>
-    Object.entries(postsTo).map(([name, example]) => [name, v.optional(webAddress(example))]),
+  Object.values(CHANNELS).flatMap(({ urlSettings }) =>
+    Object.entries(urlSettings).map(([name, example]) => [name, v.optional(webAddress(example))]),
   ),
-) as Record<PostSetting, v.OptionalSchema<ReturnType<typeof webAddress>, undefined>> // a key for each setting of the table
+) as Record<UrlSetting, v.OptionalSchema<ReturnType<typeof webAddress>, undefined>> // a key for each setting of the table
 
 const environmentSchema = v.pipe(
   v.object({
@@ -285,9 +285,9 @@ function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: SetVariables): Co
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
 }
 
-function postsOf(set: SetVariables): Config["posts"] {
-  const entries = POST_SETTINGS.map((name) => [name, set[name] ?? null] as const)
-  return Object.fromEntries(entries) as Config["posts"] // one for each setting
+function channelUrlsOf(set: SetVariables): Config["channelUrls"] {
+  const entries = URL_SETTINGS.map((name) => [name, set[name] ?? null] as const)
+  return Object.fromEntries(entries) as Config["channelUrls"] // one for each setting
 }
 
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SetVariables): Config["webhook"] {

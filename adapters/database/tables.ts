@@ -21,7 +21,7 @@ export type Tables = {
   secrets: SecretsTable
   categories: CategoriesTable
   vehicles: VehiclesTable
-  services: ServicesTable
+  services: ExtrasTable
   forms: FormsTable
   enquiries: EnquiriesTable
   emails: EmailsTable
@@ -120,7 +120,7 @@ export type VehiclesTable = EditedRow & {
   pictures: string
 }
 
-export type ServicesTable = EditedRow & {
+export type ExtrasTable = EditedRow & {
   id: string
   position: number
   name: string

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
-import type { AddressToReadBack } from "#domain/enquiry/intake.ts"
+import type { SubmittedEmail } from "#domain/enquiry/intake.ts"
 import { likelyEmail } from "#domain/enquiry/likely-email.ts"
 import type { Messages } from "#messages/messages.ts"
 import { DidYouMean } from "./did-you-mean.tsx"
@@ -71,10 +71,10 @@ function Sent({ reference, address, page, next, contactLinks }: SentProps) {
   )
 }
 
-type ReadBackProps = AddressToReadBack & { contactLinks: ContactLinks }
+type SubmittedEmailProps = SubmittedEmail & { contactLinks: ContactLinks }
 
 /** The address that the answer goes to, with the way to correct it. */
-function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: ReadBackProps) {
+function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: SubmittedEmailProps) {
   const { readBack } = useMessages().forms.outcome
   const [before, after] = hasCopy ? readBack.answerAndCopy : readBack.answer
   const [ifNot, orSendAgain] = readBack.correct

@@ -1,5 +1,5 @@
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { AddressToReadBack, FormSuspicion } from "#domain/enquiry/intake.ts"
+import type { FormSuspicion, SubmittedEmail } from "#domain/enquiry/intake.ts"
 import type { FieldName } from "./field-names.ts"
 
 /**
@@ -35,7 +35,7 @@ export type Outcome =
    * `address` is read back to the visitor, and `page` is the path of their private page; null where the URL does not have the key of
    * the form, or an hour has passed.
    */
-  | { state: "sent"; reference: string; address: AddressToReadBack | null; page: string | null }
+  | { state: "sent"; reference: string; address: SubmittedEmail | null; page: string | null }
   | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }

@@ -46,7 +46,7 @@ async function sentOutcome(
   const receipt = searchParams.get(RECEIPT)
   if (receipt === null) return { state: "sent", reference, address: null, page: null }
   const [address, link] = await Promise.all([
-    intake.addressToReadBack(reference, receipt),
+    intake.submittedEmail(reference, receipt),
     visitorPages.linkAfterSending({ reference, formKey: receipt, now: clock() }),
   ])
   return { state: "sent", reference, address, page: link && visitorPagePath(link) }

@@ -7,9 +7,9 @@ const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {
   await Promise.race([pagePainted(), delay(MAX_DELAY_MS)])
-  const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./runtime.ts")
+  const { markBrokenPictures, loadDeferredFragments, hydrateIslands } = await import("./runtime.ts")
   markBrokenPictures(document)
-  void loadLateParts()
+  void loadDeferredFragments()
   // An island cannot import the registry that loads it.
   document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element))
   await hydrateIslands(document)

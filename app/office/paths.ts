@@ -45,7 +45,7 @@ export const PAPER_CODES = "/office/paper-codes" satisfies RoutePath
 export const VEHICLES = "/office/vehicles" satisfies RoutePath
 export const NEW_VEHICLE = "/office/vehicles/new" satisfies RoutePath
 export const CATEGORIES = "/office/categories" satisfies RoutePath
-export const SERVICES = "/office/services" satisfies RoutePath
+export const EXTRAS = "/office/services" satisfies RoutePath
 
 const ONE_TIME_LINKS = [
   addressOf("/office/welcome/:secret", { secret: "" }),
@@ -114,7 +114,7 @@ export function editCategory(id: string): string {
   return addressOf("/office/categories/:id", { id })
 }
 
-export function editService(id: string): string {
+export function editExtra(id: string): string {
   return addressOf("/office/services/:id", { id })
 }
 

@@ -43,7 +43,7 @@ type ChannelFacts = {
    * The settings with a URL that the channel posts to, each with an example; empty for a channel that does not use HTTP. Such a URL
    * must be https and may contain a token, and its host is named in the privacy notice.
    */
-  postsTo: Readonly<Record<string, string>>
+  urlSettings: Readonly<Record<string, string>>
   /** Its other settings that hold a secret. */
   secrets: readonly string[]
   /** Whether the company receives an email by it, directly or from the service behind it. */
@@ -59,7 +59,7 @@ type ChannelFacts = {
  */
 export const CHANNELS = {
   formService: {
-    postsTo: {
+    urlSettings: {
       ENQUIRY_FORM_URL: "https://forms.example.com/enquiry",
       BOOKING_FORM_URL: "https://forms.example.com/booking",
       CONTACT_FORM_URL: "https://forms.example.com/contact",
@@ -68,10 +68,10 @@ export const CHANNELS = {
     isEmail: true,
     testedWith: "enquiry",
   },
-  smtp: { postsTo: {}, secrets: ["SMTP_URL"], isEmail: true, testedWith: "email" },
-  mailbox: { postsTo: {}, secrets: [], isEmail: true, testedWith: "email" },
+  smtp: { urlSettings: {}, secrets: ["SMTP_URL"], isEmail: true, testedWith: "email" },
+  mailbox: { urlSettings: {}, secrets: [], isEmail: true, testedWith: "email" },
   webhook: {
-    postsTo: { WEBHOOK_URL: "https://erp.example.lk/enquiries" },
+    urlSettings: { WEBHOOK_URL: "https://erp.example.lk/enquiries" },
     secrets: ["WEBHOOK_SECRET"],
     isEmail: false,
     testedWith: "enquiry",
@@ -83,14 +83,14 @@ export type Channel = keyof typeof CHANNELS
 export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
 
 /** A setting with an address that a channel posts to over HTTP. */
-export type PostSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["postsTo"] }[Channel]
+export type UrlSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["urlSettings"] }[Channel]
 
 /** The URL settings of a channel; `[]` where it does not post. */
-export function postSettingsOf(channel: Channel): PostSetting[] {
-  return Object.keys(CHANNELS[channel].postsTo) as PostSetting[] // as above
+export function urlSettingsOf(channel: Channel): UrlSetting[] {
+  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // as above
 }
 
-export const POST_SETTINGS: readonly PostSetting[] = CHANNEL_NAMES.flatMap(postSettingsOf)
+export const URL_SETTINGS: readonly UrlSetting[] = CHANNEL_NAMES.flatMap(urlSettingsOf)
 
 /**
  * Where something is delivered to. 'primary': the company for an enquiry, the recipient for an email; the visitor's result

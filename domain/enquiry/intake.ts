@@ -28,11 +28,11 @@ export interface Intake {
    * The address that the enquiry of this reference and this form gave, to be read back to its visitor. Null where the two do not
    * belong together, and once `READ_BACK_MINUTES` have passed since the enquiry was received.
    */
-  addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null>
+  submittedEmail(reference: string, formKey: string): Promise<SubmittedEmail | null>
 }
 
 /** `hasCopy`: a copy of the enquiry goes to it. */
-export type AddressToReadBack = { email: string; hasCopy: boolean }
+export type SubmittedEmail = { email: string; hasCopy: boolean }
 
 /** How long an address is read back: the URL of the page after a success may be shared later. */
 export const READ_BACK_MINUTES = 60

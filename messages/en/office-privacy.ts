@@ -57,7 +57,7 @@ export const officePrivacy = {
       telephone: "Answered by telephone.",
     },
     resent: "The mail was sent again.",
-    mail: "How it was sent to the office",
+    emailStatus: "How it was sent to the office",
     email: (time: string, to: string | null) =>
       to ? `Our email of ${time} to ${to}` : `Our email of ${time}`,
   },

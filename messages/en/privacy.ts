@@ -67,7 +67,7 @@ export const privacy = {
   who: {
     title: "Who sees it",
     staff: "Our own staff in Sri Lanka, each with a sign-in of their own.",
-    mail: "Our email provider, which carries the emails between this site, our office and you.",
+    emailProvider: "Our email provider, which carries the emails between this site, our office and you.",
     server: "The company that hosts our server, if we rent one.",
     nobodyElse: "Nobody else, unless a law obliges us to hand it over.",
   },

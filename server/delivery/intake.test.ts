@@ -52,25 +52,25 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("is that of the enquiry, for the form that sent it only", async () => {
       const reference = await receive()
-      expect(await intake().addressToReadBack(reference, "form-1")).toEqual({
+      expect(await intake().submittedEmail(reference, "form-1")).toEqual({
         email: "anna@example.com",
         hasCopy: false,
       })
       for (const formKey of ["form-2", "", "\0"])
-        expect(await intake().addressToReadBack(reference, formKey)).toBeNull()
+        expect(await intake().submittedEmail(reference, formKey)).toBeNull()
     })
 
     it("says that a copy goes to it", async () => {
       const reference = await receive(() => ({ subject: "Your copy", text: "All lines" }))
-      expect((await intake().addressToReadBack(reference, "form-1"))?.hasCopy).toBe(true)
+      expect((await intake().submittedEmail(reference, "form-1"))?.hasCopy).toBe(true)
     })
 
     it("ends an hour after the enquiry was received", async () => {
       const reference = await receive()
       setup.passSeconds(60 * 60)
-      expect(await intake().addressToReadBack(reference, "form-1")).not.toBeNull()
+      expect(await intake().submittedEmail(reference, "form-1")).not.toBeNull()
       setup.passSeconds(1)
-      expect(await intake().addressToReadBack(reference, "form-1")).toBeNull()
+      expect(await intake().submittedEmail(reference, "form-1")).toBeNull()
     })
   })
 

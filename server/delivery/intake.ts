@@ -6,11 +6,11 @@ import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import {
-  type AddressToReadBack,
   type Intake,
   type IntakeOutcome,
   READ_BACK_MINUTES,
   type Submission,
+  type SubmittedEmail,
 } from "#domain/enquiry/intake.ts"
 import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { withinTime } from "#lib/time-limit.ts"
@@ -71,7 +71,7 @@ export class RecordingIntake implements Intake {
     return { vehicleId, vehicleName, pickUpAt, returnAt, quote }
   }
 
-  async addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null> {
+  async submittedEmail(reference: string, formKey: string): Promise<SubmittedEmail | null> {
     const { outbox, clock } = this.#options
     const found = await outbox.findOfForm(reference, formKey)
     if (!found) return null

@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
-import { POST_SETTINGS } from "#domain/delivery/delivery.ts"
+import { URL_SETTINGS } from "#domain/delivery/delivery.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -10,7 +10,7 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
   OFFICE_URL: webProblem,
   ADMIN_HOST: webProblem,
   API_HOST: webProblem,
-  ...Object.fromEntries(POST_SETTINGS.map((name) => [name, webProblem])),
+  ...Object.fromEntries(URL_SETTINGS.map((name) => [name, webProblem])),
   BREACHED_PASSWORDS_URL: webProblem,
 }
 

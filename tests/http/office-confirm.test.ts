@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
@@ -57,7 +57,7 @@ async function isInCalendar(enquiry: string): Promise<boolean> {
 /** The emails of confirmations to the visitor of this enquiry, which arrived in the mailbox folder. */
 async function emailsAbout(enquiry: string) {
   const subject = `Confirmed: your request ${enquiry.split("/").at(-1)}`
-  return (await site.emails()).map(readMail).filter(({ headers }) => headers.get("subject") === subject)
+  return (await site.emails()).map(readEmail).filter(({ headers }) => headers.get("subject") === subject)
 }
 
 /** Presses one of the buttons of the enquiry's page. */

@@ -27,11 +27,11 @@ type Column = {
 /** Columns whose headings are in the messages, in the order of the file. */
 const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"] } = {
   reference: ({ reference }) => reference,
-  came: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
+  receivedAt: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
   source: ({ content }) => (content?.kind === "staffBooking" ? BOOKING_SOURCE_NAMES[content.source] : null),
   status: ({ state }, { states }) => states[state],
-  mail: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
+  emailStatus: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,

@@ -26,7 +26,7 @@ function NoticeContent({ change }: { change: InboxChange }) {
       </Notice>
     )
   }
-  const text = messages.came(countText(change.count, officeEnquiries), change.count)
+  const text = messages.arrived(countText(change.count, officeEnquiries), change.count)
   if (change.type === "inserted") return <span className="vh">{text}</span>
   return (
     <a href={INBOX}>

@@ -42,7 +42,7 @@ export function BookingSection(props: BookingSectionProps) {
   const { enquiry, state, anonymised, agreed, availabilities, isMissingInCalendar } = props
   const { office } = useMessages()
   const { booking: messages } = office
-  const { terms, requested, today } = agreed
+  const { terms, replacedRequest, today } = agreed
   const isOpen = !anonymised && state !== "spam"
   const done = <DoneNotice done={bookingDoneText(props.done, messages)} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
@@ -86,10 +86,10 @@ export function BookingSection(props: BookingSectionProps) {
       {isOpen && !ENDED_STATES.includes(state) && <Return {...props} terms={terms} />}
       {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
       {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
-      {requested && (
+      {replacedRequest && (
         <Disclosure summary={messages.other.heading}>
-          <FactList facts={termsFacts(requested, messages)} />
-          <Price terms={requested} />
+          <FactList facts={termsFacts(replacedRequest, messages)} />
+          <Price terms={replacedRequest} />
         </Disclosure>
       )}
     </section>

@@ -62,7 +62,7 @@ function EmailRequested({ email }: { email: string }) {
     <div className="stack">
       <h1>{messages.heading}</h1>
       <Notice tone="good">
-        <p>{messages.asked(email)}</p>
+        <p>{messages.requested(email)}</p>
       </Notice>
       <p>{messages.notThere}</p>
       <BackToSignIn />

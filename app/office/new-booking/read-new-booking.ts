@@ -98,8 +98,8 @@ function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): F
 
 const NOTHING_LOADED = {
   terms: null,
-  asked: null,
   requested: null,
+  replacedRequest: null,
   today: null,
   pricedVehicles: [],
   livesAbroad: false,

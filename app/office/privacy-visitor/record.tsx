@@ -137,7 +137,7 @@ function Attempts({ attempts }: { attempts: readonly AttemptRecord[] }) {
   const { one } = messages.officeEnquiries
   return (
     <section>
-      <h3>{messages.office.privacy.record.mail}</h3>
+      <h3>{messages.office.privacy.record.emailStatus}</h3>
       <ol className={enquiryStyles.log}>
         {attempts.map(({ endedAt, channel, failure, detail }) => (
           <li key={endedAt.getTime() + channel}>

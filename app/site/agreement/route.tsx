@@ -47,8 +47,8 @@ async function filledWith(
   record: EnquiryRecord,
   signal: AbortSignal,
 ): Promise<FilledValues | null> {
-  const { asked } = await loadAgreed(context, record, signal)
-  const shown = termsForVisitor(record) ?? asked
+  const { requested } = await loadAgreed(context, record, signal)
+  const shown = termsForVisitor(record) ?? requested
   return shown && filledValues(record.enquiry, shown, context.get(messagesContext))
 }
 

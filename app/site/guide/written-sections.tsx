@@ -4,12 +4,12 @@ import { useDatedHtml } from "./use-dated-html.ts"
 import styles from "./written-sections.module.css"
 
 /** The computed parts of a section: above an editor's text, instead of it, and below it. */
-export type ComputedParts = { lead?: ReactNode; body?: ReactNode; tail?: ReactNode }
+export type ComputedContent = { lead?: ReactNode; body?: ReactNode; tail?: ReactNode }
 
 type WrittenSectionsProps = {
   sections: readonly Section[]
   /** By the id of the section. */
-  computed?: Readonly<Record<string, ComputedParts>>
+  computed?: Readonly<Record<string, ComputedContent>>
 }
 
 /** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */

@@ -16,7 +16,7 @@ type LicencePageProps = {
   /** The submitted texts by field. */
   typed: Readonly<Partial<Record<string, string>>>
   /** Whether the form was submitted, or a link answers a part of it. */
-  isAsked: boolean
+  isSubmitted: boolean
   /** The trip that the visitor comes from. */
   plan: CarriedPlan | null
   countries: readonly (readonly [code: string, name: string])[]
@@ -42,7 +42,7 @@ const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
 /** Which papers a driver needs. Complete without scripts. */
 export function LicencePage(props: LicencePageProps) {
   const messages = useMessages().licence
-  const { answer, isAsked, plan, rules } = props
+  const { answer, isSubmitted, plan, rules } = props
   return (
     <>
       <div className="pagehead">
@@ -54,7 +54,7 @@ export function LicencePage(props: LicencePageProps) {
         <QuestionForm {...props} />
         <div id={ANSWER_ID} className={styles.answer}>
           {answer && <Answer {...props} answer={answer} />}
-          {isAsked && !answer && <Notice tone="warn">{messages.countryFirst}</Notice>}
+          {isSubmitted && !answer && <Notice tone="warn">{messages.countryFirst}</Notice>}
         </div>
         <section className={styles.answer} aria-labelledby="not-known">
           <h2 id="not-known">{messages.notKnown}</h2>

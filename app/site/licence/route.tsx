@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
     typed,
-    isAsked: QUESTION_FIELDS.some((name) => params.has(name)),
+    isSubmitted: QUESTION_FIELDS.some((name) => params.has(name)),
     plan: carriedPlan(params.get(PLAN_PARAM), context),
     countries: COUNTRIES,
     question,

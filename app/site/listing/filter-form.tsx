@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FilterOptions, SORTS } from "#domain/catalogue/filter.ts"
 import { FILTER_NAMES, type FilterName } from "#domain/catalogue/filter-names.ts"
-import { HiddenParams, hrefWithout } from "./kept-params.tsx"
+import { HiddenParams, hrefWithout } from "./hidden-params.tsx"
 import styles from "./listing.module.css"
 
 type FilterFormProps = {

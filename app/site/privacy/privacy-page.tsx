@@ -100,7 +100,7 @@ function StoredData() {
   )
 }
 
-function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
+function RecipientList({ hasEmailProvider, hostsByChannel }: Recipients) {
   const {
     channels,
     privacy: { who },
@@ -109,8 +109,8 @@ function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
     <Chapter id="who" title={who.title}>
       <ul>
         <li>{who.staff}</li>
-        {hasEmailProvider && <li>{who.mail}</li>}
-        {postedTo.map(({ channel, hosts }) => (
+        {hasEmailProvider && <li>{who.emailProvider}</li>}
+        {hostsByChannel.map(({ channel, hosts }) => (
           <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
         ))}
         <li>{who.server}</li>

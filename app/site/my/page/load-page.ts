@@ -54,7 +54,7 @@ export async function loadPageData(
   const { clock, settings } = context.get(portsContext)
   const now = clock()
   const { enquiry, agreed, state } = record
-  const { asked } = await loadAgreed(context, record, signal)
+  const { requested } = await loadAgreed(context, record, signal)
   const { sections, message } = emailContents(enquiry, settings.siteUrl)
   const isMessage = enquiry.content.kind === "contact"
   const offer = agreed?.offer
@@ -65,7 +65,7 @@ export async function loadPageData(
     url: settings.siteUrl + visitorPagePath(link),
     status: visitorStatus(record, now),
     isMessage,
-    hasRental: (shown ?? asked) !== null,
+    hasRental: (shown ?? requested) !== null,
     plan: planOf(enquiry.content),
     agreed: shown,
     offer: {
@@ -79,7 +79,7 @@ export async function loadPageData(
         .filter(({ about }) => about === "rental")
         .flatMap(({ facts }) => facts.map(withoutLink)),
       message,
-      terms: asked,
+      terms: requested,
     },
     hasEnded: hasEnded(state),
     canCancel: cancellationProblem(record, now) === null,

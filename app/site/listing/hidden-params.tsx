@@ -3,7 +3,7 @@ import { preservedParams, SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 
 // The forms and links of a listing change some parameters of its address, and keep all others: dates, filters, search.
 
-function keptParams(search: string, without: readonly string[]): [name: string, value: string][] {
+function paramsWithout(search: string, without: readonly string[]): [name: string, value: string][] {
   const current = new URLSearchParams(search)
   const text = current.get(SEARCH_PARAM)
   const all = [
@@ -15,7 +15,7 @@ function keptParams(search: string, without: readonly string[]): [name: string, 
 
 /** The parameters that a GET form keeps. `without`: those that its fields have. */
 export function HiddenParams({ without }: { without: readonly string[] }) {
-  return keptParams(usePage().search, without).map(([name, value]) => (
+  return paramsWithout(usePage().search, without).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
@@ -26,7 +26,7 @@ export function hrefWithout(
   without: readonly string[],
   added = "",
 ): string {
-  const kept = new URLSearchParams(keptParams(search, without)).toString()
-  const query = [kept, added].filter(Boolean).join("&")
+  const others = new URLSearchParams(paramsWithout(search, without)).toString()
+  const query = [others, added].filter(Boolean).join("&")
   return query ? `${pathname}?${query}` : pathname
 }
