@@ -21,14 +21,14 @@ export const STAFF_BOOKING_FIELDS = fieldsOf("staffBooking") satisfies AnsweredF
 export type StaffBookingField = (typeof STAFF_BOOKING_FIELDS)[number]
 
 /**
- * A booking that the staff entered for a customer who telephoned or came in. Vehicle, days and price are in its agreed terms, because
- * there was no request on the site.
+ * A booking that the staff entered for a customer who phoned or came in. Its vehicle, days and price are in its agreed terms,
+ * because there was no request on the site.
  */
 export type StaffBooking = {
   kind: "staffBooking"
   name: string
   contactNumber: string
-  /** Empty: the customer gave none, and nothing is emailed to them. */
+  /** Empty: the customer has given no address, and nothing is emailed to them. */
   email: string
   livesAbroad: boolean
   source: BookingSource
@@ -40,7 +40,7 @@ const blank = v.pipe(
   v.trim(),
   v.check((text) => text === ""),
 )
-// Not a union, so that a non-empty text has the errors of `email`.
+// The schema is not a union, so that a non-empty text has the errors of `email`.
 const optionalEmail = v.lazy((input) => (v.is(blank, input) ? blank : email))
 
 const schema = v.object({

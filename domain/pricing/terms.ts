@@ -30,7 +30,7 @@ export type PricedVehicle = {
   extrasNotOffered: readonly string[]
 }
 
-/** The one place where terms are built. `extras` are all of the catalogue; none where they could not be read. */
+/** Builds the terms; nothing else does. `extras` are all extras of the catalogue, or empty if they could not be read. */
 export function rentalTerms(
   vehicle: PricedVehicle,
   extras: readonly Extra[],

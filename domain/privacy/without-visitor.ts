@@ -8,8 +8,8 @@ import {
 } from "#domain/enquiry/fields.ts"
 
 /**
- * An enquiry without personal data. It is built from the fields that `FIELDS_OF` describes: those that are not personal stay, so that
- * figures stay true, and the others become blank. A property that has no description does not stay.
+ * An enquiry without personal data, built from the fields in `FIELDS_OF`. Fields that are not personal stay, so that statistics
+ * stay correct. Personal fields become blank. A property without a description in the table is removed.
  */
 export function withoutVisitor(content: EnquiryContent): EnquiryContent {
   const given: Readonly<Record<string, unknown>> = content

@@ -91,9 +91,9 @@ function papersOf({ conditions }: AgreedTerms, { papers }: ReplyLanguage): strin
 }
 
 /**
- * Joins lines. A no-break space (U+00A0) between a currency and its amount stays: emails, WhatsApp and text fields display it as a
- * space, and the amount never breaks in a line. The narrow one that `Intl` puts into times (U+202F) is missing in some fonts of phones,
- * so it becomes an ordinary no-break space.
+ * Joins lines. A no-break space (U+00A0) between a currency and its amount stays, because emails, WhatsApp and text fields
+ * display it correctly and the amount does not wrap. `Intl` puts narrow no-break spaces (U+202F) into times. They become U+00A0,
+ * because some fonts of phones lack them.
  */
 function linesOf(lines: readonly (string | false | null)[]): string {
   return lines

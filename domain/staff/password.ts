@@ -1,4 +1,4 @@
-/** Long enough without rules about characters; short enough to hash cheaply. */
+/** The length of a password. The minimum is safe without rules about characters; the maximum limits the cost of hashing. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
 export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
