@@ -29,7 +29,10 @@ const FLEET_ID = "vehicles"
 const STAY_ID = "how-long-to-stay"
 const SIGHTS_ID = "what-to-see"
 
-/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, maps, days, neighbours. */
+/**
+ * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, days and nearby
+ * places.
+ */
 export function GuidePage(shown: PlaceGuide) {
   const { guide, places, pictureAlt, groups, mileageAllowanceKm, site } = shown
   const { guide: messages, visit } = useMessages()

@@ -12,7 +12,7 @@ import { PlacePosters } from "./place-posters.tsx"
 
 type GuidesPageProps = {
   places: readonly Place[]
-  /** A search that matches no place, or several; empty without a search. */
+  /** The query of a search that matches no place or several. Empty: there is no search. */
   query: string
   /** The places that match the search. */
   found: readonly Place[]

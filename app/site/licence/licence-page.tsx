@@ -15,15 +15,15 @@ import { WayList } from "./way-list.tsx"
 type LicencePageProps = {
   /** The submitted texts by field. */
   typed: Readonly<Partial<Record<string, string>>>
-  /** Whether the form was submitted, or a link answers a part of it. */
+  /** Whether the query has answers, from the form or from a link. */
   isSubmitted: boolean
-  /** The trip that the visitor comes from. */
+  /** The plan of the trip from which the visitor opened the page. */
   plan: CarriedPlan | null
   countries: readonly (readonly [code: string, name: string])[]
   question: DriverQuestion
   invalid: readonly QuestionField[]
   answer: DriverAnswer | null
-  /** The higher of the ages of the law and of the company, in years. */
+  /** The minimum age of a driver in years: the higher one of the law's and the company's. */
   minimumAge: number
   rules: LicenceRules
   /** The day in Sri Lanka. */
@@ -39,7 +39,7 @@ const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
   tooYoung: "bad",
 }
 
-/** Which papers a driver needs. Complete without scripts. */
+/** The page 'May I drive?', which says which papers a driver needs. Complete without scripts. */
 export function LicencePage(props: LicencePageProps) {
   const messages = useMessages().licence
   const { answer, isSubmitted, plan, rules } = props

@@ -17,7 +17,7 @@ type DatesFormProps = {
   target: string
   /** The time in Sri Lanka. */
   now: WallTime
-  /** About night fees and other currencies. */
+  /** The notes on night fees and other currencies. */
   costNotes: readonly string[]
 }
 

@@ -28,7 +28,7 @@ export function ListingPage(data: ListingData) {
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      {/* Without 'Loading...', which the list below shows. */}
+      {/* No 'Loading...' here, because the list below shows it. */}
       <DeferredFragment name="categories" value={categoryRow} fallback={null}>
         {(row) => (
           <Island

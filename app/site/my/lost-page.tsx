@@ -8,7 +8,7 @@ import type { PageForm } from "./guarded-form.ts"
 import styles from "./my.module.css"
 import { GuardedForm } from "./page-form.tsx"
 
-/** The page of an invalid link: what to do, the form that sends the link again, and how to reach the company. */
+/** The page for an invalid link: the next steps, the form that sends the link again, and contact links. */
 export function LostPage({ lost, token }: { lost: Lost; token: string }) {
   const { lost: messages } = useMessages().visitorPage
   const help =
@@ -23,7 +23,7 @@ export function LostPage({ lost, token }: { lost: Lost; token: string }) {
   )
 }
 
-/** Sends the link again to the email address of the request. */
+/** The form that sends the link again to the email address of the request. */
 export function LinkForm({ token, form }: { token: string; form: PageForm | undefined }) {
   const { lost: messages } = useMessages().visitorPage
   return (
@@ -42,7 +42,7 @@ export function LinkForm({ token, form }: { token: string; form: PageForm | unde
   )
 }
 
-/** How to reach the company otherwise. */
+/** Other ways to reach the company. */
 export function ContactLine() {
   const { common, forms } = useMessages()
   const { phone, phoneHref, messagingHref } = useContactLinks("")

@@ -16,7 +16,7 @@ import { FormErrors } from "./page-form.tsx"
 export const meta = privateMeta
 export const headers = privateHeaders
 
-/** `?sent`: a link was requested; `?erased`: the data of a page were deleted. */
+/** The page without a link. `?sent`: a link was requested. `?erased`: the data of a page were deleted. */
 const NOTICES = ["sent", "erased"] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ type PrivacyPageProps = {
   /** The names of the services that provide map and translation. */
   map: string
   translation: string
-  /** Whether the site uses TLS, where cookies have another name. */
+  /** Whether the site uses TLS, because cookies have another name then. */
   isEncrypted: boolean
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VehicleList, VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import styles from "./related-fleets.module.css"
 
-/** Related vehicles. Renders nothing where the list could not be read. */
+/** Related vehicles. Renders nothing if the list could not be read. */
 export function RelatedFleets({ related }: { related: Deferrable<readonly DatedVehicle[]> }) {
   return (
     <DeferredFragment name="related" value={related} fallback={<VehicleListSkeleton count={4} />}>

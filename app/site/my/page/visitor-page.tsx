@@ -24,7 +24,7 @@ type VisitorPageProps = {
   name: string
   token: string
   page: PageData
-  /** The action that was just completed. Not shown where the status says the same. */
+  /** The action that was just completed. It is not shown if the status says the same. */
   done: Done | null
   form: PageForm | undefined
 }
@@ -37,7 +37,7 @@ const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
   declined: "bad",
 }
 
-/** The enquiry as its visitor reads it, with what they can do. Printed, it is one sheet. */
+/** An enquiry for its visitor, with the possible actions. It prints on one page. */
 export function VisitorPage({ name, token, page, done, form }: VisitorPageProps) {
   const { visitorPage: messages } = useMessages()
   const { status, link, agreed, isMessage } = page
@@ -91,7 +91,7 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
   )
 }
 
-/** On paper only: the company, and the address of the page. */
+/** The company and the URL of the page, visible in print only. */
 function SheetHead({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
   const { sheet } = useMessages().visitorPage
   const { companyName, addressLines, phone, email } = usePage().site
@@ -154,7 +154,7 @@ function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPag
   )
 }
 
-/** The request: whole while nothing is agreed, folded and not printed after that. */
+/** The request. It is shown in full until terms are agreed; after that it is collapsed, and hidden in print. */
 function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
   const { visitorPage: messages } = useMessages()
   const { request, agreed, isMessage, plan } = page
