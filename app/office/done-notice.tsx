@@ -6,7 +6,7 @@ export function doneHref(page: string, done: string, elementId = ""): string {
   return `${hrefWith(page, new URLSearchParams({ done }))}${elementId && `#${elementId}`}`
 }
 
-/** The text for the completed action in the URL of a request; null: none, or an unknown one. */
+/** The message for the completed action in the URL of a request. Null: there is none, or it is unknown. */
 export function doneIn(request: Request, messages: Readonly<Record<string, string>>): string | null {
   const done = new URL(request.url).searchParams.get("done") ?? ""
   return Object.hasOwn(messages, done) ? (messages[done] ?? null) : null

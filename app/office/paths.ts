@@ -78,7 +78,7 @@ export function isPollRequest({ pathname, searchParams }: URL): boolean {
   return pathname === ENQUIRIES_LIVE || searchParams.has(SINCE)
 }
 
-/** A path for the log, without the secret of a one-time link or the key of a visitor's page. */
+/** The path to log, without the secret of a one-time link or the key of a visitor's page. */
 export function pathToLog(pathname: string): string {
   const link = oneTimeLinkIn(pathname)
   return link ? `${link}...` : withoutPageKey(pathname)
@@ -93,7 +93,9 @@ function oneTimeLinkIn(pathname: string): string | undefined {
   return ONE_TIME_LINKS.find((start) => pathname.toLowerCase().startsWith(start))
 }
 
-/** The requested page of the office to which signing in leads. The first page for any other address, so no open redirect. */
+/**
+ * The page of the office to open after sign-in. The first page for any URL outside the office, so that there is no open redirect.
+ */
 export function pageAfterSignIn(address: string | null): string {
   const base = "http://office.invalid"
   const url = address ? URL.parse(address, base) : null
@@ -122,12 +124,12 @@ export function replyTemplatePage({ language, template }: TemplateKey): string {
   return addressOf("/office/site/replies/:language/:template", { language, template })
 }
 
-/** For a form that was submitted after the session had ended. */
+/** The page for a form that was submitted after the session had ended. */
 export function signedOutFor(submitted: string): string {
   return `${SIGNED_OUT}?${new URLSearchParams({ to: submitted })}`
 }
 
-/** For a form that needs a code entered a short time ago. */
+/** The page that asks for a code, for a form that needs a recent one. */
 export function giveCodeFor(submitted: string): string {
   return `${GIVE_CODE}?${new URLSearchParams({ to: submitted })}`
 }
@@ -167,7 +169,7 @@ export function blockPage(id: string): string {
   return addressOf("/office/calendar/blocks/:id", { id })
 }
 
-/** The form of a new booking, with the vehicle chosen; `day`: of the pick-up, as in `2026-12-12`. */
+/** The form of a new booking with a chosen vehicle. `day` is the day of the pick-up, `2026-12-12`. */
 export function newBookingFor(vehicleId: string, day?: string): string {
   return `${NEW_BOOKING}?${new URLSearchParams({ vehicle: vehicleId, ...(day && { day }) })}`
 }

@@ -77,7 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
 
-/** Whether visitors from abroad pay another rate. */
+/** Whether visitors from abroad pay other rates. */
 function asksLivesAbroad(context: Context): boolean {
   return hasAbroadRates(context.get(portsContext).content.abroadRates)
 }

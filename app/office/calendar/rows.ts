@@ -4,7 +4,7 @@ import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
-/** A vehicle's row, day by day. `lanes` is the maximum number of bars below each other. */
+/** A vehicle's row, day by day. `lanes` is the maximum number of bars that are below each other. */
 export type CalendarRow = {
   vehicle: OwnedVehicle
   clashes: Clash<CalendarEntry>[]
@@ -31,7 +31,7 @@ export type Bar = {
 
 export const QUARTERS_PER_DAY = 4
 
-/** In quarters of a day, so that a short entry can be read and clicked. */
+/** The minimum length of a bar, in quarters of a day, so that a short entry can be read and clicked. */
 const MIN_BAR_LENGTH = 3
 
 /** @param entries the vehicle's entries in these consecutive days */

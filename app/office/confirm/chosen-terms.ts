@@ -15,7 +15,7 @@ import {
 /** The hidden field with the ids of the vehicles in the shown email, separated by spaces. */
 export const PREVIEWED = "previewed"
 
-/** The field with the language of the email, and the hidden field with the language of the shown one. */
+/** The field with the language of the email, and the hidden field with the language of the shown email. */
 export const LANGUAGE = "language"
 export const PREVIEWED_LANGUAGE = "previewed-language"
 

@@ -70,7 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     customer: summaryOf(content).name,
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
-    /** Whether the customer lives abroad; null: it changes no price of this booking. */
+    /** Whether the customer lives abroad. Null: the answer would not change the price of this booking. */
     livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
     choices,
     conflicts,
@@ -149,7 +149,7 @@ type Preview = {
   next: EmailFacts
 }
 
-/** The terms of the email that the form was rendered with. Before a vehicle is chosen, they are those of the request. */
+/** The terms in the email that the form was rendered with. Before a vehicle is chosen, they are the terms of the request. */
 async function previewedTerms(
   context: Context,
   booking: Awaited<ReturnType<typeof loadBooking>>,
@@ -160,7 +160,7 @@ async function previewedTerms(
   return before.ok ? before.terms : null
 }
 
-/** Shows the email for other vehicles or in another language. A text that the user changed stays. */
+/** Renders the email again for other vehicles or in another language. A text that the user changed stays. */
 async function previewAgain(
   context: Context,
   enquiry: Parameters<typeof composeReply>[1],
@@ -191,7 +191,7 @@ function withoutReturns(text: string): string {
   return text.replaceAll("\r\n", "\n")
 }
 
-/** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
+/** The page that confirms a booking: its vehicles, each marked as free or taken, and the email that will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
   const { livesAbroad } = loaderData

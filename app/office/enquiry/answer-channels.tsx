@@ -7,7 +7,7 @@ import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
 type AnswerChannelsProps = {
   reference: string
-  /** Empty where the visitor has no such number. */
+  /** Empty: the visitor has no such number. */
   phoneNumber: string
   messagingNumber: string
   draft: DraftState
@@ -68,7 +68,10 @@ function ChannelButton({ channel, ...button }: ChannelButtonProps) {
   return <Button type="submit" look="line" name="act" value={channel} {...button} />
 }
 
-/** With ordinary spaces: a no-break space is in no 7-bit alphabet, and would make a text message longer. */
+/**
+ * Replaces no-break spaces by ordinary ones. A no-break space is not in the 7-bit alphabet of text messages and would make the
+ * message longer.
+ */
 export function smsHref(phoneNumber: string, text: string): string {
   return `sms:${phoneNumber}?body=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`
 }

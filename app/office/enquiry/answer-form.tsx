@@ -130,7 +130,7 @@ function draftState(form: AnswerState | undefined, { isSent, done }: DraftOf): D
 
 type DraftOf = { isSent: boolean; done: string }
 
-/** Empty where the number is no complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
+/** Empty if the number is not a complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
 function messagingNumberOf(contactNumber: string): string {
   const number = internationalNumber(contactNumber) ?? ""
   return /^[1-9]\d{7,14}$/.test(number) ? number : ""

@@ -6,7 +6,7 @@ import { BOOKING_SECTION } from "./answer-state.ts"
 /** A completed action on a booking, which its section on the enquiry's page reports. */
 export type BookingDone = keyof Messages["office"]["booking"]["done"]
 
-/** The text for a completed action by its name; null: none, or not one on the booking. */
+/** The message for a completed action, by its name. Null: there is none, or it is not an action on the booking. */
 export function bookingDoneText(
   done: string,
   { done: messages }: Pick<Messages["office"]["booking"], "done">,

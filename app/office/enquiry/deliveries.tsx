@@ -41,7 +41,7 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
-/** `givenUp`: the text for an abandoned delivery; null: none. */
+/** `givenUp`: the message for an abandoned delivery. Null: none. */
 type DetailsProps = DeliveryRecord & { givenUp: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */

@@ -53,7 +53,7 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "resend-email": resendEmail,
 }
 
-/** The action of an enquiry's page. The page has one form, so that every action keeps the text of the others. */
+/** The action of an enquiry's page. The page has one form, so that no action loses a text that was typed for another. */
 export async function handleAnswer(request: Request, context: Context, reference: string): Result {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
@@ -64,7 +64,7 @@ export async function handleAnswer(request: Request, context: Context, reference
   const answers = Object.fromEntries(
     ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as Submitted["answers"] // one for each of ANSWER_FIELDS
-  // A field that the user left as it was shows the stored return, which another user may have changed.
+  // A field that the user did not change shows the stored return, which another user may have changed.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
 }
@@ -92,7 +92,7 @@ async function save(submitted: Submitted): Result {
   return change(submitted, "save", {})
 }
 
-/** Takes the confirmation of a booking back, or opens one again that was cancelled or did not come. */
+/** Takes back the confirmation of a booking, or reopens a booking that was cancelled or whose customer did not come. */
 function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Result {
   return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
@@ -134,7 +134,9 @@ function stateIn(text: string): EnquiryState | undefined {
   return ENQUIRY_STATES.find((known) => known === text)
 }
 
-/** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */
+/**
+ * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
+ */
 async function resend(submitted: Submitted): Result {
   const { context, found } = submitted
   const { clock } = context.get(portsContext)
@@ -156,7 +158,7 @@ async function resendEmail(submitted: Submitted): Result {
   return finish(submitted, "resend-email")
 }
 
-/** Puts a template into the form. Text of the user is replaced only on request. */
+/** Inserts a template into the form. The user's own text is replaced only on request. */
 async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)

@@ -12,7 +12,7 @@ import { planUrl, type SentPlan, type SentPrice, sentTotal } from "#domain/trip/
 import { pathOf } from "#domain/trip/share.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 
-/** The planned trip of an enquiry, as its page shows it. */
+/** The data of an enquiry's planned trip, for its page. */
 export type ShownPlan = {
   /** The plan as it was sent. */
   facts: Fact[]
@@ -23,13 +23,13 @@ export type ShownPlan = {
   price: ShownPrice | null
 }
 
-/** `today` null: the vehicle cannot be priced any more. */
+/** `today` null: the vehicle can no longer be priced. */
 type ShownPrice = {
   vehicle: string
   isChosen: boolean
   sent: string
   today: string | null
-  /** The part of `sent` that is paid for at the return, with its kilometres; null: none. */
+  /** The part of `sent` that is paid at the return, with its kilometres. Null: none. */
   atReturn: { km: number; amount: string } | null
 }
 

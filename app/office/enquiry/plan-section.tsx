@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { ShownPlan } from "./load-sent-plan.ts"
 import styles from "./plan-section.module.css"
 
-/** The planned trip as it was sent, with its map, its days, and its price then and today. */
+/** The planned trip as it was sent, with its map, its days, the sent price and today's price. */
 export function PlanSection({ facts, dayFacts, url, recomputed, price }: ShownPlan) {
   const { sentPlan: messages } = useMessages().office
   return (

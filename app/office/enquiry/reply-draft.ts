@@ -17,12 +17,12 @@ export function choiceText({ language, template }: DraftChoice): string {
   return `${language} ${template}`
 }
 
-/** The template of this text; null for any other text. */
+/** Parses the template in a form value. Null for any other text. */
 export function choiceOf(text: string): DraftChoice | null {
   return CHOICES.find((choice) => choiceText(choice) === text) ?? null
 }
 
-/** Whether a text is that of the template from which it was inserted, unchanged. */
+/** Whether a text is unchanged since it was inserted from its template. */
 export async function isTemplateText(
   context: Context,
   { enquiry, terms }: Drafted,

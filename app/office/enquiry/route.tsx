@@ -85,7 +85,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title of a message, which names its author. */
+/**
+ * The heading of the page: the person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title
+ * of a message with its author.
+ */
 function headingOf(
   { enquiry: { content }, agreed }: EnquiryRecord,
   { kinds, services }: Messages["officeEnquiries"],
@@ -97,7 +100,7 @@ function headingOf(
   return content.kind === "enquiry" ? `${kinds.enquiry}: ${services[service ?? "self_drive"]}` : title
 }
 
-/** Whether the vehicles of the terms are free, and whether a confirmed booking lacks its entry in the calendar. */
+/** Whether the vehicles of the terms are free, and whether a confirmed booking has no entry in the calendar. */
 async function loadCalendarState(
   context: Context,
   { enquiry: { reference }, state, anonymised }: EnquiryRecord,
@@ -182,7 +185,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The first submit button of the form, which Enter in a field presses: it renders the page again, and does nothing else. */
+/** The first submit button of the form, which Enter in a field activates. It only renders the page again. */
 function DefaultButton() {
   const { show } = useMessages().officeReturn
   return (
@@ -192,7 +195,7 @@ function DefaultButton() {
   )
 }
 
-/** Links to telephone the visitor, and to the answer and the status, which are below the booking on a phone. */
+/** Links that dial the visitor's number and that lead to the answer and the status, which are below the booking on a phone. */
 function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
   const { officeEnquiries, office } = useMessages()
   const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")

@@ -6,7 +6,10 @@ import styles from "./fleet.module.css"
 
 export type FleetMessages = Messages["office"]["fleet"]
 
-/** 'line' is a select where the rule of the fact has options. 'category' and 'extras' offer the existing ones. */
+/**
+ * The control of a fact. 'line' is a select if the rule of the fact has options. 'category' and 'extras' offer the existing
+ * categories and extras.
+ */
 type Control = "line" | "text" | "number" | "amount" | "tick" | "category" | "extras"
 
 /** A fieldset: its facts in the order of the form, each with its control. */

@@ -27,7 +27,7 @@ export function FactsEditor<Rules extends FactRules>({
 }: FactsEditorProps<Rules>) {
   const { save } = useMessages().office.fleet
   const base = form?.outcome ?? { version, facts }
-  // A form comes back with errors, or without any because of a concurrent change.
+  // A form that is rendered again without errors had a concurrent change.
   const hasConflict = form?.errors.length === 0
   return (
     <div>

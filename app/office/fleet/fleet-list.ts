@@ -19,7 +19,7 @@ export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string
  */
 export type FleetList<Rules extends FactRules, New extends NewRules> = {
   kind: Exclude<FleetKind, "vehicle">
-  /** The address of the list. The page of a row is below it, under the row's id. */
+  /** The path of the list. The path of a row's page is this path with the row's id. */
   page: string
   rules: Rules
   newRules: New
@@ -27,7 +27,7 @@ export type FleetList<Rules extends FactRules, New extends NewRules> = {
   add: (fleet: FleetEditor, facts: FactsOf<New>, editing: EditContext) => Promise<"done" | "taken">
   change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome>
   messages: (messages: FleetMessages) => ListMessages
-  /** Between the name and the state. */
+  /** The columns between the name and the state. */
   columns: (messages: FleetMessages) => readonly Column<Row<NamedFacts<Rules>>>[]
   groups: readonly FactGroup<Rules>[]
 }
@@ -44,5 +44,5 @@ type ListMessages = {
   back: string
 }
 
-/** `vehicles`: how many vehicles that are shown belong to a category; 0 for anything else. */
+/** `vehicles`: the number of shown vehicles in a category. 0 for a row that is not a category. */
 export type Row<Facts> = Edited<Facts> & { vehicles: number }

@@ -18,8 +18,8 @@ type Submitted = {
 }
 
 /**
- * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle that is out or booked is retired
- * only after the confirmation of `RetireQuestion`.
+ * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle that is rented out or booked
+ * is retired only after the confirmation in `RetireQuestion`.
  */
 export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
   if (act === "retire" && kind === "vehicle" && textOf(form, "sure") !== "yes") {

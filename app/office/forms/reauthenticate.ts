@@ -7,9 +7,9 @@ import { typedCode } from "./typed-code.ts"
 type ActionArgs = { request: Request; context: Context }
 
 /**
- * Checks the password, and a code unless one was entered recently, before a change of the own second factor. Neither an unattended
- * browser nor a stolen password is enough.
- * @returns the form with the error; null without one
+ * Checks the password, and a code unless one was entered recently, before a change of the own second factor. Neither an
+ * unattended browser nor a stolen password is enough.
+ * @returns the form with the error; null if there is none
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
   const withError = (field: "present" | "password", message: string, status?: number, waitSeconds?: number) =>

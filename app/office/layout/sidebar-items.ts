@@ -23,9 +23,9 @@ export type SidebarItem = {
   label: string
   icon: IconName
   isForOwners?: true
-  /** Hidden where the fleet is managed on another admin host. */
+  /** Whether the link is hidden if the fleet is managed on an external admin host. */
   needsFleet?: true
-  /** Hidden from members without the right to change rates and fleet. */
+  /** Whether the link is hidden from members without the right to change rates and fleet. */
   needsFleetRight?: true
   /** Other paths on which it is marked as current, with the pages below them. */
   relatedPaths?: readonly string[]

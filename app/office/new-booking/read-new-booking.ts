@@ -61,7 +61,7 @@ function customerErrors(
 /** `terms` null: nothing was entered, or not all of it is valid. */
 type NewTerms = { terms: AgreedTerms | null; errors: FieldError<string>[] }
 
-/** Reads vehicle, days and price alone. */
+/** Reads vehicle, days and price only. */
 export async function readNewTerms(
   context: Context,
   { form, choices, act, signal }: Request,
@@ -87,7 +87,10 @@ export async function readNewTerms(
 
 const EXTRA = TERMS_FIELDS.extra("")
 
-/** Ticked extras that the vehicle does not offer, or that lack a vehicle: dropping them silently would mislead the customer. */
+/**
+ * Errors for ticked extras that the vehicle does not offer, or for which no vehicle is chosen. Dropping these extras silently
+ * would mislead the customer.
+ */
 function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
   const message = context.get(messagesContext).office.newBooking.extraNotOffered
   const agreed = lines.flatMap((line) => (line.kind === "extra" ? [TERMS_FIELDS.extra(line.extraId)] : []))

@@ -64,7 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refused(refusalMessage(outcome, messages), 409)
 }
 
-/** Asks for confirmation: lists the enquiries, the data that are erased and retained, and any reason against erasing now. */
+/**
+ * The page that asks for confirmation. It lists the enquiries, the data that are erased and retained, and a reason against
+ * erasing now.
+ */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
   const { search, records, seen, hindrance } = loaderData
   const { back, erase } = useMessages().office.privacy

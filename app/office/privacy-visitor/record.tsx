@@ -42,7 +42,7 @@ export function Record({ record, contents }: RecordProps) {
   )
 }
 
-/** The agreed terms, where the office changed the request. */
+/** The agreed terms, if the office changed the request. */
 function Agreed({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
   return (

@@ -5,8 +5,8 @@ import { again } from "#app/office/forms/office-form.ts"
 import { typedVisitor, visitorHref } from "./visitor-in-address.ts"
 
 /**
- * Finds a visitor by email, number or reference. Redirects to an address with the reference of their latest enquiry, because an
- * address can be logged or bookmarked and must not hold personal data.
+ * Finds a visitor by email, number or reference. Redirects to a URL with the reference of their latest enquiry, because a URL can
+ * be logged or bookmarked and must not contain personal data.
  */
 export async function handleSearch(form: FormData, context: Context) {
   const { visitor: messages } = context.get(messagesContext).office.privacy

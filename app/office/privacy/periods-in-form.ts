@@ -15,12 +15,12 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The form of the periods. Its outcome is the proposed periods; null where a field has an error. */
+/** The form of the periods. Its outcome is the proposed periods. Null: a field has an error. */
 export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 
 type PeriodMessages = Messages["office"]["privacy"]["periods"]
 
-/** The proposed periods in the address, whose effect the page shows; null for an address without any. */
+/** The proposed periods in the URL. The page shows their effect. Null: the URL has none. */
 export function periodsIn(searchParams: URLSearchParams, messages: PeriodMessages): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
   return readPeriods((field) => searchParams.get(field) ?? "", messages)

@@ -32,7 +32,7 @@ export function toolsIn(form: FormData, shown: readonly PricedVehicle[]): ToolAn
   }
 }
 
-/** The ids of the ticked vehicles: each ticked itself, with its category, or with the table. */
+/** The ids of the vehicles that were ticked one by one, by category, or all at once. */
 function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
   const picked = form.getAll(PICK)
   const categories = form.getAll(PICK_CATEGORY)
@@ -68,7 +68,7 @@ export function percentEdits(
   return { ok: true, edits: new Map(changed) }
 }
 
-/** Errors of a paste that are listed; the rest is only counted. */
+/** The maximum number of errors of a paste that are listed. Further errors are only counted. */
 const MAX_ERRORS = 20
 
 /** Parses pasted rows. `shown` are the vehicles of the table from top to bottom; a row may name any vehicle of the fleet. */

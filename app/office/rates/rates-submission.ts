@@ -27,7 +27,7 @@ import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 /** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */
 export type Submission = { act: string; tools: ToolAnswers; typed: EditedVehicle[]; fieldErrors: FormErrors }
 
-/** A vehicle with typed prices. `vehicle` is null for one that no longer exists; `unread` are the messages that are no amounts. */
+/** A vehicle with typed prices. `vehicle` is null if it no longer exists. `unread` are the texts that are not amounts. */
 export type EditedVehicle = {
   id: string
   version: number
@@ -58,7 +58,7 @@ export async function readSubmission(form: FormData, context: Context): Promise<
   return { act, tools, typed: touched, fieldErrors }
 }
 
-/** Prices as the messages of their fields. */
+/** Prices as the texts of their fields. */
 export function typedText(edits: PriceEdits): TypedPrices {
   const given = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
@@ -80,7 +80,7 @@ function readSheet(
 ) {
   const { edits, fieldErrors } = readPrices(seen, typed)
   const vehicle = fleet.find(({ id }) => id === vehicleId) ?? null
-  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // of those typed
+  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // some of the typed fields
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
     message: messages.inCell(

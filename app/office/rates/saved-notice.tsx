@@ -9,7 +9,7 @@ import styles from "./rate-form.module.css"
 
 type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
-/** The save that the address names; null for an address without one, or with an unknown one. */
+/** The save in the URL. Null: the URL has none, or it is unknown. */
 export async function readCompletedSave(context: Context, address: URL): Promise<CompletedSave | null> {
   const save = address.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The key that the page showed, only to show it again: the stored key is the one that counts. */
+/** The key that the page showed, only to show it again. Codes are checked against the stored key. */
 function keyIn(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""

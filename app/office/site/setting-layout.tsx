@@ -48,7 +48,7 @@ export function SettingLayout({ setting, form, isStale, ...props }: SettingLayou
 type EditedLayoutProps = EditedState & {
   heading: ReactNode
   about: string
-  /** The page where visitors see it; left out where there is none. */
+  /** The public page that shows the text. Missing: there is none. */
   publicPage?: string
   back: ReactNode
   saved: string

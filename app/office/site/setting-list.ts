@@ -18,7 +18,7 @@ type ListColumns<Key extends ListKey> = {
   messages: (messages: SiteMessages) => ListMessages
   /** The name of an entry in the list, unique within it. */
   labelOf: (entry: EntryOf<Key>) => string
-  /** Between the label and the buttons. */
+  /** The columns between the label and the buttons. */
   columns: (messages: SiteMessages, today: string) => readonly Column<EntryOf<Key>>[]
   /** A line with the number of entries. */
   countOf?: (list: readonly EntryOf<Key>[], messages: SiteMessages) => string
@@ -36,13 +36,13 @@ type ListColumns<Key extends ListKey> = {
   find: (list: readonly EntryOf<Key>[], slug: string) => EntryOf<Key> | "new" | undefined
 }
 
-/** `today`: the day in Sri Lanka. */
+/** `today` is the current day in Sri Lanka. */
 export type ListAction<Entry> = (list: readonly Entry[], index: number, today: string) => readonly Entry[]
 
 /** `name` is the accessible name, which names the entry. It begins with the label. */
 export type EntryButton = { act: string; label: string; name: string }
 
-/** `add` and `newHeading` are missing where nothing can be added. */
+/** `add` and `newHeading` are missing if nothing can be added. */
 type ListMessages = {
   add?: string
   newHeading?: string
@@ -56,7 +56,7 @@ type ListMessages = {
 
 /** The form of one entry. */
 type EntryForm<Key extends ListKey> = {
-  /** In the order of the form. Fields in an inner list share a row. */
+  /** The fields in the order of the form. Fields in an inner list share a row. */
   fields: readonly (EntryField<Key> | readonly EntryField<Key>[])[]
   /** Identifies the entry that a form was opened for, because the index of an entry can change. */
   nameOf: (entry: EntryOf<Key>) => string
@@ -75,7 +75,7 @@ type EntryForm<Key extends ListKey> = {
     today: string,
     others: readonly EntryOf<Key>[],
   ) => Record<string, string>
-  /** Of a list that changes prices: the rates under an entry. The form then shows the effect before it is saved. */
+  /** The rates under an entry, for a list that changes prices. The form then shows the effect before it is saved. */
   ratesUnder?: (entry: EntryOf<Key>) => RatesUnder
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
@@ -88,13 +88,15 @@ type EntryForm<Key extends ListKey> = {
 export type EntryField<Key extends ListKey = ListKey> = {
   field: string
   control: "line" | "text" | "date" | "select" | "number"
-  /** Of a 'select'. `name` is that of the entry; empty for a new one. */
+  /** The options of a 'select'. `name` is the name of the entry. Empty for a new one. */
   options?: (messages: SiteMessages, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
-  /** Of a 'line': answers of other entries, to choose from. */
+  /** The suggestions of a 'line': the answers of other entries. */
   suggestions?: (list: readonly EntryOf<Key>[]) => readonly string[]
-  /** Of a 'date': today is the latest. */
+  /** Whether today is the latest day of a 'date'. */
   isPast?: true
-  /** The place in the list: not part of the stored entry, and not compared for concurrent changes. */
+  /**
+   * Whether the field is the place in the list. It is not part of the stored entry, and is not compared for concurrent changes.
+   */
   isPlace?: true
 }
 

@@ -43,7 +43,7 @@ const LONG_PARTS: readonly (CasePart | OfficePart)[] = [
   "note",
 ]
 
-/** Who may drive what, where permits are issued, and the sources: what 'May I drive?' shows. */
+/** The page that edits the rules of 'May I drive?': the answers, the offices that issue permits, and the sources. */
 export default function LicenceSetting({
   loaderData: { value, layout },
   actionData: form,
