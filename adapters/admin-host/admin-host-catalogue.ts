@@ -31,7 +31,7 @@ type Options = {
   limits?: Partial<AdminHostLimits>
 }
 
-/** The fleet of another admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
+/** The fleet of an external admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
 export class AdminHostCatalogue implements Catalogue {
   readonly #options: Options
   readonly #limits: AdminHostLimits

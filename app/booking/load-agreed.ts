@@ -51,7 +51,7 @@ export async function loadAgreed(
   }
 }
 
-/** Vehicles with today's terms for a customer, who may live abroad. One that cannot be read is left out, and logged. */
+/** Vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged and left out. */
 export async function pricedToday(
   context: Context,
   ids: readonly string[],

@@ -41,7 +41,7 @@ export function DeferredFragment<T>({
   )
 }
 
-/** A link to the complete page, for visitors without scripts, and where the script could not reach the server. */
+/** A link to the complete page, for visitors without scripts, and for a script that could not reach the server. */
 function CompletePageLink() {
   const { common } = useMessages()
   const { pathname, search } = usePage()

@@ -2,7 +2,7 @@ import { fetchPage } from "./fetch-page.ts"
 import { hydrateIslands } from "./hydrate.tsx"
 import { WAIT_PARAM } from "./wait-param.ts"
 
-/** Fetches the complete page and inserts the fragments of which the values were late. */
+/** Fetches the complete page, and replaces the fragments whose values were not ready in time. */
 export async function loadDeferredFragments(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
   if (late.length === 0) return

@@ -2,7 +2,7 @@ import { INSERTED_EVENT } from "./inserted-event.ts"
 
 // The script of every page with islands. It is small, and imports the rest once the page has loaded and is painted.
 
-/** The longest delay of the islands by a picture that does not load, or by a tab in the background. */
+/** The maximum delay of the islands by a picture that does not load, or by a tab in the background. */
 const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx"
 
 type CopyButtonProps = {
   text: string
-  /** `share`: the label of a second button, which passes the text, a URL, to another app where the browser can. */
+  /** `share` is the label of a second button, which passes the text (a URL) to another app if the browser can. */
   messages: { copy: string; copied: string; notCopied: string; share?: string }
 }
 
@@ -12,7 +12,7 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
   const [status, setStatus] = useState("")
-  // Browsers offer both in secure contexts only, so not over plain HTTP.
+  // Browsers offer clipboard and sharing in secure contexts only, so not over plain HTTP.
   useEffect(() => {
     setCanCopy("clipboard" in navigator)
     setCanShare("share" in navigator)
@@ -28,7 +28,7 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   }
 
   async function share() {
-    // Rejects also when the visitor chooses no app, which is no failure.
+    // The promise also rejects when the visitor chooses no app, which is not a failure.
     await navigator.share({ url: text }).catch(() => {})
   }
 

@@ -7,7 +7,7 @@ export type CatalogueFailure = "unreachable" | "timeout" | "malformed" | "notFou
 export type CatalogueAnswer<T> = { ok: true; value: T } | { ok: false; reason: CatalogueFailure }
 
 /**
- * The fleet, from our own database or from another admin host. A failure is a named value, never an empty list. `signal` aborts
+ * The fleet, from our own database or from an external admin host. A failure is a named value, never an empty list. `signal` aborts
  * the request when the visitor disconnects.
  */
 export interface Catalogue {

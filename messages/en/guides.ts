@@ -1,4 +1,4 @@
-/** The list of all guides, and what the field 'Find a place' answers. */
+/** The list of all guides, and the results of the field 'Find a place'. */
 export const guides = {
   page: {
     name: "Travel guides",

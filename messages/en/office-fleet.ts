@@ -6,7 +6,7 @@ import { counted } from "./counted.ts"
 type LabelMessages = Readonly<Record<string, { label: string; hint?: string } | undefined>>
 type OptionMessages = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
-/** Vehicles, categories and extras, as the office edits them. */
+/** The pages on which the office edits vehicles, categories and extras. */
 export const officeFleet = {
   fields: {
     name: { label: "Name", hint: "As visitors see it." },
@@ -245,7 +245,7 @@ export const officeFleet = {
   categories: {
     heading: "Categories",
     columns: { name: "Category", vehicles: "Vehicles shown", state: "Status" },
-    /** After the number, where there is no room for the heads of columns. */
+    /** The text after the number, if there is no room for column headings. */
     onPhone: (count: number) => (count === 1 ? "vehicle shown" : "vehicles shown"),
     caption: "All categories",
     add: "Add a category",

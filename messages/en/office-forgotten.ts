@@ -1,4 +1,4 @@
-/** A new password for who has forgotten theirs. */
+/** The pages for a forgotten password. */
 export const officeForgotten = {
   forgotPassword: {
     heading: "Forgot your password?",

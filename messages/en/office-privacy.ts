@@ -1,4 +1,4 @@
-/** What owners do for the privacy of visitors. */
+/** The office's pages about the privacy of visitors, for owners. */
 export const officePrivacy = {
   heading: "Privacy",
   back: "Privacy",

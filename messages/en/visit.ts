@@ -139,13 +139,13 @@ export const visit = {
     note: "These are the newest reports we have read. Ask locally, or ask us, before you rely on a road.",
   },
   climate: {
-    /** `hasTemperatures`: false where the table has the rain only. */
+    /** `hasTemperatures`: whether the table has temperatures, or the rain only. */
     title: (hasTemperatures: boolean) =>
       hasTemperatures ? "Rain and temperature by month" : "Rain by month",
     caption: (station: string, period: string, hasTemperatures: boolean) =>
       `Mean rain ${hasTemperatures ? "and temperature " : ""}at ${station}, ${period.replace("-", " to ")}`,
     columns: { month: "Month", rain: "Rain", high: "By day", low: "At night" },
-    /** Short, so that a row stays in one line beside its bar. */
+    /** The name is short, so that a row stays on one line beside its bar. */
     months: MONTHS.map((month) => month.slice(0, 3)),
     rain: (mm: number) => `${Math.round(mm)} mm`,
     celsius: (degrees: number) => `${Math.round(degrees)} °C`,

@@ -27,8 +27,8 @@ type Options = {
 }
 
 /**
- * `waitMs`: how long a visitor waits for the first attempt, which then continues in the background; `pollMs`: poll interval for the
- * attempt of another process.
+ * `waitMs` is the time that a visitor waits for the first attempt, which then continues in the background. `pollMs` is the poll
+ * interval for an attempt of another process.
  */
 const VISITOR_LIMITS = { waitMs: 10_000, pollMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS

@@ -20,8 +20,8 @@ export function recipientsOf({
 }
 
 /**
- * Whether visitors are offered a copy by email: with an SMTP server, or with no channel configured at all, when every email is written
- * to the mailbox folder. With form services but no SMTP server, that folder is not read.
+ * Whether visitors are offered a copy by email: if there is an SMTP server, or if no channel is configured and every email is
+ * written to the mailbox folder. With form services but no SMTP server nobody reads that folder.
  */
 export function offersCopy({ smtp, channelUrls }: Pick<Config, "smtp" | "channelUrls">): boolean {
   const isPosted = FORM_SETTINGS.some((name) => channelUrls[name] !== null)

@@ -18,7 +18,7 @@ export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "c
 
 /** The configured transports. An enquiry is sent to the form service of its kind, otherwise as an email. */
 export type Transports = {
-  /** SMTP, or the mailbox folder where there is none. */
+  /** SMTP, or the mailbox folder if there is no mail server. */
   email: Transport<Payload>
   forms: Record<FormDestination, Transport>
   webhook: Transport | null

@@ -3,7 +3,7 @@ import { URL_SETTINGS } from "#domain/delivery/delivery.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings with the address of another machine or of the office, and the rule for each. Malformed addresses are refused elsewhere. */
+/** The settings with the URL of another machine or of the office, and the rule for each. Malformed URLs are refused elsewhere. */
 const RULES: Readonly<Record<string, (address: URL, environment: Environment) => string | null>> = {
   SMTP_URL: smtpProblem,
   DATABASE_URL: databaseProblem,
@@ -60,7 +60,7 @@ function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): 
   return `write https:// in place of http://, ${OR_ALLOW}`
 }
 
-/** As `pg` parses an address: the `host` query parameter overrides the host, and the last of several counts. */
+/** The host as `pg` parses it: the `host` query parameter overrides the host of the URL, and the last of several counts. */
 function databaseProblem({ protocol, hostname, searchParams }: URL, environment: Environment): string | null {
   if (!protocol.startsWith("postgres")) return null // refused elsewhere
   const { host, sslmode } = Object.fromEntries(searchParams)

@@ -14,7 +14,7 @@ export type NeededVehicle = { vehicle: LockedVehicle; needed: Pick<Allocation, "
 
 /**
  * Locks the vehicles of a confirmed booking, in the order of their ids so that no deadlock can occur. One that is not in the fleet, as
- * with another admin host, has no calendar and is left out.
+ * with an external admin host, has no calendar and is left out.
  */
 export async function lockVehicles(transaction: Database, terms: AgreedTerms): Promise<NeededVehicle[]> {
   const period = { from: terms.pickUpAt, to: terms.returnAt }

@@ -116,7 +116,7 @@ describe("the bar of categories", () => {
     expect(currentOn(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
   })
 
-  it("shows the picture of a vehicle for a category of another admin host, if there is one", async () => {
+  it("shows the picture of a vehicle for a category of an external admin host, if there is one", async () => {
     const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
     const catalogue = catalogueOf(
       [

@@ -90,7 +90,7 @@ function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): 
   return { ...(from && { from }), ...(to && { to }), ...(extras.length > 0 && { extras: extras.join(",") }) }
 }
 
-/** Encodes the id, because ids of another admin host may contain a colon or a comma. */
+/** Encodes the id, because ids of an external admin host may contain a colon or a comma. */
 function extraToQuery(id: string, quantity: string): string {
   const name = encodeURIComponent(id)
   return /^\d+$/.test(quantity) ? `${name}:${quantity}` : name
