@@ -41,7 +41,7 @@ export function withNamedItems(section: Section): Section {
   return { ...section, html: section.html.replaceAll(NAMED_ITEM, "<li><h3>$1</h3><p>$2</p></li>"), items }
 }
 
-/** Whether a section has nothing besides its named items. */
+/** Whether a section consists of its named items only. */
 export function isListOfNames({ html }: Section): boolean {
   return html.replaceAll(NAMED_ITEM, "").replaceAll(/<\/?ul>|\s/g, "") === ""
 }

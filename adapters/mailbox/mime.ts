@@ -14,5 +14,5 @@ const composer = createTransport({
 /** Serialises an email as an RFC 5322 message. */
 export async function mimeOf(email: ComposedEmail): Promise<Buffer> {
   const { message } = await composer.sendMail({ ...email, textEncoding: "quoted-printable" })
-  return message as Buffer // what `buffer` asks for; without it the message would be a stream
+  return message as Buffer // `buffer` makes it a Buffer; without it the message would be a stream
 }

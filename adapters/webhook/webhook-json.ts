@@ -6,7 +6,10 @@ import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { marksOf, type Quote, type QuoteLine } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
-/** Increment it when a field is renamed, removed or changes its meaning. Not for a new field: receivers ignore unknown ones. */
+/**
+ * Increment it when a field is renamed, removed or changes its meaning. A new field needs no new version, because receivers
+ * ignore unknown fields.
+ */
 export const WEBHOOK_VERSION = 1
 
 /**

@@ -90,7 +90,7 @@ export class DatabaseAuditLog implements AuditLog {
   }
 }
 
-/** In lower case, as the engines convert it; PostgreSQL refuses a NUL. */
+/** The words in lower case, as the engines convert them, without NUL, which PostgreSQL refuses. */
 function searchTerms(words: string): string[] {
   return words
     .toLowerCase()
@@ -108,6 +108,6 @@ function entryFrom(row: AuditEventsTable): AuditEntry {
     subject,
     subjectId: row.subject_id,
     subjectName: row.subject_name,
-    changes: JSON.parse(row.changes) as AuditChange[], // as `recordAudit` wrote it
+    changes: JSON.parse(row.changes) as AuditChange[], // `recordAudit` wrote it
   }
 }

@@ -19,7 +19,7 @@ type Anonymising = { why: "old" | "erased"; now: Date }
 /**
  * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
  * version of its entry in the office is incremented, so that a change to an earlier version is refused.
- * @returns false where one of its deliveries or a reply is being attempted, or, for why 'old', still waits: then nothing is changed.
+ * @returns false if one of its deliveries or replies is being attempted or, for why 'old', still waits; then nothing is changed
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
@@ -28,7 +28,7 @@ export async function anonymiseEnquiry(
 ): Promise<boolean> {
   if (await isReplyBeingSent(transaction, id, now)) return false
   if (!(await abandonDeliveries(transaction, id, { why, now }))) return false
-  await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
+  await lockEntry(transaction, reference) // locked before its emails are read, so that these include a concurrently written reply
   if (!(await emptyEmails(transaction, id, now))) return false
   const remaining = anonymisedContent(content)
   const agreed = await anonymiseAgreed(transaction, id)
@@ -60,8 +60,9 @@ export async function anonymiseEnquiry(
 }
 
 /**
- * Locks the enquiry's deliveries until the transaction ends, one by one in the order in which a changed enquiry replaces them, and
- * abandons what waits. @returns false where a worker holds one, or, for why 'old', where one waits.
+ * Locks the enquiry's deliveries until the transaction ends, one by one in the order in which a changed enquiry replaces them,
+ * and abandons what waits.
+ * @returns false if a worker holds one or, for why 'old', if one waits
  */
 async function abandonDeliveries(
   transaction: Transaction<Tables>,
@@ -104,7 +105,10 @@ function emailsOf(transaction: Transaction<Tables>, enquiryId: string) {
   return transaction.selectFrom("emails").select("id").where("emails.enquiry_id", "=", enquiryId)
 }
 
-/** Empties the office's replies to the visitor; one that waits is not sent any more. @returns false where one is being sent. */
+/**
+ * Empties the office's replies to the visitor. A waiting reply is no longer sent.
+ * @returns false if a reply is being sent
+ */
 async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, now: Date): Promise<boolean> {
   await transaction
     .updateTable("deliveries")
@@ -140,13 +144,16 @@ async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string
     .execute()
 }
 
-/** Null for a content that cannot be parsed: then nothing of it remains. */
+/** The remaining content. Null for a content that cannot be parsed, so that nothing of it remains. */
 function anonymisedContent(content: string): EnquiryContent | null {
   const parsed = parseContentOrNull(content)
   return parsed && withoutVisitor(parsed)
 }
 
-/** Removes places and free texts from the agreed terms. @returns the remaining terms; null without any, and where they cannot be read: then nothing of them remains */
+/**
+ * Removes places and free texts from the agreed terms.
+ * @returns the remaining terms; null without terms, and for terms that cannot be parsed, so that nothing of them remains
+ */
 async function anonymiseAgreed(
   transaction: Transaction<Tables>,
   enquiryId: string,
@@ -183,7 +190,7 @@ function anonymisedInboxColumns(
   return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
 }
 
-/** Whether a rental period has not ended: of a booking in the calendar, or of an enquiry that was not declined. */
+/** Whether the rental period of a booking in the calendar, or of an enquiry that was not declined, has not ended. */
 export function isUpcoming(db: Database, now: Date): Expression<SqlBool> {
   const where = expressionBuilder<Tables, "inbox_entries">()
   const isRequested = where.and([

@@ -107,7 +107,7 @@ export async function shownPaperCodes(
   now: Date,
 ): Promise<readonly string[] | null> {
   const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "paperCodes" }, now)
-  return stored === null ? null : (JSON.parse(stored) as string[]) // written by renewPaperCodes
+  return stored === null ? null : (JSON.parse(stored) as string[]) // renewPaperCodes wrote it
 }
 
 async function readOffered(
@@ -116,10 +116,10 @@ async function readOffered(
   now: Date,
 ): Promise<OfferedPhone | null> {
   const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "phone" }, now)
-  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // written by offerPhone
+  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // offerPhone wrote it
 }
 
-/** As the library stores them. */
+/** The backup codes in the format of the library. */
 function encryptedCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
   return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
 }

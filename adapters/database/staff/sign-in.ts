@@ -51,7 +51,7 @@ export class SignIn {
     return { outcome: result.outcome, setCookies: result.setCookies }
   }
 
-  /** Checks a password without a rate limit, and starts the session where the account has no second factor. */
+  /** Checks a password without a rate limit, and starts the session if the account has no second factor. */
   async checkPassword(
     visit: StaffVisit,
     { email, password }: Credentials,
@@ -72,7 +72,7 @@ export class SignIn {
   }
 
   async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
-    const pendingVisit = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
+    const pendingVisit = withoutSession(visit) // for the person who is signing in, not the one who is still signed in
     const staffId = await pendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
     const verified = await this.#verifyCode(pendingVisit, staffId, given)
     if (!verified.ok) {
