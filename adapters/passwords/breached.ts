@@ -8,7 +8,7 @@ type Service = {
 }
 
 const TIMEOUT_MS = 3000
-/** The maximum number of bytes of a response, which has some tens of thousands. */
+/** The maximum length of a response, which has some tens of thousands of characters. */
 const MAX_CHARACTERS = 500_000
 
 /**

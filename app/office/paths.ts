@@ -26,7 +26,7 @@ export const CONTACT_SETTING = "/office/site/contact" satisfies RoutePath
 /** The list of the templates of replies. */
 export const REPLY_TEMPLATES = "/office/site/replies" satisfies RoutePath
 export const STAFF = "/office/staff" satisfies RoutePath
-/** Where the link of a new invitation is shown. */
+/** The page that shows the link of a new invitation. */
 export const INVITE = `${STAFF}#invite`
 export const SIGN_OUT = "/office/sign-out" satisfies RoutePath
 export const SIGN_IN = "/office/sign-in" satisfies RoutePath

@@ -60,7 +60,7 @@ export function datesQuery(dates: VisitorDates | null): string {
   return dates.livesAbroad ? `${query}&${abroadQuery(true)}` : query
 }
 
-/** Where the visitor lives as a query, without `?`; empty for one who does not live abroad. */
+/** The query parameter for a visitor who lives abroad, without `?`. Empty for any other visitor. */
 export function abroadQuery(livesAbroad: boolean): string {
   return livesAbroad ? `${ABROAD_PARAM}=${ABROAD_VALUE}` : ""
 }

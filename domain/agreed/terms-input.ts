@@ -55,7 +55,7 @@ function lineId(line: CountedLine, lines: readonly AgreedLine[]): string {
   return index > 0 ? `vehicle-${line.vehicleId}-${index + 1}` : `vehicle-${line.vehicleId}`
 }
 
-/** Why a typed value is invalid; the messages have a sentence for each. */
+/** The reasons why a typed value is invalid. The messages have a sentence for each. */
 export type TermsError =
   | "notADate"
   | "notAfterPickUp"

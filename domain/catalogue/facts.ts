@@ -3,7 +3,7 @@ import { type Answers, choice, line, paragraphs } from "#domain/enquiry/answers.
 import { type Cents, rupees } from "#domain/money.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 
-/** Why a typed fact is invalid. The office's messages have a sentence for each. */
+/** The reasons why a typed fact is invalid. The office's messages have a sentence for each. */
 export type FactError =
   | "required"
   | "tooLong"

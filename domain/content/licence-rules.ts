@@ -3,8 +3,8 @@ export const DRIVEN_VEHICLES = ["car", "tukTuk", "bus"] as const
 /** The answer of a rule. `papers`: the person may drive with further papers. `ask`: the answer is not known or disputed. */
 export const LICENCE_ANSWERS = ["yes", "papers", "ask"] as const
 /**
- * How far a source is to be trusted, as in docs/facts/rules.md. A: the law, an authority, or a newspaper that names one. B: a company or
- * an established travel guide. C: one blog, or old, or not verified.
+ * The reliability of a source, as in docs/facts/rules.md. A: the law, an authority, or a newspaper that names one. B: a company
+ * or an established travel guide. C: one blog, or old, or not verified.
  */
 export const SOURCE_GRADES = ["A", "B", "C"] as const
 

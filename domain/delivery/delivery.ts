@@ -2,9 +2,9 @@ import type { FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import type { Email } from "./email.ts"
 
 /**
- * Why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing was sent;
- * `refused`: permanently refused; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be parsed;
- * `unfinished`: the process ended during the attempt, so its outcome is unknown.
+ * The reasons why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing
+ * was sent; `refused`: permanently refused; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be
+ * parsed; `unfinished`: the process ended during the attempt, so its outcome is unknown.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -123,7 +123,7 @@ export function isAbandoned(attempts: number, receivedAt: Date, now: Date): bool
   return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= MIN_WAIT_MS
 }
 
-/** How long an attempt may hold its delivery; after that another worker may claim it. */
+/** The time for which an attempt holds its delivery. After that another worker may claim it. */
 export const LEASE_SECONDS = 60
 
 const FIRST_WAIT_SECONDS = 30

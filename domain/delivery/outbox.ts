@@ -96,9 +96,9 @@ export type ClaimedDelivery<P extends Payload = Payload> = Delivery<P> & {
   owner: string
   /** Number of earlier attempts. */
   attempts: number
-  /** When the payload's content was last changed. */
+  /** The time of the last change of the payload's content. */
   writtenAt: Date
-  /** When this attempt was due; in the future for an early attempt. */
+  /** The time at which this attempt was due. It is in the future for an early attempt. */
   dueAt: Date
   /** Whether the previous attempt has no result, because its worker died or took longer than its lease. */
   isAfterUnfinished: boolean

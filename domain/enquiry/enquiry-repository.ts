@@ -262,7 +262,7 @@ export type EnquiryEvent = {
 /** The status of one delivery, with its completed attempts, latest first. */
 export type DeliveryRecord = {
   state: DeliveryState
-  /** When the next attempt of a waiting delivery is due. */
+  /** The time of the next attempt of a waiting delivery. */
   dueAt: Date
   isBeingAttempted: boolean
   attempts: AttemptRecord[]

@@ -12,7 +12,7 @@ import {
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
-/** How the customer asked for a booking that the staff entered. */
+/** The ways in which a customer asked for a booking that the staff entered. */
 export const BOOKING_SOURCES = ["telephone", "walkIn", "hotelDesk", "other"] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 

@@ -6,7 +6,7 @@ import type { Trip } from "./trip.ts"
 /** A page, or a file that pages load, with its stored (uncompressed) size in bytes. */
 export type CopyItem = { address: string; bytes: number }
 
-/** Everything that a device needs to show a plan and its guides without a connection. */
+/** The pages and files that a device needs to show a plan and its guides without a connection. */
 export type OfflineCopy = { pages: readonly CopyItem[]; files: readonly CopyItem[] }
 
 /**

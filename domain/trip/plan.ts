@@ -15,7 +15,7 @@ export type Plan = {
   end: string
   /** At most `MAX_STOPS`, never the same twice in a row. */
   stops: readonly Stop[]
-  /** When the vehicle is collected; null: not decided. */
+  /** The time of the collection. Null: not decided. */
   firstDay: WallTime | null
   /** The time at which the vehicle must be back, after the first day. Null: at the end of the trip. */
   returnAt: WallTime | null

@@ -15,7 +15,7 @@ const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { s
 
 const PHONE_NUMBER = "077 123 4567"
 
-/** Who works through the day, and how: the steps are the same with a mouse and with the keyboard. */
+/** The users of the day's steps, which are the same with a mouse and with the keyboard. */
 type Hands = {
   press: (target: Locator) => Promise<void>
   type: (field: Locator, text: string) => Promise<void>

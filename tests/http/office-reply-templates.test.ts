@@ -155,7 +155,7 @@ describe("a template of replies", () => {
 })
 
 describe("the email that confirms a booking", () => {
-  /** What the form of the confirmation submits. */
+  /** The submitted fields of the confirmation's form. */
   function fieldsOf(page: View): Record<string, string> {
     const names = ["version", "previewed", "vehicle-0", "language", "previewed-language", "subject", "text"]
     return Object.fromEntries(names.map((name) => [name, page.value(name)]))
