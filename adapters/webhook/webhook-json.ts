@@ -34,14 +34,14 @@ function enquiryJson(content: FormContent) {
   if (content.kind === "contact") return { ...content, kind: "message" }
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "trip") return tripJson(content)
-  const { tab: service, ...rest } = content
-  return { ...rest, ...timesJson(content), service }
+  const { tab: service, ...others } = content
+  return { ...others, ...timesJson(content), service }
 }
 
 function bookingJson(booking: Booking) {
-  const { vehicleId, vehicleName, personTitle, firstName, lastName, services, quote, ...rest } = booking
+  const { vehicleId, vehicleName, personTitle, firstName, lastName, services, quote, ...others } = booking
   return {
-    ...rest,
+    ...others,
     ...timesJson(booking),
     title: personTitle,
     name: `${firstName} ${lastName}`.trim(),
@@ -51,9 +51,9 @@ function bookingJson(booking: Booking) {
 }
 
 /** The plan as it was sent, with the price of the chosen vehicle or of the cheapest that fits. */
-function tripJson({ period, price, ...rest }: TripEnquiry) {
+function tripJson({ period, price, ...others }: TripEnquiry) {
   return {
-    ...rest,
+    ...others,
     ...(period ? timesJson(period) : { pickUpAt: null, returnAt: null }),
     vehicle: price && { id: price.vehicleId, name: price.vehicleName, isChosen: price.isChosen },
     price: price && {

@@ -145,8 +145,8 @@ export function TextAreaField<Name extends string>({
   const { charactersLeft } = useMessages().forms
   const [left, setLeft] = useState<number | null>(null)
   const count = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
-    const rest = (longest ?? Number.POSITIVE_INFINITY) - value.length
-    setLeft(rest <= CHARACTERS_TO_COUNT ? rest : null)
+    const remaining = (longest ?? Number.POSITIVE_INFINITY) - value.length
+    setLeft(remaining <= CHARACTERS_TO_COUNT ? remaining : null)
   }
   const more = { autoComplete, placeholder, rows, maxLength, lang, onInput: count }
   return (

@@ -28,10 +28,10 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   const byPrice = Map.groupBy(changes, ({ field }) => summarisedAs(field))
   return [...new Set(PRICE_FIELDS.map(summarisedAs))].flatMap((price) => {
     const ofPrice = byPrice.get(price) ?? []
-    const [first, ...rest] = ofPrice
+    const [first, ...others] = ofPrice
     if (!first) return []
     const percents = ofPrice.flatMap(({ percent }) => percent ?? [])
-    const { vehicleName, from, to } = rest.reduce(
+    const { vehicleName, from, to } = others.reduce(
       (most, each) => (size(each) > size(most) ? each : most),
       first,
     )

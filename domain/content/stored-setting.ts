@@ -55,9 +55,9 @@ function replaceRefused<Key extends SettingKey>(
   const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
   const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
   if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), written)
-  const mended = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
-  const rest = mended === null ? null : replaceRefused(key, mended, written)
-  return rest && { ...rest, replaced: [path.join("."), ...rest.replaced] }
+  const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
+  const accepted = corrected === null ? null : replaceRefused(key, corrected, written)
+  return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
 }
 
 /** Null if the path does not lead into a list. */

@@ -26,8 +26,8 @@ export function searchTextOf(
     ...extrasIn(content),
     ...agreedWords(agreed),
   ].filter((text) => text !== null)
-  const words = [...new Set(texts)].join(" ")
-  return [...new Set([foldText(words), ...spelledWords(words)])].join(" ")
+  const text = [...new Set(texts)].join(" ")
+  return [...new Set([foldText(text), ...spelledWords(text)])].join(" ")
 }
 
 /**
@@ -71,8 +71,8 @@ function agreedWords(agreed: AgreedTerms | null): string[] {
   return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
 }
 
-function spelledWords(words: string): string[] {
-  return words.split(/\s+/u).flatMap((word) => {
+function spelledWords(text: string): string[] {
+  return text.split(/\s+/u).flatMap((word) => {
     const spelled = spelledOut(word)
     return spelled === foldText(word) ? [] : spelled
   })

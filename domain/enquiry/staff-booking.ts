@@ -54,7 +54,7 @@ const schema = v.object({
 
 /** Checks the customer of a booking by the staff: a name and a number are enough. */
 export function checkStaffBooking(answers: Answers): Checked<StaffBooking, StaffBookingField> {
-  const given = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
-  const checked = check(schema, given, STAFF_BOOKING_FIELDS)
+  const texts = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
+  const checked = check(schema, texts, STAFF_BOOKING_FIELDS)
   return checked.ok ? { ok: true, value: { kind: "staffBooking", ...checked.value } } : checked
 }

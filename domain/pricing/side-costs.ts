@@ -100,7 +100,7 @@ export function fuelCost({ fuel, kmPerLitre }: Consumption, km: number, costs: S
 }
 
 function litrePrice(fuel: string | null, { petrol, diesel }: SideCosts): number | null {
-  const words = fuel?.toLowerCase() ?? ""
-  if (/diesel/.test(words)) return diesel
-  return /petrol|hybrid/.test(words) ? petrol : null
+  const kind = fuel?.toLowerCase() ?? ""
+  if (/diesel/.test(kind)) return diesel
+  return /petrol|hybrid/.test(kind) ? petrol : null
 }

@@ -5,10 +5,10 @@
  */
 export function bestOrder(costs: readonly (readonly number[])[]): number[] {
   const stops = Math.max(0, costs.length - 2)
-  const given = Array.from({ length: stops }, (_, index) => index + 1)
-  if (stops < 2) return given
+  const inOrder = Array.from({ length: stops }, (_, index) => index + 1)
+  if (stops < 2) return inOrder
   const best = heldKarp(costs, stops)
-  return pathCost(costs, best) < pathCost(costs, given) - SMALLEST_GAIN ? best : given
+  return pathCost(costs, best) < pathCost(costs, inOrder) - SMALLEST_GAIN ? best : inOrder
 }
 
 /** The tolerance for equal costs, because sums of the same roads in another order differ by rounding. */

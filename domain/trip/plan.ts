@@ -102,30 +102,30 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
     (field: PlanField): Leave =>
     (reason, text) =>
       leftOut.push({ reason, field, text: cleanName(text) })
-  const one = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
+  const single = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
   const number = (name: "people" | "bags" | "hours") => {
-    const text = one(name)
+    const text = single(name)
     return readNumber(text, RANGES[name], () => leaveOf(name)(name, text))
   }
   const point = (name: "start" | "end", defaultId: string) =>
-    onePoint(one(name), points, leaveOf(name)) ?? defaultId
+    onePoint(single(name), points, leaveOf(name)) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
   const { stops, rows } = readStops(params, points, leaveOf)
-  const firstDay = readFirstDay(one("from"), now, leaveOf("from"))
+  const firstDay = readFirstDay(single("from"), now, leaveOf("from"))
   return {
     plan: {
       start,
       end,
       stops,
       firstDay,
-      returnAt: readReturn(one("to"), firstDay, now, leaveOf("to")),
-      month: readMonth(one("month"), leaveOf("month")),
+      returnAt: readReturn(single("to"), firstDay, now, leaveOf("to")),
+      month: readMonth(single("month"), leaveOf("month")),
       people: number("people"),
       bags: number("bags"),
-      drive: readChoice(one("drive"), DRIVES, leaveOf("drive")),
-      gearbox: readChoice(one("gearbox"), GEARBOXES, leaveOf("gearbox")),
-      livesAbroad: one("abroad") === LIVES_ABROAD,
+      drive: readChoice(single("drive"), DRIVES, leaveOf("drive")),
+      gearbox: readChoice(single("gearbox"), GEARBOXES, leaveOf("gearbox")),
+      livesAbroad: single("abroad") === LIVES_ABROAD,
       hoursPerDay: number("hours"),
     },
     rows,

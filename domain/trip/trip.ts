@@ -176,9 +176,9 @@ function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Totals[] {
     )
   return path.slice(1, -2).map((_, index) => {
     const [before, first, second, after] = path.slice(index, index + 4)
-    const given = driving([before, first, second, after])
+    const current = driving([before, first, second, after])
     const swapped = driving([before, second, first, after])
-    return { km: swapped.km - given.km, hours: swapped.hours - given.hours }
+    return { km: swapped.km - current.km, hours: swapped.hours - current.hours }
   })
 }
 

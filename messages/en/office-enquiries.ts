@@ -92,7 +92,7 @@ export const officeEnquiries = {
     resent: (by: string) => `${by} sent it again.`,
     resend: "Send it again",
   },
-  one: {
+  page: {
     reference: (reference: string, time: string) => `Reference ${reference}, received ${time}.`,
     amended: (time: string) => `The visitor changed it ${time}.`,
     back: "All enquiries",

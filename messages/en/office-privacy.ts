@@ -41,7 +41,7 @@ export const officePrivacy = {
     made: (company: string, time: string) => `Made by ${company}, ${time}.`,
     count: (count: number) => (count === 1 ? "1 enquiry." : `${count} enquiries.`),
     print: "To print it, use your browser's print command.",
-    one: (kind: string, reference: string) => `${kind} ${reference}`,
+    enquiryHeading: (kind: string, reference: string) => `${kind} ${reference}`,
     facts: (time: string, status: string) => `Received ${time}. Status: ${status}.`,
     amended: (time: string) => `Changed by the visitor ${time}.`,
     price: "The price as it was sent",

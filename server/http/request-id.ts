@@ -12,8 +12,8 @@ const current = new AsyncLocalStorage<string>()
 
 /** The id that our proxy gave a request. Null: there is none, or it is malformed. */
 export function givenRequestId({ headers }: Pick<IncomingMessage, "headers">): string | null {
-  const given = headers[REQUEST_ID_HEADER]
-  return typeof given === "string" && WELL_FORMED.test(given) ? given : null
+  const id = headers[REQUEST_ID_HEADER]
+  return typeof id === "string" && WELL_FORMED.test(id) ? id : null
 }
 
 export function newRequestId(): string {

@@ -91,8 +91,8 @@ export class DatabaseAuditLog implements AuditLog {
 }
 
 /** The words in lower case, as the engines convert them, without NUL, which PostgreSQL refuses. */
-function searchTerms(words: string): string[] {
-  return words
+function searchTerms(text: string): string[] {
+  return text
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)

@@ -26,8 +26,8 @@ export async function readEntries(
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
   if (hasNul(id)) return null
-  const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
-  const [entry] = await entriesFrom(db, one)
+  const query = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
+  const [entry] = await entriesFrom(db, query)
   return entry ?? null
 }
 

@@ -50,10 +50,10 @@ export async function readNeighbours(
 ): Promise<InboxNeighbours> {
   const after = hasNul(reference) ? null : await positionIn(db, reference)
   if (!after || (filters.order === "pickUp" && !after.pickUpAt)) return { previous: null, next: null }
-  const one = { size: 1, maxScanned }
+  const limits = { size: 1, maxScanned }
   const [[previous], [next]] = await Promise.all([
-    readRows(db, { ...filters, after }, one, "backward"),
-    readRows(db, { ...filters, after }, one),
+    readRows(db, { ...filters, after }, limits, "backward"),
+    readRows(db, { ...filters, after }, limits),
   ])
   return { previous: previous?.reference ?? null, next: next?.reference ?? null }
 }

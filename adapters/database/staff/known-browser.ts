@@ -51,8 +51,8 @@ function plain(email: string): string {
   return email.trim().toLowerCase()
 }
 
-function isSame(given: string, right: string): boolean {
-  const a = Buffer.from(given)
-  const b = Buffer.from(right)
+function isSame(actual: string, expected: string): boolean {
+  const a = Buffer.from(actual)
+  const b = Buffer.from(expected)
   return a.length === b.length && timingSafeEqual(a, b)
 }

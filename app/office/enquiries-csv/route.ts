@@ -75,9 +75,9 @@ function yieldToEventLoop(): Promise<void> {
 
 /** The filters without the search text, which may be a visitor's name. The audit log only records that there was a text. */
 function withoutSearchText(filters: InboxFilters): Record<string, string> {
-  const given = FILTER_FIELDS.filter((field) => filters[field] !== "")
+  const names = FILTER_FIELDS.filter((field) => filters[field] !== "")
   return Object.fromEntries(
-    given.map((field) => (field === "q" ? ["words", "given"] : [field, filters[field]])),
+    names.map((field) => (field === "q" ? ["words", "given"] : [field, filters[field]])),
   )
 }
 

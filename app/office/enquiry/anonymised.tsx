@@ -6,12 +6,12 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Says when and why the personal data of an enquiry was removed. Renders nothing if it was not. */
 export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised">) {
-  const { one } = useMessages().officeEnquiries
+  const { page } = useMessages().officeEnquiries
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
   return (
     <Notice tone="note">
-      <p>{one.anonymised[anonymised.why](time)}</p>
+      <p>{page.anonymised[anonymised.why](time)}</p>
     </Notice>
   )
 }

@@ -130,7 +130,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const isAnonymised = found.anonymised !== null
   return (
     <>
-      <BackLink href={back}>{messages.one.back}</BackLink>
+      <BackLink href={back}>{messages.page.back}</BackLink>
       <Neighbours {...loaderData.neighbours} />
       {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
@@ -139,8 +139,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <WholeWords text={loaderData.heading} />
         </h1>
         <p className="soft">
-          {messages.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
-          {amendedAt && messages.one.amended(timeText(amendedAt))}
+          {messages.page.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
+          {amendedAt && messages.page.amended(timeText(amendedAt))}
         </p>
         {!isAnonymised && <HeadLinks enquiry={enquiry} />}
         <VisitorLink {...links} />
@@ -204,7 +204,7 @@ function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
       {phoneNumber && (
         <ButtonLink small href={telephoneHref(phoneNumber)}>
           <Icon name="phone" />
-          {officeEnquiries.one.call}
+          {officeEnquiries.page.call}
         </ButtonLink>
       )}
       <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>

@@ -7,7 +7,7 @@ import styles from "./enquiry.module.css"
 
 /** All answers of the visitor, with the labels of the email to the company. The price has its own table. */
 export function SentAnswers({ sections, message }: Pick<EmailContents, "sections" | "message">) {
-  const { one } = useMessages().officeEnquiries
+  const { page } = useMessages().officeEnquiries
   return (
     <>
       {sections.map(({ title, facts }) => (
@@ -18,7 +18,7 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
       ))}
       {message !== null && (
         <section>
-          <h2>{one.message}</h2>
+          <h2>{page.message}</h2>
           <p className={styles.message}>{message}</p>
         </section>
       )}

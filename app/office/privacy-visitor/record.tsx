@@ -25,7 +25,7 @@ export function Record({ record, contents }: RecordProps) {
   const { reference, kind, receivedAt, amendedAt, state, agreed, history, attempts, emails } = record
   return (
     <article className={styles.record} aria-labelledby={reference}>
-      <h2 id={reference}>{privacy.record.one(enquiries.kinds[kind], reference)}</h2>
+      <h2 id={reference}>{privacy.record.enquiryHeading(enquiries.kinds[kind], reference)}</h2>
       <p>
         {privacy.record.facts(timeText(receivedAt), enquiries.states[state])}{" "}
         {amendedAt && privacy.record.amended(timeText(amendedAt))}
@@ -134,7 +134,7 @@ function Email({ writtenAt, to, subject, text }: VisitorEmail) {
 
 function Attempts({ attempts }: { attempts: readonly AttemptRecord[] }) {
   const messages = useMessages()
-  const { one } = messages.officeEnquiries
+  const { page } = messages.officeEnquiries
   return (
     <section>
       <h3>{messages.office.privacy.record.emailStatus}</h3>
@@ -143,8 +143,8 @@ function Attempts({ attempts }: { attempts: readonly AttemptRecord[] }) {
           <li key={endedAt.getTime() + channel}>
             <time dateTime={endedAt.toISOString()}>{timeText(endedAt)}</time>
             {failure
-              ? one.failed(sentBy(channel, messages), one.failures[failure])
-              : one.arrived(sentBy(channel, messages))}
+              ? page.failed(sentBy(channel, messages), page.failures[failure])
+              : page.arrived(sentBy(channel, messages))}
             {detail && <q>{detail}</q>}
           </li>
         ))}

@@ -103,6 +103,6 @@ function pasteErrors(found: readonly PasteError[], messages: RatesMessages["past
   const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
     return { fieldId: "pasted", message: messages.errorCode(line, column, errorCode, text.slice(0, 60)) }
   })
-  const rest = found.length - listed.length
-  return rest > 0 ? [...listed, { fieldId: "pasted", message: messages.more(rest) }] : listed
+  const unlisted = found.length - listed.length
+  return unlisted > 0 ? [...listed, { fieldId: "pasted", message: messages.more(unlisted) }] : listed
 }

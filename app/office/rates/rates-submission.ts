@@ -60,11 +60,11 @@ export async function readSubmission(form: FormData, context: Context): Promise<
 
 /** Prices as the texts of their fields. */
 export function typedText(edits: PriceEdits): TypedPrices {
-  const given = PRICE_FIELDS.flatMap((field) => {
+  const typed = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
     return price === undefined ? [] : [[field, shownPrice(price)] as const]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(typed)
 }
 
 function isAny(fields: PriceEdits | TypedPrices): boolean {
