@@ -31,7 +31,7 @@ describe("addresses", () => {
     [addressOf("/office/vehicles/:id/pictures", { id: "van 1" }), "/office/vehicles/van%201/pictures"],
   ])("%s is %s", (address, expected) => expect(address).toBe(expected))
 
-  it("of guides hold the slug of the place", () => {
+  it("contain the slug of the place of a guide", () => {
     expect(placeSlugIn(guidePath("nuwara-eliya"))).toBe("nuwara-eliya")
     expect(placeSlugIn("/rent-a-car-guide")).toBeNull()
   })
@@ -57,7 +57,7 @@ describe("a private address", () => {
     expect(withoutPageKey("/contact")).toBe("/contact")
   })
 
-  it("of the agreement holds the link", () => {
+  it("of the agreement contains the link", () => {
     const linkIn = (path: string) => agreementLinkIn(new URL(path, "https://www.example.lk").searchParams)
     expect(linkIn(agreementPath(LINK))).toEqual(LINK)
     expect(linkIn("/agreement")).toBeNull()

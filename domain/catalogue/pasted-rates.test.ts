@@ -117,7 +117,7 @@ describe("each line is checked", () => {
     expect(read("x".repeat(MAX_PASTE_LENGTH + 1))).toEqual(["1: tooLong"])
   })
 
-  it("and one invalid line refuses all others", () => {
+  it("so that one invalid line refuses all others", () => {
     expect(readPastedRates("Suzuki Alto,5500\nnobody,1", TARGET)).toEqual({
       ok: false,
       fieldErrors: [{ line: 2, column: 1, text: "nobody", errorCode: "unknownVehicle" }],

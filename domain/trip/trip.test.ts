@@ -96,7 +96,7 @@ describe("the address of a plan", () => {
     expect(rows).toEqual([1, 3, 5])
   })
 
-  it("of any content is parsed to a plan within the limits", () => {
+  it("is parsed to a plan within the limits, whatever its content", () => {
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("kandy", "99", "-1", "1e9", "2027-02-30T10:00", "%", "ක"),
@@ -418,7 +418,7 @@ describe("the days of a trip", () => {
     expect(legs).toEqual([])
   })
 
-  it("that are too long name a place on the road near half of the time", () => {
+  it("name a place on the road near half of the time if they are too long", () => {
     const [first] = tripOf({ start: "dambulla", stops: [{ place: "ella", nights: 1 }], hoursPerDay: 4 }).days
     expect(first?.isTooLong).toBe(true)
     expect(first?.breakAt?.point.id).toBe("nuwara-eliya")
@@ -458,7 +458,7 @@ describe("the days of a trip", () => {
     expect(stopsAfterBreak(`${stops}&hours=4`, day)).toBe(divided)
   })
 
-  it("of the most stops are divided only by a night at a stop", () => {
+  it("are divided only by a night at a stop if the trip has the maximum number of stops", () => {
     const full = (first: string) => `${first}${"&stop=galle&nights=1&stop=kandy&nights=1".repeat(5)}&hours=4`
     expect(stopsAfterBreak(full("stop=kandy&nights=0&stop=nuwara-eliya&nights=1"), 0)).toMatch(
       /^kandy 1, nuwara-eliya 1/,
@@ -466,7 +466,7 @@ describe("the days of a trip", () => {
     expect(stopsAfterBreak(full("stop=ella&nights=0&stop=badulla&nights=1"), 0)).toBeUndefined()
   })
 
-  it("that are divided are a plan again", () => {
+  it("are a valid plan after a division", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { breakAt } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
@@ -478,7 +478,7 @@ describe("the days of a trip", () => {
     )
   })
 
-  it("that end after dark say so", () => {
+  it("are marked if they end after dark", () => {
     const late = tripOf({ firstDay: "2027-01-10T15:00" as WallTime }).days[0]
     expect([late?.endsInTheDark, tripOf({}).days[0]?.endsInTheDark]).toEqual([true, false])
   })

@@ -149,7 +149,7 @@ describe("every resource of a page", () => {
     expect(resources.size).toBeGreaterThan(200)
   })
 
-  it("that is one symbol of an SVG sprite is in the sprite", () => {
+  it("exists in its sprite if it is a symbol of an SVG sprite", () => {
     const missing = referencedResources().filter(
       ({ resource: { address, place } }) => place && !resources.get(address)?.text.includes(` id="${place}"`),
     )

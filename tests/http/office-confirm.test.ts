@@ -247,7 +247,7 @@ describe("confirming a booking", () => {
     expect((await owner.open("/office/enquiries/0000-0000/confirm")).status).toBe(404)
   })
 
-  it("of more units than the company owns needs a tick", async () => {
+  it("needs a tick for more units than the company owns", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "units-0": "2" })
     const response = await confirmBooking(owner, enquiry)
@@ -256,7 +256,7 @@ describe("confirming a booking", () => {
     expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
   })
 
-  it("of several vehicles books each, at its own price", async () => {
+  it("books each of several vehicles at its own price", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "vehicle-1": ALTO.id })
     const page = await confirmPage(enquiry)
@@ -273,7 +273,7 @@ describe("confirming a booking", () => {
     }
   })
 
-  it("of an enquiry with driver needs a vehicle, and has the driver in its price", async () => {
+  it("needs a vehicle for an enquiry with a driver, and includes the driver in the price", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...dates })
     expect((await open(enquiry)).text).toContain("No vehicle yet")
@@ -289,7 +289,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("of a message is possible once it is made a booking", async () => {
+  it("is possible for a message after it was made a booking", async () => {
     const message = await enquiryFrom(site, owner, "/contact", CONTACT)
     const link = (await open(message)).getByRole("link", { name: "Make this a booking" })
     expect(link.getAttribute("href")).toBe(`${message}/booking`)

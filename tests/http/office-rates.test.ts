@@ -196,7 +196,7 @@ describe("a rate", () => {
     expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
   })
 
-  it("that rises with the length is saved only with a checkbox", async () => {
+  it("is saved only with a checkbox if it rises with the length", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
     const review = await owner.submit(PATH, { ...typed, act: "look" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`

@@ -140,7 +140,7 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)
   })
 
-  it("that fails shows the reason, and can be sent again, from its own enquiry only", async () => {
+  it("shows the reason of a failure, and can be sent again from its own enquiry only", async () => {
     sink.answerWith("refuse", "accept")
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)

@@ -58,7 +58,7 @@ describe("changed terms", () => {
     expect(details.textContent).not.toContain("Galle Fort")
   })
 
-  it("of a confirmed booking are shown at once, and its calendar file has the new return", async () => {
+  it("are shown at once for a confirmed booking, and its calendar file has the new return", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.confirm()

@@ -67,7 +67,7 @@ describe("the private page of an enquiry", () => {
     expect(html).not.toContain("translate.google")
   })
 
-  it("of a message shows the message, and offers no booking to cancel", async () => {
+  it("shows a message, and offers no booking to cancel", async () => {
     const { page } = await sendForm(site.url, "/contact", CONTACT)
     const view = await viewAt(page)
     expect(view.text).toContain(CONTACT.message)
@@ -158,7 +158,7 @@ describe("an offer", () => {
     expect(row.textContent).toContain("Visitor wrote")
   })
 
-  it("that was withdrawn is not accepted", async () => {
+  it("is not accepted after it was withdrawn", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -171,7 +171,7 @@ describe("an offer", () => {
     expect((await office.open()).text).not.toContain("accepted this on")
   })
 
-  it("that was changed is not accepted, and the new one is shown", async () => {
+  it("is not accepted after a change, and the new offer is shown", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -285,7 +285,7 @@ describe("the agreement", () => {
     expect(text).not.toContain("Specimen")
   })
 
-  it("and the page of the visitor have the asked terms again after an offer of them was withdrawn", async () => {
+  it("has the requested terms again after an offer was withdrawn, and so has the page of the visitor", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -297,7 +297,7 @@ describe("the agreement", () => {
     expect(viewOf(await response.text()).text).toContain("389,300.00")
   })
 
-  it("of a wrong link is not shown", async () => {
+  it("is not shown for a wrong link", async () => {
     const response = await open("/agreement?from=0000-0000.key")
     expect(response.status).toBe(404)
     expect(await response.text()).toContain("This link is not valid")

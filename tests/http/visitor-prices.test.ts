@@ -287,7 +287,7 @@ describe("a season", () => {
     expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 321,900.00")
   })
 
-  it("that overlaps another is refused at its first day, with the other's name and days", async () => {
+  it("is refused at its first day if it overlaps another, with the other's name and days", async () => {
     const typed = { ...SEASON, name: "School holidays", from: SEASON.until, until: inDays(60).slice(0, 10) }
     const answer = await settings.save("/seasons/new", typed)
     expect(answer.status).toBe(422)

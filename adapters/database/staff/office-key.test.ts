@@ -49,7 +49,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
   })
 
-  it("that is lost removes the second factors, and no account", async () => {
+  it("can be replaced after a loss, which removes the second factors and no account", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await fill(db, OLD)

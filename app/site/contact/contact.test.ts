@@ -113,7 +113,7 @@ describe("a message", () => {
     expect(site.service.received).toEqual([])
   })
 
-  it("that could not be sent is stored, and shown again with its answers and contact links", async () => {
+  it("is stored when it cannot be sent, and shown again with its answers and contact links", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit()
     expect(status).toBe(502)

@@ -24,7 +24,7 @@ const barOn = ({ view }: Answer) => viewOf(view.getByRole("navigation", { name: 
 const currentOn = (answer: Answer) => barOn(answer).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
-  it("of all vehicles shows the whole fleet, 30 on a page", async () => {
+  it("shows the whole fleet, 30 vehicles on a page", async () => {
     const page = await open("/carlist")
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
@@ -33,7 +33,7 @@ describe("the listing", () => {
     expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
   })
 
-  it("of a category shows its vehicles only, with its own title and description", async () => {
+  it("shows only the vehicles of a category, with its own title and description", async () => {
     const vans = await open("/carlist/vans")
     const answer = await site.ports.catalogue.vehicles()
     const expected = answer.ok ? answer.value.filter(({ categoryId }) => categoryId === "vans").length : 0
@@ -74,7 +74,7 @@ describe("the listing", () => {
     },
   )
 
-  it("of a category without vehicles shows the message under its name", async () => {
+  it("shows a message under the name of a category without vehicles", async () => {
     const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Boats")

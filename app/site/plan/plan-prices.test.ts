@@ -196,7 +196,7 @@ describe("a season", () => {
 })
 
 describe("the driver", () => {
-  it("of a plan has the price of a day, of all days, and the nights that are not in it", async () => {
+  it("has the price of one day and of all days, and a note that his nights are not included", async () => {
     const { text } = prices(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
@@ -204,7 +204,7 @@ describe("the driver", () => {
     expect(text).toContain("The driver’s room for 3 nights is not.")
   })
 
-  it("of a visitor who drives is not mentioned", async () => {
+  it("is not mentioned when the visitor drives", async () => {
     expect(prices(await openPlan(DATED)).text).not.toContain("The driver costs")
   })
 })

@@ -179,7 +179,7 @@ describe("a plan", () => {
     expect(params.get("hours")).toBe("x")
   })
 
-  it("of twelve stops offers no thirteenth", async () => {
+  it("with twelve stops offers no thirteenth", async () => {
     const { places } = testPorts.ports.content
     const query = places.slice(0, 12).map(({ slug }) => `stop=${slug}&nights=1`)
     const { view } = await open(`?${query.join("&")}`)

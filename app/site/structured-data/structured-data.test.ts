@@ -129,7 +129,7 @@ describe("a vehicle", () => {
     expect(leaf.offers[0]).not.toHaveProperty("availability")
   })
 
-  it("that is not a car has another type", async () => {
+  it("has another type if it is not a car", async () => {
     const [tukTuk] = (await structuredDataAt("/cars/bajaj-re-tuk-tuk")).mainEntity
     expect(tukTuk["@type"]).toEqual(["Product", "Vehicle"])
     expect(tukTuk).not.toHaveProperty("numberOfDoors")

@@ -172,13 +172,13 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
 
-  it("of an address that was cut in half names the text that it leaves out", async () => {
+  it("names the text that it leaves out of a URL that was cut", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
     expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
   })
 
-  it("that could not be sent is shown again with its plan", async () => {
+  it("is shown again with its plan when it cannot be sent", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit(`${ROUND}&${VAN}`)
     expect(status).toBe(502)
