@@ -129,7 +129,7 @@ type TextAreaProps = Pick<
   "autoComplete" | "placeholder" | "rows" | "maxLength" | "lang"
 > & {
   /** The maximum length. Near it, a script shows the number of remaining characters. */
-  longest?: number
+  limit?: number
 }
 
 /** Several lines of text. */
@@ -139,13 +139,13 @@ export function TextAreaField<Name extends string>({
   rows = 6,
   maxLength,
   lang,
-  longest,
+  limit,
   ...field
 }: FieldProps<Name> & TextAreaProps) {
   const { charactersLeft } = useMessages().forms
   const [left, setLeft] = useState<number | null>(null)
   const count = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
-    const remaining = (longest ?? Number.POSITIVE_INFINITY) - value.length
+    const remaining = (limit ?? Number.POSITIVE_INFINITY) - value.length
     setLeft(remaining <= CHARACTERS_TO_COUNT ? remaining : null)
   }
   const more = { autoComplete, placeholder, rows, maxLength, lang, onInput: count }
@@ -154,7 +154,7 @@ export function TextAreaField<Name extends string>({
       {(control) => (
         <>
           <textarea {...control} {...more} />
-          {longest !== undefined && (
+          {limit !== undefined && (
             <p className="small soft" role="status">
               {left !== null && <ChangingText text={charactersLeft(left)} />}
             </p>
@@ -169,7 +169,7 @@ export function TextAreaField<Name extends string>({
 export function NoteField() {
   const { noteHint } = useMessages().forms
   const { maxLength } = FIELDS.note
-  return <TextAreaField field="note" hint={noteHint} rows={3} longest={maxLength} isOptional isWide />
+  return <TextAreaField field="note" hint={noteHint} rows={3} limit={maxLength} isOptional isWide />
 }
 
 /** The number of remaining characters at which they are shown. */

@@ -105,7 +105,7 @@ export const officeFleet = {
     notAnAddress: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
     taken: (label) => `${label}: this address is taken. Enter another one`,
   } as Record<FactError, (label: string, limits: FactLimits) => string>,
-  meanwhile: {
+  concurrentChange: {
     heading: "Somebody else changed this while you worked on it",
     advice:
       "Nothing has been saved yet. What you typed is still here. Check the marked fields, then press Save again.",

@@ -46,7 +46,8 @@ export async function loadVehicleChoices(
 ): Promise<VehicleChoices> {
   const { calendar } = context.get(officePortsContext)
   const fleet = await calendar.fleet()
-  if (fleet.length === 0) return otherHostChoices(context, signal)
+  // The calendar has no vehicles if the catalogue comes from an external admin host.
+  if (fleet.length === 0) return externalHostChoices(context, signal)
   const found = period ? await calendar.entries(period, null) : []
   const entries = found.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
@@ -61,17 +62,18 @@ function choiceIn(
   entries: readonly CalendarEntry[],
 ): VehicleChoice {
   if (!period) return { ...vehicle, free: null, taken: null }
-  const [first, ...others] = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
-  const free = freeUnits(vehicle.units, first ? [first, ...others] : [], period)
+  const own = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const [first] = own
+  const free = freeUnits(vehicle.units, own, period)
   const isTaken = first !== undefined && free < 1
   return {
     ...vehicle,
     free,
-    taken: isTaken ? { by: entryName(first), period: first.period, others: others.length } : null,
+    taken: isTaken ? { by: entryName(first), period: first.period, others: own.length - 1 } : null,
   }
 }
 
-async function otherHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
+async function externalHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
   const vehicles = await context.get(portsContext).catalogue.vehicles(signal)
   if (!vehicles.ok) return []
   const choices = vehicles.value.map(({ id, name }) => ({
@@ -112,15 +114,16 @@ export async function readTermsForm({
   signal,
 }: TermsRequest): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; form: TermsForm }> {
   const { errors: messages } = context.get(messagesContext).office.booking
-  const rows = (loaded.terms?.vehicles.length ?? 0) + 1
-  const ids = Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
+  // One row more than the booking has vehicles: the empty row that adds one.
+  const rowCount = (loaded.terms?.vehicles.length ?? 0) + 1
+  const ids = Array.from({ length: rowCount }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
   const answer = livesAbroadIn(form) ?? livesAbroad
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
     livesAbroad: answer === livesAbroad ? loaded.terms?.livesAbroad : answer,
     requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
-    pricedVehicles: await withVehiclesToday(context, loaded, {
+    pricedVehicles: await addPricedVehicles(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
       livesAbroad: answer,
       signal,
@@ -130,7 +133,7 @@ export async function readTermsForm({
   })
   if (read.ok) return read
   const errors = read.errors.map(({ field, errorCode }) => ({ field, message: messages[errorCode] }))
-  return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
+  return { ok: false, form: { answers: submittedTexts(form), errors, outcome: null } }
 }
 
 /** The name of the hidden field with the text that a control was rendered with. */
@@ -150,7 +153,7 @@ type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: Abo
  * The loaded vehicles, and the vehicles in `ids` that were not loaded, with today's terms. These depend on whether the customer
  * lives abroad.
  */
-export async function withVehiclesToday(
+export async function addPricedVehicles(
   context: Context,
   { pricedVehicles }: LoadedAgreed,
   { ids, livesAbroad, signal }: AddedVehicles,
@@ -161,7 +164,7 @@ export async function withVehiclesToday(
 }
 
 /** The submitted texts by control. An unticked checkbox is not submitted, and is empty here. */
-export function answersOf(form: FormData): Record<string, string> {
+export function submittedTexts(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
   const unticked = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
   return { ...unticked, ...Object.fromEntries(texts) }
@@ -177,7 +180,7 @@ export async function notFreeForm(
 ): Promise<TermsForm> {
   const message = context.get(messagesContext).office.booking.notFree
   const errors = [{ field: TERMS_FIELDS.vehicle(0), message }]
-  return { answers: answersOf(form), errors, outcome: await conflictsOf(context, confirmed) }
+  return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
 }
 
 /** The vehicles of a booking that are not free, apart from the booking's own entries. */

@@ -1,7 +1,7 @@
 import { type Context, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import type { loadBooking } from "#app/office/booking/load-booking.ts"
-import { withVehiclesToday } from "#app/office/booking/terms-form-state.ts"
+import { addPricedVehicles } from "#app/office/booking/terms-form-state.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
@@ -48,7 +48,7 @@ export async function termsWith(
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
   const { content } = found.enquiry
-  const pricedVehicles = await withVehiclesToday(context, loaded, {
+  const pricedVehicles = await addPricedVehicles(context, loaded, {
     ids,
     livesAbroad: loaded.livesAbroad,
     signal,

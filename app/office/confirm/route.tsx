@@ -6,9 +6,9 @@ import { readForm } from "#app/forms/read-form.ts"
 import { loadBooking } from "#app/office/booking/load-booking.ts"
 import {
   ALLOW_CLASH,
-  answersOf,
   conflictsOf,
   notFreeForm,
+  submittedTexts,
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
@@ -86,7 +86,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { found, loaded, ownIds } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
-  const answers = answersOf(form)
+  const answers = submittedTexts(form)
   const withErrors = (errors: TermsForm["errors"], status?: number) =>
     again<string, Availability[]>(context, { answers, errors }, status)
   const vehicleField = TERMS_FIELDS.vehicle(0)

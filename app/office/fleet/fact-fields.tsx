@@ -1,7 +1,7 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FactRules, FactField as FieldOf } from "#domain/catalogue/facts.ts"
 import type { Messages } from "#messages/messages.ts"
-import { ChoiceField, FactField, type FactShown, ListField, type Named, TickField } from "./fact-field.tsx"
+import { ChoiceField, FactField, type FactState, ListField, type Named, TickField } from "./fact-field.tsx"
 import styles from "./fleet.module.css"
 
 export type FleetMessages = Messages["office"]["fleet"]
@@ -23,7 +23,7 @@ export type FactGroup<Rules extends FactRules = FactRules> = {
 type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
 
 /** The fields of a category, an extra or a vehicle, as its groups define them. */
-export function FactFields({ groups, ...shown }: FactShown & Choices & { groups: readonly FactGroup[] }) {
+export function FactFields({ groups, ...shown }: FactState & Choices & { groups: readonly FactGroup[] }) {
   const messages = useMessages().office.fleet
   return groups.map(({ legend, facts, note }) => (
     <fieldset key={legend}>
@@ -41,7 +41,7 @@ function FieldControl({
   extras,
   categories = [],
   ...shown
-}: FactShown & Choices & { field: string; control: Control }) {
+}: FactState & Choices & { field: string; control: Control }) {
   if (control === "extras") return <ListField {...shown} options={extras} />
   if (control === "category") return <ChoiceField {...shown} options={categories} />
   return control === "tick" ? <TickField {...shown} /> : <FactField {...shown} control={control} />

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
-import { type FactShown, SeenValues } from "./fact-field.tsx"
+import { type FactState, SeenValues } from "./fact-field.tsx"
 import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
@@ -14,7 +14,7 @@ type FactsEditorProps<Rules extends FactRules> = {
   version: number
   facts: TypedFacts<Rules>
   form: FormState<string, EditBase> | undefined
-  children: (shown: FactShown) => ReactNode
+  children: (shown: FactState) => ReactNode
 }
 
 /** The form of the facts of a vehicle, category or extra. It detects and shows concurrent changes. */
@@ -46,11 +46,11 @@ export function FactsEditor<Rules extends FactRules>({
 
 /** Says that the form was not saved because of a concurrent change. */
 function ConflictMessage() {
-  const { meanwhile } = useMessages().office.fleet
+  const { concurrentChange } = useMessages().office.fleet
   return (
     <Notice tone="bad">
-      <h2>{meanwhile.heading}</h2>
-      <p>{meanwhile.advice}</p>
+      <h2>{concurrentChange.heading}</h2>
+      <p>{concurrentChange.advice}</p>
     </Notice>
   )
 }

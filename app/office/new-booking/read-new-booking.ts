@@ -2,8 +2,8 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import {
-  answersOf,
   readTermsForm,
+  submittedTexts,
   type TermsForm,
   type VehicleChoices,
 } from "#app/office/booking/terms-form-state.ts"
@@ -43,7 +43,7 @@ export async function readNewBooking(context: Context, request: Request): Promis
   const terms = await readNewTerms(context, request)
   const errors = [...customerErrors(context, customer), ...terms.errors]
   if (customer.ok && errors.length === 0) return { ok: true, content: customer.value, terms: terms.terms }
-  return { ok: false, form: { answers: answersOf(request.form), errors, outcome: null } }
+  return { ok: false, form: { answers: submittedTexts(request.form), errors, outcome: null } }
 }
 
 function customerErrors(

@@ -8,7 +8,12 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/booking/booking.module.css"
 import { TermsFields } from "#app/office/booking/terms-fields.tsx"
-import { ALLOW_CLASH, answersOf, notFreeForm, type TermsForm } from "#app/office/booking/terms-form-state.ts"
+import {
+  ALLOW_CLASH,
+  notFreeForm,
+  submittedTexts,
+  type TermsForm,
+} from "#app/office/booking/terms-form-state.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
@@ -84,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return again<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
   }
   if (act === "check") {
-    const answers = answersOf(form)
+    const answers = submittedTexts(form)
     const { errors, terms } = await readNewTerms(context, { form, choices, act, signal })
     if (!terms) return withErrors({ answers, errors, outcome: null })
     const outcome = await checkedOutcome(context, terms, vehicles)
@@ -236,7 +241,7 @@ function CustomerFields({ form, hasAbroadRates }: { form: TermsForm; hasAbroadRa
         label={fields.note}
         hint={noteHint}
         rows={3}
-        longest={MAX_NOTE_LENGTH}
+        limit={MAX_NOTE_LENGTH}
       />
     </fieldset>
   )

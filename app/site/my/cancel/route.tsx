@@ -73,7 +73,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
             label={cancel.reason}
             isOptional
             rows={3}
-            longest={MAX_NOTE_LENGTH}
+            limit={MAX_NOTE_LENGTH}
           />
           <Button type="submit">{cancel.submit}</Button>
         </GuardedForm>

@@ -211,7 +211,7 @@ function ChangeForm({
             label={isMessage ? messages.messageLabel : change.label}
             hint={isMessage ? undefined : change.hint}
             rows={4}
-            longest={MAX_NOTE_LENGTH}
+            limit={MAX_NOTE_LENGTH}
           />
           <Button type="submit" name="act" value="ask" look="line">
             {change.send}
