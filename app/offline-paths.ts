@@ -9,9 +9,9 @@ export const OFFLINE_WORKER = "/offline-worker.js"
 
 const COPY = "copy"
 
-/** The URL of the copy of a page that is stored on a device. The copy says so, and has each picture in one size. */
-export function copyUrl(url: string): string {
-  return `${url}${url.includes("?") ? "&" : "?"}${COPY}=1`
+/** The URL of a page's copy for storage on a device. The copy has a notice that it is one, and each picture in one size. */
+export function copyUrl(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${COPY}=1`
 }
 
 /** Whether a URL is that of a copy. */
@@ -19,7 +19,7 @@ export function isCopyUrl(searchParams: URLSearchParams): boolean {
   return searchParams.has(COPY)
 }
 
-/** The query of the page that a copy is stored for. */
+/** The query of the original page of a copy. */
 export function withoutCopy(search: string): string {
   return search.replace(/[?&]copy=1$/, "")
 }

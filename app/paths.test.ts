@@ -31,7 +31,7 @@ describe("URLs", () => {
     [addressOf("/office/vehicles/:id/pictures", { id: "van 1" }), "/office/vehicles/van%201/pictures"],
   ])("%s is %s", (path, expected) => expect(path).toBe(expected))
 
-  it("contain the slug of the place for a guide", () => {
+  it("contain the slug of the place of a guide", () => {
     expect(placeSlugIn(guidePath("nuwara-eliya"))).toBe("nuwara-eliya")
     expect(placeSlugIn("/rent-a-car-guide")).toBeNull()
   })

@@ -31,7 +31,7 @@ import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
 
-/** Set by the middleware, because loaders get another request, which does not show that a form was submitted. */
+/** Whether a form was submitted. The middleware sets it, because the loaders get another request, which does not show it. */
 const translationContext = createContext<Translation | null>(null)
 
 export const middleware: MiddlewareFunction<Response>[] = [

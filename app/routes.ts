@@ -24,7 +24,8 @@ export default [
       route("sign-in", "office/sign-in/route.tsx"),
       route("sign-in/code", "office/sign-in-code/route.tsx"),
       route("signed-out", "office/signed-out/route.tsx"),
-      // One-time links: the first owner's is written at the first start, the one for a new password is emailed.
+      // One-time links. The link of the first owner is written to a file at the first start. The link for a new password is
+      // emailed.
       route("welcome/:secret", "office/welcome/route.tsx"),
       route("forgot-password", "office/forgot-password/route.tsx"),
       route("new-password/:secret", "office/new-password/route.tsx"),

@@ -19,11 +19,11 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
   hiddenMs: 10 * 60 * 1000,
 }
 
-/** Longer than any id; a longer one is not requested. */
+/** The maximum length of an id that is requested. No real id is so long. */
 const MAX_ID_LENGTH = 200
 
 type Options = {
-  /** Origins, without a slash at the end. `apiHost` answers for details and services. */
+  /** Origins, without a slash at the end. `apiHost` serves the details of vehicles and the extras. */
   adminHost: string
   apiHost: string
   warn: Warn
@@ -31,7 +31,7 @@ type Options = {
   limits?: Partial<AdminHostLimits>
 }
 
-/** The fleet of another admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
+/** The fleet of an external admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
 export class AdminHostCatalogue implements Catalogue {
   readonly #options: Options
   readonly #limits: AdminHostLimits
@@ -40,7 +40,7 @@ export class AdminHostCatalogue implements Catalogue {
   readonly #categories: CachedResponses<Category[]>
   readonly #services: CachedResponses<Extra[]>
   readonly #details: CachedResponses<Vehicle>
-  /** Vehicles with unusable details: until when the lists leave them out, and whether that is logged. */
+  /** The vehicles with unusable details, each with the time until which the lists leave it out, and whether that was logged. */
   readonly #hidden = new Map<string, { until: number; isLogged: boolean }>()
 
   constructor(options: Options) {
@@ -79,7 +79,7 @@ export class AdminHostCatalogue implements Catalogue {
     return this.#services.get("", signal)
   }
 
-  /** The API of another host has no retired vehicles. */
+  /** The API of an external admin host has no retired vehicles. */
   async retired(): Promise<CatalogueResult<RetiredFleet>> {
     return { ok: true, value: { vehicles: [], categories: [] } }
   }

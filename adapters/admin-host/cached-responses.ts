@@ -3,18 +3,18 @@ import type { HostFailure } from "./get-json.ts"
 import { SharedCalls } from "./shared-calls.ts"
 
 export type CacheLimits = {
-  /** How long a response is returned again without a call. */
+  /** The time for which a cached answer is returned without a call. */
   freshMs: number
-  /** How long the last good response is used while the host fails. */
+  /** The time for which the last good answer is used while the host fails. */
   maxStaleMs: number
-  /** How long the host is not called after a failure, while there is a cached response. */
+  /** The time for which the host is not called after a failure, while there is a cached answer. */
   pauseMs: number
   maxEntries: number
 }
 
 type Options<T> = {
   load: (key: string, signal: AbortSignal) => Promise<{ ok: true; value: T } | HostFailure>
-  /** `lastGoodAgeMs`: the age of the cached response that is used instead; null: none. */
+  /** `lastGoodAgeMs` is the age of the cached answer that is used instead. Null: there is none. */
   onFailure: (key: string, failure: HostFailure, lastGoodAgeMs: number | null) => void
   clock: () => Date
   limits: CacheLimits
@@ -22,7 +22,7 @@ type Options<T> = {
 
 type Cached<T> = { value: T; loadedAt: number; reloadAt: number }
 
-/** Loads responses and caches the good ones. A 'notFound' is a response too: it is passed on, and removes the cached one. */
+/** Loads answers and caches the good ones. 'notFound' is an answer too: it is returned, and removes the cached answer. */
 export class CachedResponses<T> {
   readonly #options: Options<T>
   readonly #cache = new Map<string, Cached<T>>()
@@ -35,9 +35,9 @@ export class CachedResponses<T> {
   async get(key: string, signal?: AbortSignal): Promise<CatalogueResult<T>> {
     const cached = this.#cache.get(key)
     if (cached && this.#isFresh(cached)) return { ok: true, value: cached.value }
-    const response = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
-    // The visitor has left, so this value is never used; it must not look like a response of the host.
-    return response ?? { ok: false, reason: "unreachable" }
+    const answer = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
+    // The visitor has disconnected, so this value is never used. It must not look like an answer of the host.
+    return answer ?? { ok: false, reason: "unreachable" }
   }
 
   async #load(key: string, signal: AbortSignal): Promise<CatalogueResult<T>> {

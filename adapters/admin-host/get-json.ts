@@ -1,7 +1,10 @@
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
-/** Why a response cannot be used; `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle is invalid. */
+/**
+ * The reason why a response cannot be used. `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle are
+ * invalid.
+ */
 export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; onlyThisVehicle?: true }
 
 export type CallLimits = { timeoutMs: number; maxBytes: number }
@@ -10,8 +13,8 @@ export type CallLimits = { timeoutMs: number; maxBytes: number }
 const MAX_REDIRECTS = 3
 
 /**
- * GETs JSON, until the deadline or the signal, whichever is first. Never rejects because of the host:
- * 404 is 'notFound', any other status than 2xx 'unreachable', a body that is too long or not JSON 'malformed'.
+ * Requests JSON with GET, until the deadline or the signal, whichever is first. Never rejects because of the host: 404 is
+ * 'notFound', any other status than 2xx 'unreachable', a body that is too long or not JSON 'malformed'.
  */
 export async function getJson(
   url: URL,

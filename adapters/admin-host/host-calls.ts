@@ -10,7 +10,7 @@ export type HostResponse<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** More vehicles than any fleet has; bounds the set of logged ones. */
+/** The maximum number of logged vehicles, more than any fleet has. */
 const MAX_WARNED = 1_000
 
 /** The calls to an admin host. Checks each response field by field and converts it to our types. */
@@ -70,7 +70,7 @@ function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/** Of several entries with one id the first is used: two would be two rows with one page. */
+/** Uses the first of several entries with one id, because two would be two rows with one page. */
 function withoutUnusable<T extends { id: string }>(
   entries: ParseResult<T>[],
 ): { usable: T[]; leftOut: Unusable[] } {

@@ -1,13 +1,16 @@
 type Running<T> = { result: Promise<T>; waiting: number; cancel: () => void }
 
 /**
- * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each visitor.
- * The call is cancelled when the last of them has left.
+ * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each
+ * visitor. The call is cancelled when the last caller has aborted.
  */
 export class SharedCalls<T> {
   readonly #running = new Map<string, Running<T>>()
 
-  /** @returns null when `signal` ended the wait. Rejects only where `call` does. */
+  /**
+   * Rejects only if `call` rejects.
+   * @returns null when `signal` ended the wait
+   */
   async join(
     key: string,
     signal: AbortSignal | undefined,

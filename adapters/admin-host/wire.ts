@@ -105,7 +105,7 @@ const details = v.object({
 
 type Details = v.InferOutput<typeof details>
 
-/** The details of one vehicle, with the requested id where the response has none. */
+/** The details of one vehicle. A response without an id gets the requested id. */
 export const vehicleParser =
   (requestedId: string): Parser<Vehicle> =>
   (json, adminHost) =>
@@ -133,8 +133,8 @@ export function isEmptyBody(json: unknown): boolean {
 
 type ExtraEntry = v.InferOutput<typeof extra>
 
-// The original host has no fields for the role of an extra, or for whether it is charged per day. Both follow from words of its name
-// and its unit. The ids of its services have no meaning.
+// The original host has no fields for the role and the charging of an extra, so they are recognised by words in the name and the
+// unit. The ids of its extras have no meaning.
 
 function roleOf({ id, service_name, role }: ExtraEntry): Extra["role"] {
   if (id === UNLIMITED_KILOMETERS_ID || UNLIMITED_KILOMETERS.test(service_name)) return "unlimitedKilometers"
@@ -165,7 +165,7 @@ function gearboxOnDetails(discountType: number | null): Gearbox {
   return discountType === 1 ? "automatic" : "manual"
 }
 
-/** The pictures of the carousel; without any, the picture of the list. */
+/** The pictures of the carousel. If there are none, the picture of the list. */
 function picturesOf(response: Details, adminHost: string): string[] {
   const pictures = response.product_image.map(({ image }) => pictureUrl(adminHost, image))
   const usable = pictures.filter((picture) => picture !== null)
@@ -214,7 +214,7 @@ function specificationOf(response: Details): Vehicle["specification"] {
   }
 }
 
-/** No field says that a vehicle is electric: its fuel begins with "electric", or it has a range. */
+/** Whether a vehicle is electric. The wire has no field for it, so it is recognised by the label, or by a range on one charge. */
 function isElectric({ size, range_km }: Details): boolean {
   return range_km !== null || /^electric\b/i.test(size ?? "")
 }

@@ -39,7 +39,7 @@ describe("deferIfLate", () => {
     return { request: new Request(`https://www.example.lk${path}`), context }
   }
 
-  it("waits 100 ms for a visitor, whose page fetches the late part", async () => {
+  it("waits 100 ms for a visitor, whose page fetches the deferred fragment", async () => {
     const deferred = deferIfLate(args("/home"), new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(100)
     expect(await deferred).toEqual({ ready: false })

@@ -14,9 +14,9 @@ type IslandMapProps = {
   title: string
   /** Slugs of the places with a label, by priority: earlier ones choose their position first. */
   labels?: readonly string[]
-  /** Kilometres in a straight line from Dambulla. */
+  /** The radius of each ring: kilometres in a straight line from Dambulla. */
   rings?: readonly number[]
-  /** The label of a ring, `50 km`; left out: rings without labels. */
+  /** The label of a ring, `50 km`. Missing: rings without labels. */
   ringLabel?: (km: number) => string
   /** Slug of the highlighted place. */
   pin?: string
@@ -71,7 +71,7 @@ export function IslandMap({
       role={role}
       aria-label={title}
     >
-      {/* The long path is in the page once for all maps: app/site/svg-symbols.tsx. */}
+      {/* The page contains the long path once for all maps: app/site/svg-symbols.tsx. */}
       <use className={css.land} href="#island-outline" />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
       {road && <path className={css.road} d={road} />}

@@ -14,7 +14,7 @@ export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string
 }
 
 /**
- * The card of a page, or that of all vehicles where the page has none, for example a vehicle of another admin host.
+ * The card of a page. A page without a card, for example a vehicle of an external admin host, gets the card of all vehicles.
  * `alt` is the alternative text of a card that shows no scene.
  */
 export function cardOf(

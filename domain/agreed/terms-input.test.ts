@@ -111,7 +111,7 @@ describe("an agreed line", () => {
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("keeps the number and the price of a rental across a season, and is edited separately", () => {
+  it("keeps its number and price in a rental across a season, and is edited separately", () => {
     const inSeason = { ...VAN_LINE, count: 3, unitPrice: rupees(13_800), amount: rupees(41_400) }
     const [first, ...others] = TERMS.lines
     const across = { ...TERMS, lines: [first, inSeason, ...others].flatMap((line) => line ?? []) }
@@ -200,12 +200,12 @@ describe("an added line", () => {
     expect(errorsOf(typed, none)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
   })
 
-  it("is not added twice for an extra that is agreed already", () => {
+  it("is not added twice for an extra that is already agreed", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.extra("child-seat")]: "yes" }, { pricedVehicles })
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("brings the requested extras with the first vehicle", () => {
+  it("adds the requested extras with the first vehicle", () => {
     const requestedExtras = () => [{ extraId: "need-a-driver", quantity: 17 }]
     const changed = changedTerms(EMPTY, { [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id }, { requestedExtras })
     expect(agreedTotal(changed)).toBe(rupees(204_000 + 93_500))
@@ -291,7 +291,7 @@ describe("the deposit", () => {
     })
   })
 
-  it("follows from the vehicle unless it was edited, and stays as typed if it was edited with the vehicle", () => {
+  it("follows from the vehicle unless it was edited", () => {
     const another = { [TERMS_FIELDS.vehicle(0)]: PRICED_CAR.id }
     expect(changedTerms(TERMS, another).conditions.deposit).toBe(rupees(20_000))
     const both = { ...another, [TERMS_FIELDS.deposit]: "30,000" }

@@ -77,7 +77,7 @@ describe("alternatives", () => {
     expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["big van", "small van"])
   })
 
-  it("have as many seats for a vehicle without a category", () => {
+  it("have as many seats if the vehicle has no category", () => {
     expect(idsFor(candidate("tractor", null, 13), allFree)).toEqual(["big van", "bus"])
   })
 })

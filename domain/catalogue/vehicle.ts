@@ -23,7 +23,7 @@ export type Vehicle = {
   categoryId: string | null
   /** The pictures of the carousel, in order; may be empty. */
   pictures: string[]
-  /** Alternative texts by picture URL, where they were written. */
+  /** The written alternative texts, by picture URL. */
   pictureAlts: Readonly<Record<string, string>>
   rates: KnownRates
   /** Totals for each tier's nominal rental period, as the catalogue states them; shown as stated. */
@@ -31,9 +31,9 @@ export type Vehicle = {
   /** Price per day; 0: unlimited kilometres are not offered. */
   unlimitedKilometersPrice: Cents
   specification: Specification
-  /** Ids of extras that are not offered with this vehicle; all others are. */
+  /** The ids of extras that are not offered with this vehicle. */
   extrasNotOffered: readonly string[]
-  /** A driver is always included, also in the rate. */
+  /** Whether a driver is always included, also in the rate. */
   chauffeurOnly: boolean
   deposit: Cents | null
   /** Price of each kilometre beyond the allowance. */

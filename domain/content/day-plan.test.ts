@@ -39,15 +39,15 @@ describe("a sample day", () => {
     expect(endingAt("06:30", 0).ends).toBe(675)
   })
 
-  it("ends in daylight all year if it is back by half past five", () => {
+  it("ends in daylight all year if it is over by half past five", () => {
     expect(monthsEndingInTheDark(endingAt("12:00", 45), SUN)).toEqual([])
   })
 
-  it("ends after dark in November alone if it is back at ten past six", () => {
+  it("ends after dark in November only if it is over at ten past six", () => {
     expect(monthsEndingInTheDark(endingAt("12:40", 45), SUN)).toEqual([10])
   })
 
-  it("ends after dark all year if it is back at eight", () => {
+  it("ends after dark all year if it is over at eight", () => {
     expect(monthsEndingInTheDark(endingAt("14:30", 45), SUN)).toHaveLength(12)
   })
 

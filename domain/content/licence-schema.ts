@@ -86,7 +86,10 @@ const fields = v.strictObject({
   notKnown: v.pipe(listUpTo(line, MAX_LICENCE_ENTRIES.notKnown), v.minLength(1, "write at least one")),
 })
 
-/** Every licence and vehicle has a case, every case knows its ways, and no fee is without a date. */
+/**
+ * Checks that every combination of licence and vehicle has a case, that the ways of every case exist, and that every fee has a
+ * date.
+ */
 export const licenceRulesSchema: v.GenericSchema<unknown, LicenceRules> = v.pipe(
   fields,
   v.rawCheck<v.InferOutput<typeof fields>>(({ dataset, addIssue }) => {

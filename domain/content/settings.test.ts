@@ -128,7 +128,7 @@ describe("figures in a text", () => {
     })
   })
 
-  it("stay unchanged, and are reported, if they are no rule", () => {
+  it("stay unchanged and are reported if no rule has their name", () => {
     expect(filledIn("{toString} {price}", ruleTexts(settings.rules))).toBe("{toString} {price}")
     expect(unknownRules("From {minimumAge} to {price}")).toEqual([{ name: "price", offset: 21 }])
   })
@@ -174,13 +174,13 @@ describe("the changes of a setting", () => {
     ])
   })
 
-  it("are one change of the list for a list of names", () => {
+  it("are one change for a list of names", () => {
     expect(settingChanges("agents", ["Kandy"], ["Galle", "Kandy"])).toEqual([
       { field: "agents", from: "Kandy", to: "Galle, Kandy" },
     ])
   })
 
-  it("are named by office and answer for licences, and a removed fee shifts no other", () => {
+  it("are named by office and answer for licences, and a removed fee does not shift the others", () => {
     const from = sampleLicenceRules({
       fees: [
         { what: "One month", rupees: 15_000, months: 1 },

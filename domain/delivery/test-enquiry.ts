@@ -3,12 +3,15 @@ import { ZERO } from "#domain/money.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import type { FormDestination } from "./form-destination.ts"
 
-/** The reference of a test: no enquiry has it. */
+/** The reference of a test. No enquiry has this reference. */
 export const TEST_REFERENCE = "TEST"
 
 const MARK = "TEST from the office, nothing to do"
 
-/** A test of a form service or of the webhook: its names and texts say that it is a test. `email` is the tester's. */
+/**
+ * An enquiry that tests a form service or the webhook. Its names and texts say that it is a test. `email` is the tester's
+ * address.
+ */
 export function testEnquiry(
   kind: FormDestination,
   { id, email, now }: { id: string; email: string; now: Date },

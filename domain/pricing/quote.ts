@@ -6,11 +6,11 @@ import { type AppliedSeason, daysBySeason, seasonRate } from "./seasons.ts"
 import type { Terms } from "./terms.ts"
 import { TIERS, type Tier, type TierId, tierOf } from "./tiers.ts"
 
-/** The visitor's answers that a price depends on. A choice of an extra that the terms do not offer is ignored. */
+/** The visitor's answers that a price depends on. A chosen extra that the terms do not offer is ignored. */
 export type RentalAnswers = {
   period: RentalPeriod
   chosen: readonly ExtraChoice[]
-  /** Charged at the rates of visitors from abroad, where the terms have them. */
+  /** Whether the rates for visitors from abroad apply, if the terms have them. */
   livesAbroad?: boolean
 }
 
@@ -22,16 +22,16 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
   amount: Cents
 }
 
-/** The days of one season, or those without one. */
+/** A line for the days of one season, or for the days without a season. */
 type VehicleLine = { kind: "vehicle" } & RateMarks
 
-/** Why the daily rate of a line is not that of the catalogue. */
+/** The reasons why the daily rate of a line differs from the catalogue's. */
 export type RateMarks = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
 type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
- * The price of a rental. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
- * on request: the rate of the tier is not known, so there are lines for the extras only.
+ * The price of a rental. A period that is not positive has `days` 0, no tier, no lines and a total of 0. A total of null is a
+ * price on request: the rate of the tier is not known, so there are lines for the extras only.
  */
 export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents | null }
 
@@ -50,7 +50,7 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
-/** Only the marks of a line, for another line that is made from it. */
+/** Copies only the reasons for a different rate, for a line that is made from this one. */
 export function marksOf({ season, isAbroadRate }: RateMarks): RateMarks {
   return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
@@ -116,7 +116,10 @@ function dailyRate(
   return livesAbroad && abroadRates ? abroadAmounts(rates, abroadRates)[tier] : rates[tier]
 }
 
-/** A line for the days without a season, and one for each season. The season's change is of the daily rate that the visitor pays. */
+/**
+ * One line for the days without a season, and one for each season. The season's percentage applies to the daily rate that the
+ * visitor pays.
+ */
 function vehicleLines(
   rate: Cents,
   { abroadRates, seasons = [] }: Terms,

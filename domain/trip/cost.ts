@@ -6,7 +6,7 @@ import { cheaperPeriod, MIN_SAVING, type Quote, type QuoteLine, quoteRental } fr
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
-/** The requirements of a trip for its vehicle. */
+/** The facts of a trip that its vehicle and its cost depend on. */
 export type TripNeeds = {
   people: number
   /** Large bags. */
@@ -17,16 +17,17 @@ export type TripNeeds = {
   /** Whole kilometres of all legs. */
   km: number
   period: RentalPeriod
-  /** Charged at the rates of visitors from abroad, where the company has them. */
+  /** Whether the rates for visitors from abroad apply, if the company has them. */
   livesAbroad: boolean
 }
 
-/** A need of a trip that a vehicle does not meet. */
+/** The reasons why a vehicle does not fit a trip. */
 export type UnmetNeed = Condition | "bags" | "noDriver"
 
 /**
- * Kilometres against the allowance of all days. `beyond` are paid for by the kilometre at the return, or by unlimited kilometres,
- * whichever costs less. `paidBy` null: there are none. `amount` null: the vehicle has no rate for them.
+ * The kilometres of a trip and the allowance of all days. `beyond` are the kilometres beyond the allowance. They are paid per
+ * kilometre at the return, or by unlimited kilometres, whichever costs less. `paidBy` null: there are none. `amount` null: the
+ * vehicle has no rate for them.
  */
 export type Mileage = {
   allowance: number
@@ -35,12 +36,12 @@ export type Mileage = {
   amount: Cents | null
 }
 
-/** The price of a trip with a vehicle. `total` null: on request. The deposit is not in it. */
+/** The price of a trip with a vehicle. `total` null: on request. The total does not contain the deposit. */
 export type TripCost = {
   chosen: readonly ExtraChoice[]
   quote: Quote
   mileage: Mileage
-  /** The line of the quote for the driver; null: without one, or included with the vehicle. */
+  /** The quote's line for the driver. Null: there is no driver, or the vehicle always includes one. */
   driver: QuoteLine | null
   total: Cents | null
   /** A longer rental period that costs less in total. */
@@ -67,7 +68,7 @@ function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): U
   const withDriver = needs.drive === "driver"
   const unmetNeeds: UnmetNeed[] = unmetConditions(
     {
-      // Seats count the driver's.
+      // The seats of a vehicle include the driver's.
       seats: needs.people + (withDriver ? 1 : 0),
       highClearance: false,
       fourWheelDrive: needs.isFourWheelDrive,
@@ -88,7 +89,7 @@ function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined 
 
 type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
 
-/** The cost of a trip: the rental by `quoteRental`, with a driver where asked, and the kilometres beyond the allowance. */
+/** The cost of a trip: the rental by `quoteRental`, with a driver if requested, and the kilometres beyond the allowance. */
 export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, needs: CostNeeds): TripCost {
   const cost = costOf(vehicle, terms, needs)
   const { period, livesAbroad } = needs
@@ -128,7 +129,7 @@ function costOf(
   }
 }
 
-/** `unlimited`: the price of unlimited kilometres for all days; null where they are not offered. */
+/** `unlimited`: the price of unlimited kilometres for all days. Null: they are not offered. */
 function mileageOf(
   km: number,
   allowance: number,

@@ -17,13 +17,13 @@ export type TripPoint = {
 /** The id of Colombo airport in the URL of a plan; drives in guides use the same word. */
 export const AIRPORT = "airport"
 const AIRPORT_JUNCTION = "cmb"
-/** Names that visitors type for Colombo airport. Those of Jaffna, Mattala and Ratmalana are not in the road network. */
+/** The names that visitors use for Colombo airport. The airports of Jaffna, Mattala and Ratmalana are not in the graph. */
 const AIRPORT_NAME = /^airport$|colombo.*airport|\bcmb\b|katunayake|bandaranaike/i
 
-/** The office, from which trips begin and at which they end unless the visitor says otherwise. */
+/** The office. A trip begins and ends here unless the visitor chooses other places. */
 export const OFFICE = "dambulla"
 
-/** Every place with a guide, and the airport. Places that the road network lacks are left out. */
+/** Every place with a guide, and the airport. A place that is not in the graph of roads is left out. */
 export function tripPoints(
   places: readonly Place[],
   { junctions }: RoadNetwork,

@@ -67,7 +67,7 @@ describe("a sent plan", () => {
     expect(sent.leftOut).toEqual([{ field: "stop", text: "el\ufffd" }])
   })
 
-  it("is shorter than the limit with the most stops and the most options", () => {
+  it("is shorter than the limit with the maximum number of stops and options", () => {
     const longest = POINTS.map(({ id }) => id).toSorted((one, other) => other.length - one.length)
     const stops = longest.slice(0, 12).map((id) => `stop=${id}&nights=30`)
     const all = `start=${longest[0]}&${stops.join("&")}&end=${longest[0]}&from=2027-01-10T09:00`

@@ -96,7 +96,7 @@ describe("the URL of a plan", () => {
     expect(rows).toEqual([1, 3, 5])
   })
 
-  it("is parsed to a plan within the limits, whatever it contains", () => {
+  it("is parsed to a plan within the limits, whatever its content", () => {
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("kandy", "99", "-1", "1e9", "2027-02-30T10:00", "%", "ක"),
@@ -343,9 +343,8 @@ describe("a leg", () => {
 
   it.each(["closed", "doubtful"] as const)("goes round a road that is %s, and says so", (state) => {
     const closed = sampleRoadState({ id: "a9", state, edges: [["matale", "kandy"]] })
-    const [open, leg] = [FINDER, roadFinder(content.roads, [closed])].map((finder) =>
-      finder.leg(point("dambulla"), point("kandy")),
-    )
+    const open = FINDER.leg(point("dambulla"), point("kandy"))
+    const leg = roadFinder(content.roads, [closed]).leg(point("dambulla"), point("kandy"))
     expect(leg?.avoided).toEqual([closed])
     expect(leg?.states).toEqual([])
     expect(leg?.isBlocked).toBe(false)
@@ -459,7 +458,7 @@ describe("the days of a trip", () => {
     expect(stopsAfterBreak(`${stops}&hours=4`, day)).toBe(divided)
   })
 
-  it("are divided only by a night at a stop with the most stops", () => {
+  it("are divided only by a night at a stop if the trip has the maximum number of stops", () => {
     const full = (first: string) => `${first}${"&stop=galle&nights=1&stop=kandy&nights=1".repeat(5)}&hours=4`
     expect(stopsAfterBreak(full("stop=kandy&nights=0&stop=nuwara-eliya&nights=1"), 0)).toMatch(
       /^kandy 1, nuwara-eliya 1/,
@@ -467,7 +466,7 @@ describe("the days of a trip", () => {
     expect(stopsAfterBreak(full("stop=ella&nights=0&stop=badulla&nights=1"), 0)).toBeUndefined()
   })
 
-  it("are a plan again after they are divided", () => {
+  it("are a valid plan after a division", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { breakAt } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
@@ -479,7 +478,7 @@ describe("the days of a trip", () => {
     )
   })
 
-  it("say so if they end after dark", () => {
+  it("are marked if they end after dark", () => {
     const late = tripOf({ firstDay: "2027-01-10T15:00" as WallTime }).days[0]
     expect([late?.endsInTheDark, tripOf({}).days[0]?.endsInTheDark]).toEqual([true, false])
   })

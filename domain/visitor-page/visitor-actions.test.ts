@@ -87,7 +87,7 @@ describe("a link", () => {
     expect(linkExpiry({ enquiry, agreed: earlier })).toBe("2027-03-29T08:00")
   })
 
-  it("expires 90 days after the message was received", () => {
+  it("expires 90 days after the receipt of a message", () => {
     const enquiry = { ...enquiryOf(CONTACT_MESSAGE), receivedAt: NOW }
     expect(wallTimeAt(NOW)).toBe("2026-11-21T09:00")
     expect(linkExpiry({ enquiry, agreed: null })).toBe("2027-02-19T09:00")

@@ -37,7 +37,7 @@ export interface VehicleMeasures {
   doors: number
 }
 
-/** What a painter needs to know of a vehicle. */
+/** The properties of a vehicle that a drawing needs. */
 export interface PaintedVehicle extends VehicleMeasures {
   slug: string
   paintHex: string

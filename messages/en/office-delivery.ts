@@ -50,7 +50,7 @@ export const officeDelivery = {
   test: "Send a test",
   testWhy:
     "The test is really sent, to the company's own address or to the webhook. It says that it is a test.",
-  /** What a test sends, as `forms` of the channel's `test`. */
+  /** The things that a test sends, for `forms` of the channel's `test`. */
   tested: {
     email: "emails",
     webhook: "enquiries",

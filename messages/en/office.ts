@@ -12,7 +12,7 @@ import { officeSentPlan } from "./office-sent-plan.ts"
 import { officeSite } from "./office-site.ts"
 import { officeToday } from "./office-today.ts"
 
-/** The office: what the company's own people read. */
+/** The office: sign-in, accounts, and the messages of all its pages. */
 export const office = {
   name: "Office",
   title: (page: string) => `Office: ${page}`,

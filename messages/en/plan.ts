@@ -134,7 +134,7 @@ export const plan = {
       return isEstimate ? `About ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
     },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
-    /** How the trip fits a fixed return. */
+    /** The comparison of the trip with a fixed return. */
     fits: "The trip fits your dates.",
     endsLate: "The last drive ends after the time of your return.",
     nightsLeft: (nights: number) =>

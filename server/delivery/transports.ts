@@ -14,18 +14,18 @@ import type {
 import { type FormDestination, formDestination } from "#domain/delivery/form-destination.ts"
 import type { Config } from "../config.ts"
 
-export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "posts" | "webhook">
+export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "channelUrls" | "webhook">
 
 /** The configured transports. An enquiry is sent to the form service of its kind, otherwise as an email. */
 export type Transports = {
-  /** SMTP, or the mailbox folder where there is none. */
+  /** SMTP, or the mailbox folder if there is no mail server. */
   email: Transport<Payload>
   forms: Record<FormDestination, Transport>
   webhook: Transport | null
 }
 
 export function transportsFor(settings: TransportSettings): Transports {
-  const { siteUrl, dataDir, smtp, posts, webhook } = settings
+  const { siteUrl, dataDir, smtp, channelUrls, webhook } = settings
   const email = smtp
     ? new SmtpTransport({ siteUrl, ...smtp })
     : new MailboxTransport({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
@@ -33,9 +33,9 @@ export function transportsFor(settings: TransportSettings): Transports {
   return {
     email,
     forms: {
-      enquiry: form(posts.ENQUIRY_FORM_URL),
-      booking: form(posts.BOOKING_FORM_URL),
-      contact: form(posts.CONTACT_FORM_URL),
+      enquiry: form(channelUrls.ENQUIRY_FORM_URL),
+      booking: form(channelUrls.BOOKING_FORM_URL),
+      contact: form(channelUrls.CONTACT_FORM_URL),
     },
     webhook: webhook && new WebhookTransport(webhook),
   }

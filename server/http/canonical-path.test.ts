@@ -21,7 +21,7 @@ describe("the canonical spelling of a path", () => {
     expect(canonicalPath(expected)).toBe(expected)
   })
 
-  it("does not change the ids of another admin host", () => {
+  it("does not change the ids of an external admin host", () => {
     expect(canonicalPath("/Cars/AB-12/", { keepsIds: true })).toBe("/cars/AB-12")
   })
 })

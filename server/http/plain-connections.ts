@@ -1,16 +1,16 @@
 import { isIP } from "node:net"
-import { POST_SETTINGS } from "#domain/delivery/delivery.ts"
+import { URL_SETTINGS } from "#domain/delivery/delivery.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings with the URL of another machine or of the office, and the rule for each. Malformed URLs are refused elsewhere. */
-const RULES: Readonly<Record<string, (url: URL, environment: Environment) => string | null>> = {
+/** The settings with the URL of another machine or of the office, and the rule for each. Malformed URLs are refused elsewhere. */
+const RULES: Readonly<Record<string, (address: URL, environment: Environment) => string | null>> = {
   SMTP_URL: smtpProblem,
   DATABASE_URL: databaseProblem,
   OFFICE_URL: webProblem,
   ADMIN_HOST: webProblem,
   API_HOST: webProblem,
-  ...Object.fromEntries(POST_SETTINGS.map((name) => [name, webProblem])),
+  ...Object.fromEntries(URL_SETTINGS.map((name) => [name, webProblem])),
   BREACHED_PASSWORDS_URL: webProblem,
 }
 
@@ -60,7 +60,7 @@ function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): 
   return `write https:// in place of http://, ${OR_ALLOW}`
 }
 
-/** As `pg` parses a URL: the `host` query parameter overrides the host, and the last of several counts. */
+/** The host as `pg` parses it: the `host` query parameter overrides the host of the URL, and the last of several counts. */
 function databaseProblem({ protocol, hostname, searchParams }: URL, environment: Environment): string | null {
   if (!protocol.startsWith("postgres")) return null // refused elsewhere
   const { host, sslmode } = Object.fromEntries(searchParams)

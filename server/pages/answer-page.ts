@@ -7,7 +7,7 @@ import type { RenderPage } from "./render.ts"
 
 type Options = {
   render: RenderPage
-  /** Null where the version of pages is unknown. */
+  /** Null: the version of the pages is unknown. */
   cache: PageCache | null
   guarded: AddPageHeaders
 }
@@ -53,7 +53,7 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
   }
 }
 
-/** Null where the response is for one visitor, and for HEAD, which renders nothing. */
+/** Null if the response is for one visitor, and for HEAD, which renders nothing. */
 function cacheableUrl({ method, url, headers }: Request): string | null {
   const { pathname, search, protocol } = new URL(url)
   const target = pathname + search

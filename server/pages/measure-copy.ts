@@ -3,12 +3,12 @@ import type { MeasureCopy } from "#app/context.ts"
 import { copyUrl } from "#app/offline-paths.ts"
 import type { CopyItem } from "#domain/trip/offline-copy.ts"
 
-/** The size of a file of the site in bytes, not compressed; null where there is none. */
+/** The uncompressed size of a file of the site in bytes. Null: there is no such file. */
 export type FileBytes = (path: string) => Promise<number | null>
 
 type Options = {
   /** Answers with the page at a URL of this site. */
-  readPage: (url: string) => Promise<Response>
+  readPage: (address: string) => Promise<Response>
   fileBytes: FileBytes
 }
 
@@ -35,8 +35,8 @@ export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
 const FILE = /\s(?:src|href)="(\/(?:assets|images|uploads)\/[\w-]+(?:[/.][\w-]+)*)(?=["#?])/g
 
 /**
- * The style sheets, fonts, scripts and pictures that a page names. A search for attributes is enough, because in a copy each picture
- * has one file; a parser would take longer than the rendering.
+ * The style sheets, fonts, scripts and pictures that a page refers to. A search for attributes is enough, because in a copy each
+ * picture has one file. A parser would take longer than the rendering.
  */
 function filesIn(html: string): string[] {
   return [...html.matchAll(FILE)].map(([, path = ""]) => path)

@@ -12,7 +12,7 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-/** How often the version is compared. */
+/** The interval at which the version is compared. */
 const POLL_MS = 500
 
 const LOOPBACK_ADDRESS = "127.0.0.1"

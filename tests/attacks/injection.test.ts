@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startSite({ ...mail, SITE_URL: "https://www.example.lk" })
 })
 beforeEach(() => {
-  sink.mails.length = 0
+  sink.emails.length = 0
 })
 afterAll(async () => {
   await site.remove()
@@ -88,8 +88,8 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
       const form_token = tokenIn(await (await fetch(site.url + path)).text())
       const response = await post(site.url + path, { ...fields, ...inTextFields(path, payload), form_token })
       expect(response.status).toBe(303)
-      const [mail, ...more] = sink.mails
-      const { headers, rawHeaders, html } = readMail(mail?.raw ?? "")
+      const [mail, ...more] = sink.emails
+      const { headers, rawHeaders, html } = readEmail(mail?.raw ?? "")
       expect(more).toEqual([])
       expect(mail?.to).toEqual(["office@example.lk"])
       expect(headers.get("reply-to")).toMatch(new RegExp(`(^|<)${fields.email}>?$`))
@@ -104,7 +104,7 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
     const response = await post(site.url + path, { ...typed, form_token: "" })
     expect(response.status).toBe(422)
     expectHarmless(await response.text())
-    expect(sink.mails).toEqual([])
+    expect(sink.emails).toEqual([])
   })
 })
 

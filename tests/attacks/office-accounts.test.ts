@@ -220,7 +220,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   })
 
   describe("a session", () => {
-    it("is replaced at the sign-in, and ends, if an attacker planted it", async () => {
+    it("is replaced at the sign-in and ends if an attacker planted it", async () => {
       const attacker = await newMember({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
       await newMember()
       const victim = attacker.copy()
@@ -230,7 +230,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await isOpen(attacker)).toBe(false)
     })
 
-    it("is not used if it is an attacker's and the victim enters a code", async () => {
+    it("is not used when it is an attacker's and the victim enters a code", async () => {
       const key = await withPhone(await newMember())
       const attacker = await newMember({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
       const victim = new CookieJar().store((await signIn(new CookieJar())).setCookies)
@@ -245,7 +245,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       })
     })
 
-    it("ends with a sign-out, a new password, a new phone, and a removal if it was stolen", async () => {
+    it("ends with a sign-out, a new password, a new phone, and a removal, also if it was stolen", async () => {
       const register = new DatabaseStaffRegister(db, STAFF_EMAILS)
       await newMember({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const jar = await newMember()

@@ -3,7 +3,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -132,9 +132,9 @@ describe("a new phone", () => {
   })
 
   it("is reported by email, and recorded in the history without its key", async () => {
-    const mails = () =>
-      sink.mails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readMail(raw))
-    await vi.waitUntil(() => mails().some(({ text }) => text.includes("another phone now shows")), POLLING)
+    const emails = () =>
+      sink.emails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readEmail(raw))
+    await vi.waitUntil(() => emails().some(({ text }) => text.includes("another phone now shows")), POLLING)
     expect(await textOf("/office/history")).toContain("second factor: renewed")
     expect(JSON.stringify(inDatabase("select * from audit_events"))).not.toContain(key)
   })

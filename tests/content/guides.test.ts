@@ -98,7 +98,7 @@ describe("the guides", () => {
 })
 
 describe("the months of the planner", () => {
-  it.each(seasons)("call no month good for $place that its facts advise against", ({ place, good }) => {
+  it.each(seasons)("include no good month that the facts of $place advise against", ({ place, good }) => {
     const advisedAgainst = factsOf(place).avoid_months
     expect(
       good.map((month) => MONTHS[month - 1]).filter((month) => advisedAgainst.includes(`${month}`)),

@@ -9,7 +9,7 @@ const COMPLETE_VEHICLE = `${VEHICLE}?wait=1`
 const NAME = "Toyota Premio G Superior"
 const LIST_FAILED = "There was an error fetching the cars!"
 
-/** A site that reads another admin host. Each test sets the host's mood first. */
+/** A site that reads an external admin host. Each test sets the host's mood first. */
 const test = base.extend<{ host: AdminHostFake; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   host: async ({}, use) => {

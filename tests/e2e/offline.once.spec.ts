@@ -48,7 +48,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
     )
 }
 
-/** What this browser holds of the site. */
+/** The data of the site that this browser stores. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

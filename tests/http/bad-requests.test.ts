@@ -53,7 +53,7 @@ describe("a search", () => {
     },
   )
 
-  it("is refused with 431 if it is a megabyte long", async () => {
+  it("is refused with 431 if it has a megabyte", async () => {
     const status = await new Promise((resolve, reject) => {
       const search = request(`${site.url}/home?q=${"x".repeat(1_000_000)}`, (response) =>
         resolve(response.statusCode),
@@ -142,7 +142,7 @@ describe("a request body", () => {
     expect((await pageAt("/home")).status).toBe(200)
   })
 
-  it("gets an error response if it is not what its type says", async () => {
+  it("gets an error response if it does not match its type", async () => {
     const { status } = await pageAt("/contact", {
       method: "POST",
       headers: { "content-type": "multipart/form-data; boundary=x", origin: site.url },
@@ -153,7 +153,7 @@ describe("a request body", () => {
 })
 
 describe("a malformed request", () => {
-  it("is answered with 400 if it is not HTTP, and the connection is closed", async () => {
+  it("gets 400 and a closed connection if it is not HTTP", async () => {
     expect(await sendRaw(site.url, "HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
   })
 

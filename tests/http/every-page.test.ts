@@ -149,7 +149,7 @@ describe("every resource of a page", () => {
     expect(resources.size).toBeGreaterThan(200)
   })
 
-  it("is in its sprite if it is one symbol of an SVG sprite", () => {
+  it("exists in its sprite if it is a symbol of an SVG sprite", () => {
     const missing = referencedResources().filter(
       ({ resource: { url, fragment } }) =>
         fragment && !resources.get(url)?.text.includes(` id="${fragment}"`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
@@ -57,7 +57,7 @@ async function isInCalendar(enquiry: string): Promise<boolean> {
 /** The emails of confirmations to the visitor of this enquiry, which arrived in the mailbox folder. */
 async function emailsAbout(enquiry: string) {
   const subject = `Confirmed: your request ${enquiry.split("/").at(-1)}`
-  return (await site.emails()).map(readMail).filter(({ headers }) => headers.get("subject") === subject)
+  return (await site.emails()).map(readEmail).filter(({ headers }) => headers.get("subject") === subject)
 }
 
 /** Presses one of the buttons of the enquiry's page. */
@@ -256,7 +256,7 @@ describe("confirming a booking", () => {
     expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
   })
 
-  it("books several vehicles, each at its own price", async () => {
+  it("books each of several vehicles at its own price", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "vehicle-1": ALTO.id })
     const page = await confirmPage(enquiry)
@@ -273,7 +273,7 @@ describe("confirming a booking", () => {
     }
   })
 
-  it("needs a vehicle for an enquiry with driver, and has the driver in its price", async () => {
+  it("needs a vehicle for an enquiry with a driver, and includes the driver in the price", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...dates })
     expect((await open(enquiry)).text).toContain("No vehicle yet")
@@ -289,7 +289,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("is possible for a message once it is made a booking", async () => {
+  it("is possible for a message after it was made a booking", async () => {
     const message = await enquiryFrom(site, owner, "/contact", CONTACT)
     const link = (await open(message)).getByRole("link", { name: "Make this a booking" })
     expect(link.getAttribute("href")).toBe(`${message}/booking`)

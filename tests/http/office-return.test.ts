@@ -79,7 +79,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(page.text).toContain("Today's price for this booking is LKR 458,000.00.")
   })
 
-  it("tells of a price that stays in the same words to office and visitor, and in the agreement", async () => {
+  it("has the same text for office, visitor and agreement if the price stays", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
     const sent = await sendBooking(site.url, dates)
     const enquiry = `/office/enquiries/${sent.reference}`
@@ -136,7 +136,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(form.value("new-return-at")).toBe(day(20))
   })
 
-  it("needs a tick for a vehicle that is not free until then", async () => {
+  it("needs a tick if the vehicle is not free until then", async () => {
     const first = await book("Anna")
     await confirmBooking(owner, first, { "vehicle-0": ALTO.id })
     const second = await book("Ruwan", 18)

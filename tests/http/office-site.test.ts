@@ -155,7 +155,7 @@ describe("contact data", () => {
     expect((await page("/contact")).text).toContain("+94 66 223 4567")
   })
 
-  it("are shown beside the typed data if they were changed concurrently, and saved only by a second submission", async () => {
+  it("is shown beside the typed data after a concurrent change, and saved only by a second submission", async () => {
     const version = await settings.versionOf("/contact")
     await owner.submit("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
     const typed = { ...CONTACT_DATA, email: "typed@example.lk" }
@@ -210,7 +210,7 @@ describe("the figures of the rules", () => {
     expect((await page("/terms-and-conditions")).text).toContain("Rs. 7,500")
   })
 
-  it("are refused at their fields, with the typed text, if they are no numbers", async () => {
+  it("are refused at their fields, with the typed text, if they are not numbers", async () => {
     const wrong = { ...RULES, minimumAge: "young", cleaningTo: "500", insuranceExcess: "-5" }
     const answer = await settings.save("/rules", wrong)
     expect(answer.status).toBe(422)

@@ -158,7 +158,7 @@ describe("an offer", () => {
     expect(row.textContent).toContain("Visitor wrote")
   })
 
-  it("is not accepted if it was withdrawn", async () => {
+  it("is not accepted after it was withdrawn", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -171,7 +171,7 @@ describe("an offer", () => {
     expect((await office.open()).text).not.toContain("accepted this on")
   })
 
-  it("is not accepted if it was changed, and the new one is shown", async () => {
+  it("is not accepted after a change, and the new offer is shown", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -201,8 +201,8 @@ describe("a booking", () => {
     const empty = await submit(sent.page, { act: "ask", text: " " })
     expect(empty.status).toBe(422)
     expect(viewOf(await empty.text()).text).toContain("Write what we should change")
-    const asked = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
-    expect(asked.headers.get("location")).toBe(`${sent.page}?done=asked`)
+    const response = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
+    expect(response.headers.get("location")).toBe(`${sent.page}?done=response`)
     const { text } = await officeOf(owner, sent).open()
     expect(text).toContain("Two child seats, please")
     const isNotice = (mail: string) => mail.includes(`Subject: Wrote a message: ${sent.reference}`)
@@ -285,7 +285,7 @@ describe("the agreement", () => {
     expect(text).not.toContain("Specimen")
   })
 
-  it("returns to the asked terms on the page of the visitor too after an offer of them was withdrawn", async () => {
+  it("has the requested terms again after an offer was withdrawn, and so has the page of the visitor", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()

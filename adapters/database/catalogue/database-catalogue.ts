@@ -8,7 +8,7 @@ import { type Alts, parseJsonList, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
-/** Maximum number of cached vehicles: those that guides name, and some others. */
+/** The maximum number of cached vehicles: those in guides, and some others. */
 const MAX_CACHED = 300
 
 /**
@@ -53,7 +53,7 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
   }
 }
 
-/** 'is': vehicles that visitors see; 'is not': retired ones. */
+/** 'is' selects the vehicles that visitors see, 'is not' the retired ones. */
 async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
   const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
   const rows = await db

@@ -100,7 +100,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       ])
     })
 
-    it("based on an earlier version is refused, and changes nothing", async () => {
+    it("is refused and changes nothing if it is based on an earlier version", async () => {
       const { db, editor, version } = await fleet()
       const mine = await facts(editor, ALTO)
       await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, seen(1))
@@ -113,7 +113,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await audit(db)).toHaveLength(1)
     })
 
-    it("is made for the first of two people at once", async () => {
+    it("succeeds for the first of two people who change a row at the same time", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
       const changes = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
@@ -135,7 +135,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await found(editor, ALTO)).toMatchObject({ version: 1 })
     })
 
-    it("is visible to visitors for a category and for an extra", async () => {
+    it("to a category or an extra is visible to visitors", async () => {
       const { editor, catalogue } = await fleet()
       expect(
         await editor.changeCategory(

@@ -77,7 +77,7 @@ describeOnEachDatabase("replies", (open) => {
     expect(history?.map(({ email }) => email?.subject)).toEqual([EMAIL.subject])
   })
 
-  it("are recorded once when two people send them at once", async () => {
+  it("are recorded once when two people reply at the same time", async () => {
     const outcomes = await Promise.all([reply(REFERENCE, REPLY), reply(REFERENCE, REPLY)])
     expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)
     expect(await emails()).toHaveLength(1)

@@ -105,6 +105,6 @@ type Options = { host?: string; hasWebhook?: boolean }
 
 const NONE: Waiting = { count: 0, oldestRecordedAt: null }
 
-/** As `queueOf` of the domain. */
+/** The condition of a queue, as in `queueOf` of the domain. */
 const QUEUE = sql<Queue>`case when email_id is not null then 'emails'
   when destination = 'webhook' then 'webhooks' else 'enquiries' end`

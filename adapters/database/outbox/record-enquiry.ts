@@ -78,8 +78,8 @@ export async function findSame(
 }
 
 /**
- * Changes the form's latest enquiry that is neither delivered nor being attempted. The version of its entry in the office
- * goes up, so that a reply to an earlier version is refused.
+ * Changes the form's latest enquiry that is neither delivered nor being attempted. Increments the version of its entry in the
+ * inbox, so that a reply to an earlier version is refused.
  */
 async function amend(
   db: Transaction<Tables>,
@@ -131,7 +131,10 @@ async function replacePrimary(db: Database, delivery: DeliveriesTable, now: Date
   return numUpdatedRows === 1n
 }
 
-/** The receiver gets every revision. One that is being sent concurrently still arrives, under its own message id. */
+/**
+ * Replaces the webhook delivery, so that the receiver gets every revision. A revision that is being sent concurrently still
+ * arrives, with its own message id.
+ */
 async function replaceWebhook(db: Database, { id, ...delivery }: DeliveriesTable): Promise<void> {
   await db
     .insertInto("deliveries")

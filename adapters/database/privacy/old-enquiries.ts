@@ -5,7 +5,7 @@ import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 
-/** Small, because on SQLite all other writers wait. */
+/** The size of a batch. It is small, because on SQLite all other writers wait. */
 const BATCH = 25
 
 /** Anonymises a batch of the enquiries that are older than `months`, oldest first. @returns the number; 0: none is left */

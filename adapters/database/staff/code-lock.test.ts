@@ -79,7 +79,7 @@ describeOnEachDatabase("second factor codes", (open) => {
       expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 
-    it("are counted together with those at the sign-in if they are wrong", async () => {
+    it("count together with those at the sign-in if they are wrong", async () => {
       for (let i = 0; i < 5; i++)
         expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
@@ -121,7 +121,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     expect(email?.body).toContain("/office/forgot-password")
   })
 
-  it("cause an email to the person in an unknown browser, as passwords do, and none in a known one", async () => {
+  it("cause an email to the person when entered with the password in an unknown browser, but not in a known one", async () => {
     const stranger = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
     const signIn = async (from: StaffVisit, code: string) => {
       const half = visitWith((await accounts.signIn(from, NIMAL)).setCookies)

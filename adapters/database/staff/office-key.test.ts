@@ -50,7 +50,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
   })
 
-  it("deletes the second factors, and no account, when it is removed as lost", async () => {
+  it("can be replaced after a loss, which removes the second factors and no account", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await insertSignedInPerson(db, OLD)

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/database/database.ts"
 
-/** None of the given keys decrypts the database. */
+/** Thrown if none of the given keys decrypts the database. */
 export class OfficeKeyMissing extends Error {}
 
 /** The row of `secrets` that held the key before it was stored outside the database. */

@@ -109,8 +109,8 @@ export async function shownBackupCodes(
   session: StaffSession,
   now: Date,
 ): Promise<readonly string[] | null> {
-  const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: BACKUP_CODES }, now)
-  return stored === null ? null : (JSON.parse(stored) as string[]) // written by renewBackupCodes
+  const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "paperCodes" }, now)
+  return stored === null ? null : (JSON.parse(stored) as string[]) // renewBackupCodes wrote it
 }
 
 async function readOffered(
@@ -119,10 +119,10 @@ async function readOffered(
   now: Date,
 ): Promise<OfferedPhone | null> {
   const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "phone" }, now)
-  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // written by offerPhone
+  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // offerPhone wrote it
 }
 
-/** As the library stores them. */
+/** The backup codes in the format of the library. */
 function encryptedCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
   return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
 }

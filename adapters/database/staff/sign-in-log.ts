@@ -16,7 +16,7 @@ export function signInLog(log: SignInLog) {
       log.warn({ way: method, why }, "office sign-in failed")
     },
 
-    /** At most one line a minute, whatever the number of attempts. */
+    /** Logs at most one line a minute, with the number of attempts. */
     tooMany: onceAMinute((count) => log.warn({ count }, "office sign-in rate limit exceeded")),
 
     confirmed(staffId: string, what: "password" | "second factor") {

@@ -33,7 +33,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
     })
 
-    it("is limited to a hundred attempts a minute from all addresses together, but not in a known browser", async () => {
+    it("is limited to a hundred attempts a minute from all addresses together, except in a known browser", async () => {
       const known = (await setup.newcomer()).setCookies
       const addressLimiter = new DatabaseRateLimiter(setup.db, "address ", {
         limits: LIMITS_OF_ALL_ADDRESSES,

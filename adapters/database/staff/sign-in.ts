@@ -51,7 +51,7 @@ export class SignIn {
     return { outcome: result.outcome, setCookies: result.setCookies }
   }
 
-  /** Checks a password without a rate limit, and starts the session where the account has no second factor. */
+  /** Checks a password without a rate limit, and starts the session if the account has no second factor. */
   async checkPassword(
     visit: StaffVisit,
     { email, password }: Credentials,
@@ -71,27 +71,27 @@ export class SignIn {
     return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
   }
 
-  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
-    const pendingVisit = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
+  async enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
+    const pendingVisit = withoutSession(visit) // for the person who is signing in, not the one who is still signed in
     const staffId = await pendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
-    const verified = await this.#verifyCode(pendingVisit, staffId, given)
+    const verified = await this.#verifyCode(pendingVisit, staffId, code)
     if (!verified.ok) {
       if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
-      this.#log.refused(given.from, verified.why)
+      this.#log.refused(code.from, verified.why)
       return { outcome: verified.outcome, setCookies: verified.setCookies }
     }
-    this.#log.signedIn(verified.member.id, given.from)
+    this.#log.signedIn(verified.member.id, code.from)
     await this.#emailAboutNewBrowser(visit, verified.member)
     return { outcome: "signedIn", setCookies: this.#withKnownBrowser(verified, verified.member.email) }
   }
 
   async reenterCode(
     visit: StaffVisit,
-    given: SecondFactorCode,
+    code: SecondFactorCode,
   ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
     const session = await this.#sessions.sessionOf(visit)
     if (!session) return "expired"
-    const verified = await this.#verifyCode(visit, session.member.id, given)
+    const verified = await this.#verifyCode(visit, session.member.id, code)
     if (verified.ok) return "given"
     this.#log.codeRefused(session.member.id, verified.why)
     return verified.outcome

@@ -21,7 +21,7 @@ import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
 import { TermsFields } from "./terms-fields.tsx"
-import { ALLOW_CLASH, answersOf, notFreeForm, readTermsForm, seenName } from "./terms-form-state.ts"
+import { ALLOW_CLASH, notFreeForm, readTermsForm, seenName, submittedTexts } from "./terms-form-state.ts"
 
 export const meta = officeMeta
 
@@ -80,7 +80,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
 
-/** Whether visitors from abroad pay another rate. */
+/** Whether visitors from abroad pay other rates. */
 function asksLivesAbroad(context: Context): boolean {
   return hasAbroadRates(context.get(portsContext).content.abroadRates)
 }
@@ -89,7 +89,7 @@ function asksLivesAbroad(context: Context): boolean {
 function stale(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
-  const typed = Object.entries(answersOf(form)).filter(
+  const typed = Object.entries(submittedTexts(form)).filter(
     ([name, text]) => text !== textOf(form, seenName(name)),
   )
   return formWithErrors<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)

@@ -11,7 +11,7 @@ type DateNavigationProps = {
   shown: Pick<ShownCalendar, "days" | "today" | "startsAfterToday" | "onlyWithEntries">
 }
 
-/** Links to earlier and later days, to today, to more or fewer days, and to all vehicles or those with an entry. */
+/** Links to earlier and later days, to today, to more or fewer days, and to all vehicles or only those with an entry. */
 export function DateNavigation({ query, shown }: DateNavigationProps) {
   const { dates, vehicles } = useMessages().office.calendar
   const { days, today, startsAfterToday } = shown

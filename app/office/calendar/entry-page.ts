@@ -95,10 +95,10 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "no
   const answers = Object.fromEntries(
     ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
-  const words = context.get(messagesContext).office.calendar.fieldErrors.stale
+  const message = context.get(messagesContext).office.calendar.fieldErrors.stale
   return formWithErrors<EntryField, Availability>(
     context,
-    { answers, errors: [{ field: "vehicle", message: words }] },
+    { answers, errors: [{ field: "vehicle", message }] },
     409,
   )
 }

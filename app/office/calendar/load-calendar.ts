@@ -12,7 +12,7 @@ export type ShownCalendar = {
   now: WallTime
   days: WallTime[]
   today: WallTime
-  /** Whether the first day is later than today because there is no entry before. */
+  /** Whether the first day is later than today, because there is no entry before it. */
   startsAfterToday: boolean
   /** Whether only vehicles with an entry are shown. */
   onlyWithEntries: boolean

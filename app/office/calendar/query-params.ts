@@ -8,8 +8,8 @@ export const DAY_COUNTS = [7, 14, 31] as const
 const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: the unchecked text, empty for today. `onlyWithEntries`: whether vehicles without an entry are hidden; null: they
- * are, unless a vehicle or category is searched for.
+ * The query parameters. `from`: the unchecked text, empty for today. `only`: whether vehicles without an entry are hidden. Null:
+ * they are hidden unless a vehicle or category is searched for.
  */
 export type CalendarQuery = {
   from: string
@@ -39,7 +39,7 @@ export function isInvalidDate({ from }: CalendarQuery): boolean {
   return from !== "" && firstDay(from) === null
 }
 
-/** The shown days: from the requested one, or from today. */
+/** The shown days, from the requested day or today on. */
 export function shownPeriod({ from, days }: CalendarQuery, now: WallTime): Period {
   return daysFrom(firstDay(from) ?? startOfDay(now), days)
 }
@@ -55,7 +55,7 @@ export function laterThan({ to }: Period): Period {
 }
 
 const EARLIEST = "2000-01-01T00:00"
-// Far from the year 9999, after which a later day would need five digits.
+// The limit is far from the year 9999, after which a day would need five digits.
 const LATEST = "2100-01-01T00:00"
 
 /** The calendar's URL for a query. */

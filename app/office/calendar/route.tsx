@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The calendar: the fleet in rows, days in columns. First day and filters are in the query. */
 export default function Calendar({ loaderData: { query, shown, done } }: Route.ComponentProps) {
   const { calendar, newBooking } = useMessages().office
-  const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
+  const first = shown.days[0] ?? shown.today
+  const last = shown.days.at(-1) ?? first
   const isEmpty = shown.groups.length === 0
   if (shown.categories.length === 0) return <NoFleet />
   return (

@@ -6,7 +6,7 @@ import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-boa
 import { FORMS } from "#domain/delivery/form-destination.ts"
 import styles from "./delivery.module.css"
 
-/** The channel and the host of each form, of emails and of the webhook; the settings of the mail server, without secrets. */
+/** The channel and the host of each form, of emails and of the webhook, and the settings of the mail server without secrets. */
 export function Destinations({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
   const {
     channels,

@@ -5,13 +5,13 @@ import { countText } from "./count-text.ts"
 import { fetchJson, followUpdates } from "./follow-updates.ts"
 import { newCountStore } from "./new-count-store.ts"
 
-/** The number of new enquiries, as the page fetches it. */
+/** The response with the number of new enquiries. */
 export type NewCountData = { newCount: number }
 
 type NewCountProps = {
   count: number
   className?: string | undefined
-  /** Whether this component follows the count. On the inbox its list does. */
+  /** Whether this component fetches the count. On the inbox the list fetches it. */
   isFollowing: boolean
 }
 

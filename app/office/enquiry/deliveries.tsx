@@ -13,17 +13,17 @@ type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised"
  * Not printed.
  */
 export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
-  const { one, change } = useMessages().officeEnquiries
+  const { page, change } = useMessages().officeEnquiries
   if (!delivery) return null
   const canResend = !anonymised && [delivery, webhook].some(canBeResent)
   return (
     <section aria-labelledby="happened" className="screen-only">
-      <h2 id="happened">{one.whatHappened}</h2>
-      <DeliveryDetails {...delivery} givenUp={anonymised ? null : one.givenUp} />
+      <h2 id="happened">{page.whatHappened}</h2>
+      <DeliveryDetails {...delivery} givenUp={anonymised ? null : page.givenUp} />
       {webhook && (
         <>
-          <h3>{one.webhook}</h3>
-          <DeliveryDetails {...webhook} givenUp={anonymised ? null : one.webhookGivenUp} />
+          <h3>{page.webhook}</h3>
+          <DeliveryDetails {...webhook} givenUp={anonymised ? null : page.webhookGivenUp} />
         </>
       )}
       {canResend && (
@@ -41,16 +41,16 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
-/** `givenUp`: the text for an abandoned delivery; null: none. */
+/** `givenUp`: the message for an abandoned delivery. Null: none. */
 type DetailsProps = DeliveryRecord & { givenUp: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */
 export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, givenUp }: DetailsProps) {
-  const { one } = useMessages().officeEnquiries
-  const next = attempts.length === 0 ? one.notSentYet : one.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
+  const { page } = useMessages().officeEnquiries
+  const next = attempts.length === 0 ? page.notSentYet : page.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
   return (
     <>
-      {state === "waiting" && <p>{isBeingAttempted ? one.beingSent : next}</p>}
+      {state === "waiting" && <p>{isBeingAttempted ? page.beingSent : next}</p>}
       {state === "abandoned" && givenUp && <p>{givenUp}</p>}
       <ol className={styles.log}>
         {attempts.map((attempt) => (
@@ -63,13 +63,13 @@ export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, give
 
 function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
   const messages = useMessages()
-  const { one } = messages.officeEnquiries
+  const { page } = messages.officeEnquiries
   const sentThrough = sentBy(channel, messages)
   return (
     <li>
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
-      {failure && one.failed(sentThrough, one.failures[failure])}
-      {!failure && (detail ? one.partly(sentThrough) : one.arrived(sentThrough))}
+      {failure && page.failed(sentThrough, page.failures[failure])}
+      {!failure && (detail ? page.partly(sentThrough) : page.arrived(sentThrough))}
       {detail && <q>{detail}</q>}
     </li>
   )

@@ -26,9 +26,9 @@ import {
   RETURN_AT,
   seenName,
 } from "./answer-state.ts"
+import { composeReply, templatesFor } from "./compose-reply.ts"
 import { makeOffer, saveReturn, seeReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
-import { replyWords, templatesFor } from "./reply-words.ts"
 import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts"
 
 const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
@@ -53,7 +53,7 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "resend-email": resendEmail,
 }
 
-/** The action of an enquiry's page. The page has one form, so that every action keeps the text of the others. */
+/** The action of an enquiry's page. The page has one form, so that no action loses a text that was typed for another. */
 export async function handleAnswer(request: Request, context: Context, reference: string): Result {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
@@ -64,7 +64,7 @@ export async function handleAnswer(request: Request, context: Context, reference
   const answers = Object.fromEntries(
     ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as Submitted["answers"] // one for each of ANSWER_FIELDS
-  // A field that the user left as it was shows the stored return, which another user may have changed.
+  // A field that the user did not change shows the stored return, which another user may have changed.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
 }
@@ -94,7 +94,7 @@ async function save(submitted: Submitted): Result {
   return change(submitted, "save", {})
 }
 
-/** Takes the confirmation of a booking back, or opens one again that was cancelled or did not come. */
+/** Takes back the confirmation of a booking, or reopens a booking that was cancelled or whose customer did not come. */
 function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Result {
   return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
@@ -136,7 +136,9 @@ function stateIn(text: string): EnquiryState | undefined {
   return ENQUIRY_STATES.find((known) => known === text)
 }
 
-/** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */
+/**
+ * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
+ */
 async function resend(submitted: Submitted): Result {
   const { context, found } = submitted
   const { clock } = context.get(portsContext)
@@ -158,7 +160,7 @@ async function resendEmail(submitted: Submitted): Result {
   return finish(submitted, "resend-email")
 }
 
-/** Puts a template into the form. Text of the user is replaced only on request. */
+/** Inserts a template into the form. The user's own text is replaced only on request. */
 async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
@@ -172,8 +174,8 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   const isReplaceable =
     isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
-  const words = await replyWords(context, enquiry, { terms, ...choice })
-  return renderAgain({ ...answers, ...words, inserted: answers.template }, { done: "use-template" })
+  const reply = await composeReply(context, enquiry, { terms, ...choice })
+  return renderAgain({ ...answers, ...reply, inserted: answers.template }, { done: "use-template" })
 }
 
 /** The errors of an invalid reply with their messages. */

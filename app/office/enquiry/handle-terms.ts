@@ -58,7 +58,10 @@ async function refuseClash(submitted: Submitted, terms: AgreedTerms): Result {
   return refuseReturn(submitted, "notFree", 409, conflicts)
 }
 
-/** The terms before and after the new return. @throws a 404 Response where nothing can be changed */
+/**
+ * The terms before and after the new return.
+ * @throws a 404 Response if nothing can be changed
+ */
 async function readReturn({ request, context, found, answers }: Submitted) {
   const { terms, pricedVehicles } = await loadAgreed(context, found, request.signal)
   if (!terms || found.anonymised || ENDED_STATES.includes(found.state))
@@ -108,10 +111,10 @@ export async function withdrawOffer(submitted: Submitted): Result {
   return changeTerms(submitted, { act: "withdraw-offer", field: "state" }, { offer: "withdrawn", changes })
 }
 
-/** `field` shows the error where the page was stale, and is empty after the change. */
+/** `field` is the field that shows an error if the page was stale. It is empty after a change. */
 type TermsChange = { act: Act; field: AnswerField; whenNotFree?: () => Result }
 
-/** Changes the terms or the offer. Without `allowClash`, neither vehicles nor times change. */
+/** Changes the terms or the offer. A change without `allowClash` must not change vehicles or times. */
 async function changeTerms(
   submitted: Submitted,
   { act, field, whenNotFree }: TermsChange,

@@ -26,7 +26,7 @@ export type Submitted = {
 
 export type Result = Promise<Response | ReturnType<typeof formWithErrors<AnswerField, AnswerOutcome>>>
 
-/** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */
+/** Redirects to the page, which reports the completed action. If the form has a text or a note, renders it again instead. */
 export async function finish({ request, context, found, answers }: Submitted, done: Act): Result {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
     return renderAgain({ ...answers, state: "" }, { done })

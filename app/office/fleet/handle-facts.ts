@@ -15,7 +15,7 @@ import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet
 import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
 
-/** A form of facts, and how they are saved. */
+/** A form of facts, with the function that saves them. */
 export type FactsToSave<Rules extends FactRules> = {
   context: Context
   form: FormData

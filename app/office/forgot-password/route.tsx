@@ -26,10 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
-  const withError = (words: string, status?: number, waitSeconds?: number) =>
+  const withError = (message: string, status?: number, waitSeconds?: number) =>
     formWithErrors(
       context,
-      { answers: { email: typed }, errors: [{ field: "email", message: words }] },
+      { answers: { email: typed }, errors: [{ field: "email", message }] },
       status,
       waitSeconds,
     )
@@ -67,7 +67,7 @@ function EmailRequested({ email }: { email: string }) {
     <div className="stack">
       <h1>{messages.heading}</h1>
       <Notice tone="good">
-        <p>{messages.asked(email)}</p>
+        <p>{messages.requested(email)}</p>
       </Notice>
       <p>{messages.notThere}</p>
       <BackToSignIn />

@@ -19,7 +19,7 @@ import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 
-/** The URL may name the vehicle. The block begins now, unless another time is entered. */
+/** Loads the form. The URL may contain the vehicle. The block begins now unless another time is entered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const params = new URL(request.url).searchParams

@@ -39,10 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     change,
   )
   if (typeof outcome === "object") {
-    const words = rateLimitMessage(context, outcome)
+    const message = rateLimitMessage(context, outcome)
     return formWithErrors(
       context,
-      { answers: {}, errors: [{ field: "present", message: words }] },
+      { answers: {}, errors: [{ field: "present", message }] },
       429,
       outcome.retryAfterSeconds,
     )

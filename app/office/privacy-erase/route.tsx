@@ -48,14 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { erase: messages } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)
-  const [search, now] = [visitorInUrl(request), context.get(portsContext).clock()]
-  const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
-  const refused = (words: string, status?: number) =>
-    formWithErrors(
-      context,
-      { answers: { again: typed }, errors: [{ field: "again", message: words }] },
-      status,
-    )
+  const search = visitorInUrl(request)
+  const now = context.get(portsContext).clock()
+  const typed = textOf(form, "again")
+  const seen = textOf(form, "seen")
+  const refused = (message: string, status?: number) =>
+    formWithErrors(context, { answers: { again: typed }, errors: [{ field: "again", message }] }, status)
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
   const visitor = typedVisitor(typed)
@@ -63,10 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(messages.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
-  return refused(refusalWords(outcome, messages), 409)
+  return refused(refusalMessage(outcome, messages), 409)
 }
 
-/** Asks for confirmation: lists the enquiries, the data that are erased and retained, and any reason against erasing now. */
+/**
+ * The page that asks for confirmation. It lists the enquiries, the data that are erased and retained, and a reason against
+ * erasing now.
+ */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
   const { search, records, seen, hindrance } = loaderData
   const { back, erase } = useMessages().office.privacy
@@ -82,7 +83,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         <p>{erase.stays}</p>
         {hindrance && !actionData && (
           <Notice tone="warn">
-            <p>{refusalWords(hindrance, erase)}</p>
+            <p>{refusalMessage(hindrance, erase)}</p>
           </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
@@ -104,7 +105,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
 const MINUTE_MS = 60_000
 
 /** Says why nothing was erased, and when it will be possible. */
-function refusalWords(
+function refusalMessage(
   outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
   messages: Messages["office"]["privacy"]["erase"],
 ): string {

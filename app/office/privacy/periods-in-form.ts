@@ -15,13 +15,13 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The form of the periods. Its outcome is the proposed periods; null where a field has an error. */
+/** The form of the periods. Its outcome is the proposed periods. Null: a field has an error. */
 export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 
-type Texts = Messages["office"]["privacy"]["periods"]
+type PeriodMessages = Messages["office"]["privacy"]["periods"]
 
-/** The proposed periods in the URL, whose effect the page shows; null for a URL without any. */
-export function periodsIn(searchParams: URLSearchParams, messages: Texts): ProposedPeriods | null {
+/** The proposed periods in the URL. The page shows their effect. Null: the URL has none. */
+export function periodsIn(searchParams: URLSearchParams, messages: PeriodMessages): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
   return readPeriods((field) => searchParams.get(field) ?? "", messages)
 }
@@ -44,7 +44,7 @@ export async function handlePeriods(form: FormData, context: Context) {
   return formWithErrors(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
-function readPeriods(typed: (field: PrivacyField) => string, messages: Texts): ProposedPeriods {
+function readPeriods(typed: (field: PrivacyField) => string, messages: PeriodMessages): ProposedPeriods {
   const answers = {
     anonymiseAfterMonths: typed("anonymiseAfterMonths"),
     keepHistoryMonths: typed("keepHistoryMonths"),

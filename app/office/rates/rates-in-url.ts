@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH, searchByName } from "#domain/catalogue/search.ts"
 /** The filters and the page of the table, from the query of the URL. */
 export type RatesQuery = { category: string; q: string; page: number }
 
-/** Vehicles on one page. A form of more would exceed the size limit of a request. */
+/** The number of vehicles on one page. A form with more would exceed the size limit of a request. */
 const TABLE_SIZE = 60
 
 export function ratesQueryIn(url: URL): RatesQuery {

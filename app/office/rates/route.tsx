@@ -44,12 +44,12 @@ export function action({ request, context }: Route.ActionArgs) {
 /** Edits the rates of the fleet in one table. Changes are shown in a preview before they are saved. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { query, vehicles, categories, notice, pageCount, fleetSize } = loaderData
-  const { officeRates: texts } = useMessages()
+  const { officeRates: messages } = useMessages()
   const here = ratesHref(query)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   return (
     <>
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
       {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}

@@ -9,7 +9,7 @@ import styles from "./rate-form.module.css"
 
 type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
-/** The save that the URL names; null for a URL without one, or with an unknown one. */
+/** The save in the URL. Null: the URL has none, or it is unknown. */
 export async function readCompletedSave(context: Context, url: URL): Promise<CompletedSave | null> {
   const save = url.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)

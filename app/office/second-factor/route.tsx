@@ -31,13 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = codeText(form, "code")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
-    const refuse = (words: string, status?: number, waitSeconds?: number) =>
-      formWithErrors(
-        context,
-        { answers: {}, errors: [{ field: "password", message: words }] },
-        status,
-        waitSeconds,
-      )
+    const refuse = (message: string, status?: number, waitSeconds?: number) =>
+      formWithErrors(context, { answers: {}, errors: [{ field: "password", message }] }, status, waitSeconds)
     if (key === "wrong") return refuse(messages.passwordWrong)
     if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }
@@ -51,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The key that the page showed, only to show it again: the stored key is the one that counts. */
+/** The key that the page showed, only to show it again. Codes are checked against the stored key. */
 function keyIn(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""

@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const messages = context.get(messagesContext).office.code
   const { searchParams } = new URL(request.url)
   const from = codeSourceIn(searchParams)
-  const withError = (words: string, status = 422) =>
-    formWithErrors(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
+  const withError = (message: string, status = 422) =>
+    formWithErrors(context, { answers: {}, errors: [{ field: "code", message }] }, status)
   const code = codeText(form, "code")
   if (!code) return withError(messages.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {

@@ -32,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { signIn } = context.get(messagesContext).office
-  const [email, password] = [textOf(form, "email").trim(), textOf(form, "password")]
+  const email = textOf(form, "email").trim()
+  const password = textOf(form, "password")
   const formWith = (...errors: FormState<Field>["errors"]) => ({ answers: { email }, errors })
   const fieldErrors = [
     ...(checkEmail(email)

@@ -57,7 +57,7 @@ function fieldNames<Key extends ListKey>({ fields }: SettingList<Key>): string[]
   return fields.flat().map(({ field }) => field)
 }
 
-/** `paths` are the invalid ones of the list with the entry, which is at `place`. */
+/** `paths` are the invalid paths of the list. The entry is at the index `place`. */
 type Submission<Key extends ListKey> = {
   paths: readonly string[]
   place: number

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Records the return of the vehicles of a booking, or withdraws that record. */
+/** Records the return of the vehicles of a booking, or undoes that record. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)

@@ -22,7 +22,7 @@ export async function handleNewVehicle(context: Context, form: FormData) {
     formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFacts(NEW_VEHICLE_FACTS, values)
   if (!read.ok) {
-    // The URL is made from the name: without a name only the name is reported as missing.
+    // The id is made from the name. So without a name, only the name is reported as missing.
     const shownErrors = read.fieldErrors.filter(
       ({ field }) => field !== "id" || typed.id.trim() || typed.name.trim(),
     )
@@ -30,11 +30,11 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
-  const isReserved = editVehicle(id) === NEW_VEHICLE // the id would have the URL of this page
+  const isReserved = editVehicle(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
-  // The field offers the next free URL, so that the form can be submitted again.
+  // The field suggests the next free id, so that the form can be submitted again.
   const free = freeSlug(
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),

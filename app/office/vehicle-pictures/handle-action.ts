@@ -30,16 +30,17 @@ async function upload(request: Request, context: Context, id: string) {
   if (!(await fleet.vehicle(id))) return notFound()
   const { pictures: messages } = context.get(messagesContext).office.fleet
   const files = filesIn(await readForm(request))
-  const refused = (words: readonly string[], wereOthersAdded = false) =>
+  const refused = (problems: readonly string[], wereOthersAdded = false) =>
     formWithErrors<string, "othersAdded">(context, {
       answers: {},
-      errors: words.map((each) => ({ field: "photos", message: each })),
+      errors: problems.map((message) => ({ field: "photos", message })),
       outcome: wereOthersAdded ? "othersAdded" : null,
     })
   if (files.length === 0) return refused([messages.noFile])
   if (files.length > PICTURE_LIMITS.files) return refused([messages.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
-  const [made, fieldErrors]: [EncodedPicture[], string[]] = [[], []]
+  const made: EncodedPicture[] = []
+  const fieldErrors: string[] = []
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
     if (result.ok) made.push(result.picture)

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     formWithErrors(context, { answers: values, errors: fieldErrors.map(describe(messages)) })
   const checked = checkNewcomer(answers, content.site.companyName)
   if (!checked.ok) return refuse(checked.fieldErrors)
-  // Not for a stranger's press: it takes a moment.
+  // The password is checked for a valid link only, because the check takes time.
   if (await accountsOf(context).invitation(params.secret, clock())) {
     const errorCode = await newPasswordError(context, answers.password, checked.value)
     if (errorCode) return refuse([{ field: "password", errorCode }])

@@ -1,7 +1,7 @@
 import { COMPARE } from "#app/paths.ts"
 import { ABROAD_PARAM, DATE_PARAMS, EXTRAS_PARAM, encodeReadably } from "#app/site/rental-dates.ts"
 
-/** The parameters of a comparison besides its vehicles. */
+/** The parameters of a comparison other than its vehicles. */
 const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, EXTRAS_PARAM, "km"] as const
 
 /** The URL of a comparison, `/compare?ids=a,b&from=...`, with the other parameters of the current query. */

@@ -113,7 +113,7 @@ describe("a message", () => {
     expect(site.service.received).toEqual([])
   })
 
-  it("is stored, and shown again with its answers and contact links, if it could not be sent", async () => {
+  it("is stored when it cannot be sent, and shown again with its answers and contact links", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit()
     expect(status).toBe(502)

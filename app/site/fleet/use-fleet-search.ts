@@ -13,7 +13,7 @@ type FleetSearchOptions = {
   isOnServer: boolean
 }
 
-/** The result that the server rendered; once the visitor types, the result of a search in the browser. */
+/** The result that the server rendered. After the visitor types, it is the result of a search in the browser. */
 export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetSearchOptions) {
   const [typed, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()

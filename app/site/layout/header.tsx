@@ -13,7 +13,7 @@ import { MobileMenu } from "./mobile-menu.tsx"
 import { usePagePath } from "./page-url.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
 
-/** The links are in a row above 768 px; below, they are in the mobile menu. */
+/** Above 768 px the links are in a row. In a narrower window they are in the mobile menu. */
 export function Header() {
   const { phone } = usePage().site
   const menus = useMenus()
@@ -21,7 +21,7 @@ export function Header() {
   const { pathname, search } = usePagePath()
   const { siteUrl } = usePage()
   const languages = { current: useLanguage(), hrefs: useLanguageHrefs() }
-  // A visitor's private page is not given to the translation service.
+  // A visitor's private page must not reach the translation service.
   const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languages
   return (
     <header className={styles.header}>

@@ -50,7 +50,7 @@ describe("the header", () => {
     expect(links).toHaveLength(11)
   })
 
-  it("shows a drawing beside a seeded category, and none for another admin host's", async () => {
+  it("shows a drawing beside a seeded category, and none for an external admin host's", async () => {
     expect((await menu("menu-categories")).all("img")).toHaveLength(10)
     const foreign = withCategories(async () => ({
       ok: true,

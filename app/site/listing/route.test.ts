@@ -24,7 +24,7 @@ const barOn = ({ view }: Answer) => viewOf(view.getByRole("navigation", { name: 
 const currentOn = (answer: Answer) => barOn(answer).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
-  it("shows the whole fleet, 30 on a page", async () => {
+  it("shows the whole fleet, 30 vehicles on a page", async () => {
     const page = await open("/carlist")
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
@@ -33,7 +33,7 @@ describe("the listing", () => {
     expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
   })
 
-  it("shows the vehicles of one category only, with its own title and description", async () => {
+  it("shows only the vehicles of a category, with its own title and description", async () => {
     const vans = await open("/carlist/vans")
     const answer = await site.ports.catalogue.vehicles()
     const expected = answer.ok ? answer.value.filter(({ categoryId }) => categoryId === "vans").length : 0
@@ -74,7 +74,7 @@ describe("the listing", () => {
     },
   )
 
-  it("shows the message under the name of a category without vehicles", async () => {
+  it("shows a message under the name of a category without vehicles", async () => {
     const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Boats")
@@ -116,7 +116,7 @@ describe("the bar of categories", () => {
     expect(currentOn(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
   })
 
-  it("shows the picture of a vehicle for a category of another admin host, if there is one", async () => {
+  it("shows the picture of a vehicle for a category of an external admin host, if there is one", async () => {
     const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
     const catalogue = catalogueOf(
       [

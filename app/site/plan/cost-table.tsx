@@ -25,18 +25,18 @@ import { COST_ID } from "./plan-ids.ts"
 
 /** The id of the form that compares the ticked vehicles. */
 const COMPARE_FORM = "plan-compare"
-/** Rows that are visible until 'more vehicles' is opened. */
+/** The number of rows before the collapsed 'more vehicles'. */
 const FIRST_ROWS = 8
 
 type CostTableProps = TripCosts & {
   trip: Trip
-  /** Shows only so many vehicles, and a link to the planner for all. */
+  /** The number of vehicles to show, followed by a link to all of them in the planner. Missing: all are shown here. */
   maxRows?: number
-  /** Above the table. */
+  /** The element above the table. */
   children?: ReactNode
 }
 
-/** The price of the trip with every vehicle that fits, and why others do not. */
+/** The price of the trip with every vehicle that fits, and the other vehicles with the reasons why they do not fit. */
 export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
   const { vehicles, unpriced, order, sideCosts, mileageAllowanceKm } = prices
@@ -74,7 +74,7 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
   )
 }
 
-/** What the driver of the plan costs, and his nights, which the rates do not contain. */
+/** The notes on the cost of a driver, and on the driver's nights, which the rates do not contain. */
 function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; nights: number }) {
   const messages = useMessages().plan.cost
   const driver = vehicles.find(({ cost }) => cost.driver !== null)?.cost.driver
@@ -84,14 +84,14 @@ function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; ni
   return <p>{messages.driverNote(formatTotal(amount), days, nights)}</p>
 }
 
-/** Opens the page again: the catalogue may answer faster then. A stored copy cannot. */
+/** A link that loads the page again, because the catalogue may answer faster then. A stored copy has no such link. */
 function TryAgain() {
   const { pathname, search } = usePage()
   const messages = useMessages().plan.cost
   return useIsStoredCopy() ? null : <a href={pathname + search}>{messages.tryAgain}</a>
 }
 
-/** The vehicles that the table lacks, because their rates could not be read in time. */
+/** The vehicles that are missing in the table, because their rates could not be read in time. */
 function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: Trip }) {
   const messages = useMessages().plan.cost
   return (
@@ -248,7 +248,7 @@ function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages
     : messages.perKm(beyond, formatTotal(amount))
 }
 
-/** The vehicle's page with the dates, where they are known, the extras of the plan, and the plan. */
+/** The URL of the vehicle's page with the plan, its extras, and its dates if they are known. */
 function vehicleHref(id: string, { plan, dateKnown, period }: Trip, cost?: TripCost): string {
   const { livesAbroad } = plan
   const query = [

@@ -62,8 +62,9 @@ function totalsOf(view: View): Map<string, number> {
 const paramsOf = (href: string) => new URL(href, "https://rent.example").searchParams
 
 describe("without rates for visitors from abroad", () => {
-  it("no page asks where a visitor lives, and `abroad` in the URL changes nothing", async () => {
-    const [view, named] = [await openPlan(DATED), await openPlan(`${DATED}&abroad=1`)]
+  it("no page asks where a visitor lives, and `abroad` in the address changes nothing", async () => {
+    const view = await openPlan(DATED)
+    const named = await openPlan(`${DATED}&abroad=1`)
     expect(totalsOf(named)).toEqual(totalsOf(view))
     expect(named.queryByRole("checkbox", BOX)).toBeNull()
     expect(named.hrefs("/plan/ask").filter((href) => href.includes("abroad"))).toEqual([])
@@ -73,7 +74,8 @@ describe("without rates for visitors from abroad", () => {
 
 describe("with rates for visitors from abroad", () => {
   it("the planner asks beside the dates, and its prices follow the URL", async () => {
-    const [view, abroad] = [await openPlan(DATED, ABROAD), await openPlan(`${DATED}&abroad=1`, ABROAD)]
+    const view = await openPlan(DATED, ABROAD)
+    const abroad = await openPlan(`${DATED}&abroad=1`, ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     expect(prices(abroad).text).toContain("These are the rates for visitors from abroad.")
@@ -107,7 +109,8 @@ describe("with rates for visitors from abroad", () => {
   })
 
   it("a ready-made trip asks too, and leads to the planner with the answer", async () => {
-    const [{ view }, abroad] = [await openTrip("", ABROAD), await openTrip("?abroad=1", ABROAD)]
+    const { view } = await openTrip("", ABROAD)
+    const abroad = await openTrip("?abroad=1", ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.view.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     const [[name, total] = ["", Number.NaN]] = totalsOf(view)
@@ -193,7 +196,7 @@ describe("a season", () => {
 })
 
 describe("the driver", () => {
-  it("has the price of a day, of all days, and the nights that are not in it", async () => {
+  it("has the price of one day and of all days, and a note that his nights are not included", async () => {
     const { text } = prices(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
@@ -201,7 +204,7 @@ describe("the driver", () => {
     expect(text).toContain("The driver’s room for 3 nights is not.")
   })
 
-  it("is not mentioned to a visitor who drives", async () => {
+  it("is not mentioned when the visitor drives", async () => {
     expect(prices(await openPlan(DATED)).text).not.toContain("The driver costs")
   })
 })

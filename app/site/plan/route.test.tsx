@@ -54,7 +54,8 @@ describe("the planner without a plan", () => {
   })
 
   it("has no script, and a plan has three islands", async () => {
-    const [empty, planned] = [await open(), await open(ROUND)]
+    const empty = await open()
+    const planned = await open(ROUND)
     const islands = ({ view }: typeof empty) => view.all("[data-island]").map(({ dataset }) => dataset.island)
     expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows", "copyButton", "keepOffline"]])
   })
@@ -62,7 +63,8 @@ describe("the planner without a plan", () => {
   it("says at twelve rows that a plan has no more stops", async () => {
     const rows = (count: number) => `?${Array(count).fill("stop=&nights=1").join("&")}`
     const add = { name: "Add a stop" }
-    const [fewer, most] = [await open(rows(11)), await open(rows(12))]
+    const fewer = await open(rows(11))
+    const most = await open(rows(12))
     expect(fewer.view.getByRole("button", add)).toBeDefined()
     expect(fewer.view.text).not.toContain("A plan has up to 12 stops.")
     expect(most.view.queryByRole("button", add)).toBeNull()
@@ -70,7 +72,8 @@ describe("the planner without a plan", () => {
   })
 
   it("is indexed, and a plan is not", async () => {
-    const [empty, planned] = [await open(), await open(ROUND)]
+    const empty = await open()
+    const planned = await open(ROUND)
     expect([empty.page?.robots, planned.page?.robots]).toEqual([null, "noindex, follow"])
     expect(planned.page?.canonical).toBe(empty.page?.canonical)
   })

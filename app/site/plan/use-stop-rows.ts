@@ -9,13 +9,13 @@ import { rowsAfter } from "#domain/trip/steps.ts"
 import { RESULT_ID } from "./plan-ids.ts"
 import type { ShownRow, StopRowsProps } from "./stop-rows-props.ts"
 
-/** A row with a key that stays when it changes its place. */
+/** A row with a key that stays the same when the row moves. */
 type Row = ShownRow & { key: number }
 
 /** A step that changed the rows: its action, and the number of the changed row. */
 type Change = { action: string; row: number }
 
-/** Several steps in quick succession fetch the plan once, and are one entry of the history. */
+/** The delay before the plan is fetched. Several quick steps fetch it once and make one history entry. */
 const DELAY_MS = 300
 
 /**
@@ -120,9 +120,13 @@ function urlOf(form: HTMLFormElement): string {
   return planPath(new URLSearchParams(fields))
 }
 
-/** Puts the plan of another page in the place of the shown one. @returns the data of its rows; null where it has no plan */
+/**
+ * Replaces the shown plan by the plan of a fetched page.
+ * @returns the data of its rows; null if the page has no plan
+ */
 function replaceResult(page: Document): StopRowsProps | null {
-  const [shown, result] = [document.getElementById(RESULT_ID), page.getElementById(RESULT_ID)]
+  const shown = document.getElementById(RESULT_ID)
+  const result = page.getElementById(RESULT_ID)
   const island = page.querySelector("[data-island=stopRows]")
   if (!shown || !result || !island) return null
   shown.replaceWith(document.adoptNode(result))
@@ -130,7 +134,10 @@ function replaceResult(page: Document): StopRowsProps | null {
   return islandData(island).props as StopRowsProps // as stop-rows.tsx rendered it on the server
 }
 
-/** React keeps the focus on a row that moves. A new row takes it; and after a button that is gone, another one of the row. */
+/**
+ * Sets the focus after a step: to a new row, or, if the used button is gone, to another button of the row. React preserves the
+ * focus on a row that moves.
+ */
 function focusAfter({ action, row }: Change, list: HTMLOListElement | null): void {
   if (action !== "add" && list?.contains(document.activeElement)) return
   const selector = { add: "input", remove: "[value^=remove]" }[action] ?? "[name=step]"

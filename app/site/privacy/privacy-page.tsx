@@ -14,7 +14,7 @@ type PrivacyPageProps = {
   recipients: Recipients
   mapService: string
   translationService: string
-  /** Whether the site uses TLS, where cookies have another name. */
+  /** Whether the site uses TLS, because cookies have another name then. */
   isEncrypted: boolean
 }
 
@@ -103,7 +103,7 @@ function StoredData() {
   )
 }
 
-function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
+function RecipientList({ hasEmailProvider, hostsByChannel }: Recipients) {
   const {
     channels,
     privacy: { who },
@@ -112,8 +112,8 @@ function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
     <Chapter id="who" title={who.title}>
       <ul>
         <li>{who.staff}</li>
-        {hasEmailProvider && <li>{who.mail}</li>}
-        {postedTo.map(({ channel, hosts }) => (
+        {hasEmailProvider && <li>{who.emailProvider}</li>}
+        {hostsByChannel.map(({ channel, hosts }) => (
           <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
         ))}
         <li>{who.server}</li>

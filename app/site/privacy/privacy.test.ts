@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 const SETTINGS = {
-  recipients: { hasEmailProvider: false, postedTo: [], pictureHost: null },
+  recipients: { hasEmailProvider: false, hostsByChannel: [], pictureHost: null },
   mapUrl: "https://www.openstreetmap.org/export/embed.html",
   translateUrl: "https://translate.google.com/translate_a/element.js",
 }
@@ -36,7 +36,7 @@ describe("the privacy notice", () => {
     expect(byDefault).not.toMatch(/email provider|form service|Pictures of our vehicles/)
     const recipients = {
       hasEmailProvider: true,
-      postedTo: [
+      hostsByChannel: [
         { channel: "formService", hosts: ["forms.example", "other.example"] },
         { channel: "webhook", hosts: ["erp.example"] },
       ] as const,

@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, PRIVACY),
     retentionMonths: content.enquiryRetentionMonths,
-    // The page cache expires every day, so that the sentence disappears on that date.
+    // The page cache expires every day, so the sentence disappears on that date.
     retentionFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,
     mapService: serviceAt(mapUrl),

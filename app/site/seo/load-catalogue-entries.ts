@@ -5,7 +5,7 @@ import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 /** The categories and vehicles of the catalogue. `isComplete` false: some could not be read and are missing. */
 export type CatalogueEntries = { categories: Category[]; vehicles: ListedVehicle[]; isComplete: boolean }
 
-/** Loads the entries for crawlers. After a failure they get those that could be read, and return later for the rest. */
+/** Loads the entries for crawlers. After a failure the response has the entries that could be read; crawlers return later. */
 export async function loadCatalogueEntries(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   signal: AbortSignal,

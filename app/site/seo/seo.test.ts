@@ -76,7 +76,7 @@ describe("sitemap.xml", () => {
     expect(await textOf(sitemap, { changes: { content } })).toContain("/faq</loc><lastmod>2026-11-02<")
   })
 
-  it("encodes an id of another admin host for URL and XML", async () => {
+  it("encodes an id of an external admin host for URL and XML", async () => {
     const bus = { id: "a/b & <c>", name: "Bus", model: null, categoryId: null, picture: null, size: null }
     const catalogue = catalogueOf([{ ...bus, gearbox: "manual" }], [])
     expect(await textOf(sitemap, { changes: { catalogue } })).toContain(

@@ -25,10 +25,10 @@ export type VehiclePageData = FoundVehicle & {
   pictures: Picture[]
   form: VisitorForm
   sentBooking: SentBooking | null
-  /** Whether the booking that was sent lacks the plan that came with its form. */
+  /** Whether the sent booking lacks the plan that was in its form. */
   lacksPlan: boolean
   now: WallTime
-  /** For the dates of the form; null where the owner has not turned it on. */
+  /** The availability on the dates of the form. Null: the owner has not turned it on. */
   availability: Availability | null
   hints: RentalHints
 }

@@ -88,7 +88,7 @@ function streaks(list: readonly Streak[]): string {
   return pen.path
 }
 
-/** What the head throws on the body. */
+/** The shadow of the head on the body. */
 function neckShadow(): string {
   return path("M740 360L790 372 846 424 872 500 858 566 872 640 864 700H740z", PLUM, { opacity: 0.72 })
 }

@@ -27,7 +27,7 @@ interface LotusTowerOptions extends Partial<TowerColours> {
   height?: number
 }
 
-/** What every part of the tower needs. */
+/** The properties that every part of the tower needs. */
 interface Tower extends TowerColours {
   at: Elevation
   /** Paint of a round part with this radius. */

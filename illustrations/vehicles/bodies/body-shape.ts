@@ -73,7 +73,7 @@ export interface BodyShape {
   coachSeats?: boolean
   steeringWheel?: Point
 
-  /** What only this body has: behind it, on its painted shell, over everything. */
+  /** The details that only this body has: behind it, on its painted shell, and over everything. */
   drawBehind?: (drawing: CarDrawing) => void
   drawOnShell?: (drawing: CarDrawing) => void
   drawOver?: (drawing: CarDrawing) => void
@@ -125,7 +125,7 @@ export interface CarDrawing {
   shapePath: (knots: Knot[]) => string
 }
 
-/** What a customer could choose: paints, wheels, trim. */
+/** The options of a vehicle: paints, wheels, trim. */
 export interface CarFinish {
   paint: Paint
   /** A second colour for the roof. */

@@ -106,7 +106,7 @@ export class Svg {
     return this.define((id) => `<g id="${id}">${markup}</g>`)
   }
 
-  /** What `draw` writes, taken out of the picture; its definitions stay. */
+  /** Returns the output of `draw` instead of adding it to the picture. Its definitions stay. */
   apart(draw: () => void): string {
     const body = this.body
     this.body = []

@@ -54,9 +54,9 @@ export function readRates(
 /** Parses a paste into the form of one vehicle, cell by cell, without checking amounts. An empty cell leaves its field unchanged. */
 export function readTexts(text: string, corner: CellPosition, cells: Cells): ReadBlock {
   const texts = readCells(text).flatMap((pasted, down) =>
-    pasted.cells.flatMap((words, along) => {
+    pasted.cells.flatMap((cellText, along) => {
       const cell = cellAt(cells, { row: corner.row + down, column: corner.column + along })
-      return cell && words !== "" ? [[cell.id, words] as const] : []
+      return cell && cellText !== "" ? [[cell.id, cellText] as const] : []
     }),
   )
   return { ok: true, texts: new Map(texts) }

@@ -19,7 +19,7 @@ export type SheetState = {
   /** The field that receives the focus after the next render; another object for each request. */
   toFocus: { id: string } | null
   announcement: Announcement | null
-  /** Why the last paste or change by per cent was refused. */
+  /** The reasons why the last paste or change by per cent was refused. */
   problems: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export type SheetAction =
   | { type: "focused"; position: CellPosition | null }
   | { type: "copied"; count: number }
   | { type: "refuse"; problems: readonly string[] }
-  /** The fields hold other texts than the rendered ones: typed before hydration, or restored by the browser. */
+  /** The fields have other texts than the rendered ones. They were typed before hydration, or restored by the browser. */
   | { type: "adopt"; texts: ReadonlyMap<string, string> }
 
 export function initialState(texts: SheetTexts): SheetState {

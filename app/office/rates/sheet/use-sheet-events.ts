@@ -112,10 +112,10 @@ export function useSheetEvents({
     const corner = cornerOf(block ?? { anchor: position, end: position })
     const read = isOne ? filled(selected.flat(), text.trim()) : readBlock(text, corner)
     if (read.ok) dispatch({ type: "set", texts: read.texts, by: "paste" })
-    else dispatch({ type: "refuse", problems: read.fieldErrors.map(problemWords) })
+    else dispatch({ type: "refuse", problems: read.fieldErrors.map(problemMessage) })
   }
 
-  function problemWords({ line, column, errorCode, text }: PasteError): string {
+  function problemMessage({ line, column, errorCode, text }: PasteError): string {
     return messages.paste.errorCode(line, column, errorCode, text.slice(0, MAX_SHOWN))
   }
 

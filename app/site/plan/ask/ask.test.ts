@@ -133,7 +133,8 @@ describe("an enquiry about a trip", () => {
 
   it("submitted twice is sent once", async () => {
     const form_token = site.ports.formGuard.issue()
-    const [first, second] = [await submit(ROUND, { form_token }), await submit(ROUND, { form_token })]
+    const first = await submit(ROUND, { form_token })
+    const second = await submit(ROUND, { form_token })
     expect(second.headers.get("location")).toBe(first.headers.get("location"))
     expect(site.service.received).toHaveLength(1)
   })
@@ -171,13 +172,13 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
 
-  it("names the text that it leaves out for a URL that was cut in half", async () => {
+  it("names the text that it leaves out of a URL that was cut", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
     expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
   })
 
-  it("is shown again with its plan if it could not be sent", async () => {
+  it("is shown again with its plan when it cannot be sent", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit(`${ROUND}&${VAN}`)
     expect(status).toBe(502)
@@ -233,16 +234,16 @@ describe("a visitor who lives abroad", () => {
 
   it("confirms the price before the plan is sent with it", async () => {
     const total_seen = (await open(`${ROUND}&${VAN}`, abroadPorts())).view.value("total_seen")
-    const asked = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
-    expect(asked.status).toBe(200)
-    expect(textOf(asked.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
+    const response = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
+    expect(response.status).toBe(200)
+    expect(textOf(response.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
     expect(site.service.received).toEqual([])
-    const fields = { lives_abroad: "yes", total_seen: asked.view.value("total_seen") }
+    const fields = { lives_abroad: "yes", total_seen: response.view.value("total_seen") }
     const sent = await submit(`${ROUND}&${VAN}`, fields, abroadPorts())
     expect(sent.status).toBe(303)
     expect(received()).toContain("Lives abroad: Yes")
     expect(received()).toContain("abroad=1")
-    expect(received()).toContain(`${totalOf(asked).toLocaleString("en")}.00`)
+    expect(received()).toContain(`${totalOf(response).toLocaleString("en")}.00`)
   })
 })
 
@@ -256,13 +257,13 @@ describe("a price that changed after the page was shown", () => {
   it("is shown with all answers before anything is sent", async () => {
     const before = await open(`${ROUND}&${VAN}`)
     const total_seen = before.view.value("total_seen")
-    const asked = await submit(`${ROUND}&${VAN}`, { total_seen, copy_by_email: "yes" }, dearer())
-    expect(asked.status).toBe(200)
-    expect(textOf(asked.view.getByRole("alert"))).toContain("Nothing has been sent yet")
-    expect(totalOf(asked)).toBeGreaterThan(totalOf(before))
-    for (const [name, value] of Object.entries(ANSWERS)) expect(asked.view.value(name)).toBe(value)
+    const response = await submit(`${ROUND}&${VAN}`, { total_seen, copy_by_email: "yes" }, dearer())
+    expect(response.status).toBe(200)
+    expect(textOf(response.view.getByRole("alert"))).toContain("Nothing has been sent yet")
+    expect(totalOf(response)).toBeGreaterThan(totalOf(before))
+    for (const [name, value] of Object.entries(ANSWERS)) expect(response.view.value(name)).toBe(value)
     expect(site.service.received).toEqual([])
-    const again = { total_seen: asked.view.value("total_seen") }
+    const again = { total_seen: response.view.value("total_seen") }
     expect((await submit(`${ROUND}&${VAN}`, again, dearer())).status).toBe(303)
     expect(site.service.received).toHaveLength(1)
   })

@@ -8,7 +8,10 @@ import { readTrip } from "../load-plan.ts"
 
 const HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }
 
-/** The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 429 above the rate limit, 503 where the plan cannot be rendered. */
+/**
+ * The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 429 above the rate limit, 503 if the plan cannot
+ * be rendered.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { trip } = readTrip(request, context)
   if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
@@ -24,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
 }
 
-/** The plan at the visitor's own URL and at the short one that links have, and the guides to its places. */
+/** The pages to store: the plan at its full URL and at the short URL that links use, and the guides to its places. */
 function pagesOf(trip: Trip, search: string): string[] {
   const plans = new Set([`${PLAN}${search}`, planPath(planQuery(trip.plan))])
   return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]

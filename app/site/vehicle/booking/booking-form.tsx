@@ -24,7 +24,7 @@ import { TotalBar } from "./total-bar.tsx"
 import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 import type { useBookingForm } from "./use-booking-form.ts"
 
-export const ID_PREFIX = "reservation"
+export const ID_PREFIX = "booking"
 export const FORM_ID = "reserve"
 
 type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: ReturnType<typeof useBookingForm> }
@@ -54,12 +54,12 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         className={styles.form}
         // The result is at the top of the form, to which the browser scrolls by the fragment.
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
-        aria-labelledby="reservation-title"
+        aria-labelledby="booking-title"
         onChange={bookingForm.readForm}
       >
         <section className={styles.part}>
           <FormResult outcome={outcome} sentBooking={pageData.sentBooking} lacksPlan={pageData.lacksPlan} />
-          <h2 id="reservation-title">{messages.heading}</h2>
+          <h2 id="booking-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
           <RentalFields now={pageData.now} typed={bookingForm.typed} hints={pageData.hints} />

@@ -36,7 +36,10 @@ export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
   )
 }
 
-/** A submit button only until hydration: afterwards Enter, which clicks the first submit button of a form, must not apply the offer. */
+/**
+ * It is a submit button only until hydration. After that, Enter in a field must not apply the offer, and Enter clicks the first
+ * submit button of a form.
+ */
 function ApplyButton({ isLive, apply, children }: CheaperPeriodOfferProps & { children: string }) {
   const { pathname } = usePage()
   function applyInBrowser() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { office } from "#messages/en/office.ts"
-import { changeLine, fieldName } from "./event-words.ts"
+import { changeLine, fieldName } from "./change-line.ts"
 
 const messages = office.history
 const line = (from: string | null, to: string | null, field = "deposit") =>
